@@ -1,0 +1,46 @@
+// Run by Nx only (nx run web:boundaries): it needs Nx's project graph, not types.
+import nx from '@nx/eslint-plugin';
+import tseslint from 'typescript-eslint';
+
+const shared = 'scope:shared';
+const apps = ['site', 'host', 'operator', 'traveler', 'admin'];
+
+export default [
+  { ignores: ['**/dist', '**/storybook-static', '**/gen/**', '**/*.gen.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'off' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parser: tseslint.parser },
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: [],
+          depConstraints: [
+            {
+              sourceTag: 'type:app',
+              onlyDependOnLibsWithTags: ['type:ui', 'type:sdk', 'type:shell', 'type:config'],
+            },
+            { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:ui', 'type:sdk', 'type:shell'] },
+            {
+              sourceTag: 'type:ui',
+              onlyDependOnLibsWithTags: ['type:ui', 'type:config'],
+              bannedExternalImports: ['@tanstack/*', '@connectrpc/*', 'msw', 'zod'],
+            },
+            {
+              sourceTag: 'type:sdk',
+              onlyDependOnLibsWithTags: ['type:sdk', 'type:contract'],
+              bannedExternalImports: ['react-aria-components'],
+            },
+            ...apps.map((a) => ({
+              sourceTag: `scope:${a}`,
+              onlyDependOnLibsWithTags: [`scope:${a}`, shared],
+            })),
+          ],
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,37 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import tailwind from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, type UserConfig } from 'vite';
+
+/** The portals and the path each is served under. The site has the origin's root. */
+export const apps = {
+  host: '/app/host/',
+  operator: '/app/operator/',
+  traveler: '/app/traveler/',
+  admin: '/admin/',
+  site: '/',
+} as const;
+export type AppName = keyof typeof apps;
+
+export const conditions = ['@caravan/source', ...defaultClientConditions];
+
+/** Drops react-aria's message catalogues for languages that no tenant offers; en-US is its fallback. */
+export const locales = { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const };
+
+export function appConfig(name: AppName): UserConfig {
+  return {
+    base: apps[name],
+    plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwind(), locales],
+    resolve: { conditions },
+    build: {
+      outDir: `../../backend/app/web/dist/${name}`,
+      emptyOutDir: true,
+      sourcemap: false,
+      // Fonts and pictures stay files: the content security policy has no data: for fonts.
+      assetsInlineLimit: 0,
+    },
+    // The server replaces this text by the request's nonce.
+    html: { cspNonce: '__CSP_NONCE__' },
+  };
+}

@@ -1,0 +1,65 @@
+// One Vite server for every app, so that one process and one module graph serve all the portals in development.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import tailwind from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { apps, conditions } from '../../packages/config/vite.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const names = Object.keys(apps) as (keyof typeof apps)[];
+// Longest prefix first: the site's "/" matches everything.
+const byPrefix = [...names].sort((a, b) => apps[b].length - apps[a].length);
+
+const spa: Plugin = {
+  name: 'caravan-apps',
+  configureServer(server) {
+    return () =>
+      server.middlewares.use(async (req, res, next) => {
+        try {
+          const url = req.originalUrl ?? '/';
+          if (req.method !== 'GET' || !req.headers.accept?.includes('text/html')) return next();
+          const app = byPrefix.find((name) => url.startsWith(apps[name]) || `${url}/` === apps[name]) ?? 'site';
+          const html = (await readFile(path.join(root, 'apps', app, 'index.html'), 'utf8')).replace(
+            '"/src/main.tsx"',
+            `"/apps/${app}/src/main.tsx"`,
+          );
+          res.setHeader('content-type', 'text/html');
+          res.end(await server.transformIndexHtml(url, html));
+        } catch (error) {
+          next(error);
+        }
+      });
+  },
+};
+
+export default defineConfig({
+  root,
+  appType: 'custom',
+  resolve: { conditions },
+  cacheDir: path.join(root, 'node_modules/.vite-dev'),
+  plugins: [
+    ...names.map((name) =>
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: path.join(root, 'apps', name, 'src/routes'),
+        generatedRouteTree: path.join(root, 'apps', name, 'src/routeTree.gen.ts'),
+      }),
+    ),
+    react(),
+    tailwind(),
+    spa,
+  ],
+  optimizeDeps: { entries: names.map((name) => `apps/${name}/src/main.tsx`) },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    // Pages are loaded through the Go server on another port; hot updates connect to Vite directly.
+    hmr: { host: '127.0.0.1', port: 5173 },
+    cors: true,
+    watch: { ignored: ['**/dist/**', '**/.nx/**', '**/storybook-static/**', '**/.turbo/**', '**/.caravan/**', '**/backend/**'] },
+  },
+});
