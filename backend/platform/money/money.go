@@ -1,0 +1,187 @@
+// Package money counts amounts in integer minor units beside an ISO 4217
+// currency code. Nothing in it uses floating point: a cent that appears or
+// vanishes would break the ledger, whose entries sum to zero.
+package money
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/bojanz/currency"
+)
+
+var (
+	// ErrOverflow reports an amount outside the range of int64 minor units.
+	ErrOverflow = errors.New("money: amount out of range")
+	// ErrCurrencyMismatch reports arithmetic between two currencies.
+	ErrCurrencyMismatch = errors.New("money: currencies differ")
+	// ErrUnknownCurrency reports a code that ISO 4217 does not list.
+	ErrUnknownCurrency = errors.New("money: unknown currency")
+	// ErrInvalidStep reports rounding to a step that is not positive.
+	ErrInvalidStep = errors.New("money: rounding step must be positive")
+)
+
+// Money is an amount in the minor units of its currency (cents for USD, yen
+// for JPY).
+type Money struct {
+	Minor    int64  `json:"minor"`
+	Currency string `json:"currency"`
+}
+
+// New returns an amount of minor units.
+func New(minor int64, code string) Money { return Money{Minor: minor, Currency: code} }
+
+// IsZero reports an amount of nothing, in whatever currency.
+func (m Money) IsZero() bool { return m.Minor == 0 }
+
+// Add returns m + o.
+func (m Money) Add(o Money) (Money, error) {
+	if m.Currency != o.Currency {
+		return Money{}, mismatch(m, o)
+	}
+	sum, err := Add(m.Minor, o.Minor)
+	return Money{sum, m.Currency}, err
+}
+
+// Sub returns m − o.
+func (m Money) Sub(o Money) (Money, error) {
+	if m.Currency != o.Currency {
+		return Money{}, mismatch(m, o)
+	}
+	diff, err := Sub(m.Minor, o.Minor)
+	return Money{diff, m.Currency}, err
+}
+
+// Mul returns m × n.
+func (m Money) Mul(n int64) (Money, error) {
+	product, err := Mul(m.Minor, n)
+	return Money{product, m.Currency}, err
+}
+
+// Percent returns the given basis points of m, rounded half away from zero.
+func (m Money) Percent(basisPoints int64) (Money, error) {
+	part, err := Percent(m.Minor, basisPoints)
+	return Money{part, m.Currency}, err
+}
+
+// Cmp compares two amounts of one currency: −1, 0 or +1.
+func (m Money) Cmp(o Money) (int, error) {
+	if m.Currency != o.Currency {
+		return 0, mismatch(m, o)
+	}
+	switch {
+	case m.Minor < o.Minor:
+		return -1, nil
+	case m.Minor > o.Minor:
+		return 1, nil
+	}
+	return 0, nil
+}
+
+// RoundUpToWhole rounds towards positive infinity to whole currency units.
+func (m Money) RoundUpToWhole() (Money, error) { return m.RoundUpTo(1) }
+
+// RoundUpTo rounds towards positive infinity to a multiple of wholeUnits
+// currency units: RoundUpTo(25) turns $1,001 into $1,025.
+func (m Money) RoundUpTo(wholeUnits int64) (Money, error) {
+	unit, err := Unit(m.Currency)
+	if err != nil {
+		return Money{}, err
+	}
+	step, err := Mul(unit, wholeUnits)
+	if err != nil {
+		return Money{}, err
+	}
+	up, err := RoundUp(m.Minor, step)
+	return Money{up, m.Currency}, err
+}
+
+// Digits is the number of decimals of a currency.
+func Digits(code string) (int, error) {
+	digits, ok := currency.GetDigits(code)
+	if !ok {
+		return 0, fmt.Errorf("%w: %q", ErrUnknownCurrency, code)
+	}
+	return int(digits), nil
+}
+
+// Unit is the number of minor units in one whole unit: 100 for USD, 1 for JPY.
+func Unit(code string) (int64, error) {
+	digits, err := Digits(code)
+	if err != nil {
+		return 0, err
+	}
+	unit := int64(1)
+	for range digits {
+		unit *= 10
+	}
+	return unit, nil
+}
+
+// Format writes the amount the en-US way with all decimals: $1,234.50.
+func (m Money) Format() string { return m.format(false) }
+
+// FormatShort is Format without decimals when the amount is whole: $1,234.
+func (m Money) FormatShort() string { return m.format(true) }
+
+func (m Money) format(short bool) string {
+	amount, err := currency.NewAmountFromInt64(m.Minor, m.Currency)
+	if err != nil {
+		// A mail with an odd currency still has to say how much.
+		return strconv.FormatInt(m.Minor, 10) + " " + m.Currency
+	}
+	formatter := currency.NewFormatter(currency.NewLocale("en-US"))
+	if unit, err := Unit(m.Currency); short && err == nil && m.Minor%unit == 0 {
+		formatter.MinDigits = 0
+	}
+	// CLDR separates a code from digits with a no-break space, which plain
+	// text mails render badly.
+	return strings.ReplaceAll(formatter.Format(amount), "\u00a0", " ")
+}
+
+// Add returns a + b or ErrOverflow.
+func Add(a, b int64) (int64, error) {
+	if (b > 0 && a > math.MaxInt64-b) || (b < 0 && a < math.MinInt64-b) {
+		return 0, ErrOverflow
+	}
+	return a + b, nil
+}
+
+// Sub returns a − b or ErrOverflow.
+func Sub(a, b int64) (int64, error) {
+	if (b < 0 && a > math.MaxInt64+b) || (b > 0 && a < math.MinInt64+b) {
+		return 0, ErrOverflow
+	}
+	return a - b, nil
+}
+
+// Mul returns a × b or ErrOverflow.
+func Mul(a, b int64) (int64, error) {
+	if a == 0 || b == 0 {
+		return 0, nil
+	}
+	product := a * b
+	if product/b != a || (a == -1 && b == math.MinInt64) || (b == -1 && a == math.MinInt64) {
+		return 0, ErrOverflow
+	}
+	return product, nil
+}
+
+// Sum adds amounts with overflow checks.
+func Sum(amounts ...int64) (int64, error) {
+	var total int64
+	for _, amount := range amounts {
+		var err error
+		if total, err = Add(total, amount); err != nil {
+			return 0, err
+		}
+	}
+	return total, nil
+}
+
+func mismatch(a, b Money) error {
+	return fmt.Errorf("%w: %s and %s", ErrCurrencyMismatch, a.Currency, b.Currency)
+}
