@@ -1,0 +1,52 @@
+import { defineConfig } from 'orval';
+
+// The server answers { success, data } (H-469). The core unwraps it, so the generated types are the data's own.
+type Schema = { $ref?: string; properties?: Record<string, Schema> };
+type Response = { content?: Record<string, { schema?: Schema }> };
+type Document = {
+  paths: Record<string, Record<string, { responses?: Record<string, Response> }>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+function unwrapEnvelope(document: Document): Document {
+  for (const item of Object.values(document.paths)) {
+    for (const operation of Object.values(item)) {
+      const media = operation.responses?.['200']?.content?.['application/json'];
+      const name = media?.schema?.$ref?.split('/').pop();
+      const data = name && document.components.schemas[name]?.properties?.data;
+      if (media && data) media.schema = data;
+    }
+  }
+  for (const name of Object.keys(document.components.schemas)) {
+    if (name.endsWith('Answer')) delete document.components.schemas[name];
+  }
+  return document;
+}
+
+const input = {
+  target: '../../backend/gen/openapi/openapi.yaml',
+  override: { transformer: unwrapEnvelope as never },
+};
+const override = {
+  mutator: { path: './src/core/http.ts', name: 'http' },
+  fetch: { includeHttpResponseReturnType: false },
+};
+
+export default defineConfig({
+  client: {
+    input,
+    output: { mode: 'single', target: 'src/gen/rest/client.ts', schemas: 'src/gen/rest/model', client: 'fetch', clean: true, override },
+  },
+  query: {
+    input,
+    output: {
+      mode: 'tags',
+      target: 'src/gen/rest/query',
+      schemas: 'src/gen/rest/model',
+      client: 'react-query',
+      httpClient: 'fetch',
+      override: { ...override, query: { signal: true, version: 5 } },
+    },
+  },
+  zod: { input, output: { mode: 'single', client: 'zod', target: 'src/gen/rest/zod.ts' } },
+});

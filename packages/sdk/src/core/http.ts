@@ -1,0 +1,67 @@
+import { config } from './config.ts';
+import { ApiError, toApiError } from './error.ts';
+import { RepeatGuard } from './guard.ts';
+
+const guard = new RepeatGuard();
+const retryDelaysMs = [250, 1_000];
+
+/** One call: unwraps { success, data }, retries what is safe to repeat, and throws ApiError. */
+export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
+  const method = (init.method ?? 'GET').toUpperCase();
+  guard.check(`${method} ${url} ${typeof init.body === 'string' ? init.body : ''}`);
+  const headers = new Headers(init.headers);
+  // One key for all attempts of this call, so that a repeat after a lost answer has no second effect.
+  if (method === 'POST' && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
+  if (config.token) headers.set('Authorization', `Bearer ${config.token}`);
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await once<T>(config.baseUrl + url, { ...init, method, headers });
+    } catch (cause) {
+      const error = toApiError(cause);
+      const delay = retryDelaysMs[attempt];
+      if (init.signal?.aborted) throw cause;
+      if (delay === undefined || !retriable(error, method)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+}
+
+async function once<T>(url: string, init: RequestInit): Promise<T> {
+  const timeout = AbortSignal.timeout(config.timeoutMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const response = await config.fetch(url, { credentials: 'same-origin', ...init, signal });
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.includes('json')) {
+    if (response.ok) return (await response.blob()) as T;
+    throw new ApiError(response.status, 'unexpected_answer', 'There was an error processing your request');
+  }
+  const body = (await response.json()) as Answer<T>;
+  if (response.ok && body.success) return body.data as T;
+  throw new ApiError(
+    response.status,
+    body.code ?? 'unknown',
+    body.error ?? 'There was an error processing your request',
+    body.fields,
+    body.details,
+    body.requestId,
+  );
+}
+
+interface Answer<T> {
+  success: boolean;
+  data?: T;
+  error?: string;
+  code?: string;
+  fields?: Record<string, string>;
+  details?: Record<string, number>;
+  requestId?: string;
+}
+
+function retriable(error: ApiError, method: string): boolean {
+  const passing = error.status === 0 ? error.code === 'unreachable' : [502, 503, 504].includes(error.status);
+  return passing && (method === 'GET' || method === 'POST');
+}
+
+/** What the generated hooks give as `error`. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- orval calls it with the contract's error type
+export type ErrorType<_Contract> = ApiError;

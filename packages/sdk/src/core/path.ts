@@ -1,0 +1,13 @@
+/** Fills the `:name` tokens of a path; each must be supplied (H-468). */
+export function fillPath(path: string, tokens: Record<string, string | number>): string {
+  return path.replaceAll(/:([A-Za-z]\w*)/g, (_, name: string) => {
+    const value = tokens[name];
+    if (value === undefined || value === '') throw new Error(`The path ${path} needs a value for :${name}`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+/** A JSON.stringify replacer that writes Map values as arrays of entries (H-471). */
+export function mapsAsEntries(_key: string, value: unknown): unknown {
+  return value instanceof Map ? [...value.entries()] : value;
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    client: 'src/client.ts',
+    'react-query': 'src/react-query.ts',
+    connect: 'src/connect.ts',
+    zod: 'src/zod.ts',
+  },
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+  dts: true,
+  clean: true,
+});

@@ -1,0 +1,202 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"gopkg.in/yaml.v3"
+)
+
+// Operation is what the permission table needs to know of one REST call.
+type Operation struct {
+	ID, Method, Path, Permission, Resource string
+}
+
+// bundle merges the domain files of dir into one OpenAPI document. Each operation is written there in a
+// short form (x-data, x-body, x-file) that bundle expands to the success/data/error envelope of H-469,
+// so that the envelope and the error answer stand in one place.
+func bundle(dir string) (*yaml.Node, []Operation, error) {
+	files, err := filepath.Glob(filepath.Join(dir, "*.yaml"))
+	if err != nil {
+		return nil, nil, err
+	}
+	slices.Sort(files)
+	paths, params, schemas := mapping(), mapping(), mapping()
+	for _, file := range files {
+		raw, err := os.ReadFile(file)
+		if err != nil {
+			return nil, nil, err
+		}
+		var doc yaml.Node
+		if err := yaml.Unmarshal(raw, &doc); err != nil {
+			return nil, nil, fmt.Errorf("%s: %w", file, err)
+		}
+		root := doc.Content[0]
+		for _, part := range []struct {
+			into *yaml.Node
+			from *yaml.Node
+		}{
+			{paths, get(root, "paths")},
+			{params, get(get(root, "components"), "parameters")},
+			{schemas, get(get(root, "components"), "schemas")},
+		} {
+			if err := merge(part.into, part.from); err != nil {
+				return nil, nil, fmt.Errorf("%s: %w", file, err)
+			}
+		}
+	}
+	operations, err := expand(paths, schemas)
+	if err != nil {
+		return nil, nil, err
+	}
+	refuseUnknownFields(paths, schemas)
+	root := mapping()
+	set(root, "openapi", text("3.0.3"))
+	set(root, "info", object("title", "Caravan", "version", "1.0.0", "description", "Calls of the portals and of partners. Streams and batches are in the Connect contract."))
+	set(root, "paths", paths)
+	components := mapping()
+	set(components, "parameters", params)
+	set(components, "responses", errorResponse())
+	set(components, "schemas", schemas)
+	set(root, "components", components)
+	return root, operations, nil
+}
+
+var methods = []string{"get", "post", "put", "patch", "delete"}
+
+func expand(paths, schemas *yaml.Node) ([]Operation, error) {
+	var out []Operation
+	var problems []string
+	for i := 0; i < len(paths.Content); i += 2 {
+		path, item := paths.Content[i].Value, paths.Content[i+1]
+		for _, method := range methods {
+			op := get(item, method)
+			if op == nil {
+				continue
+			}
+			o := Operation{Method: strings.ToUpper(method), Path: path, ID: value(op, "operationId"), Permission: value(op, "x-permission"), Resource: value(op, "x-resource")}
+			if o.ID == "" || o.Permission == "" {
+				problems = append(problems, fmt.Sprintf("%s %s: operationId and x-permission are required", o.Method, path))
+				continue
+			}
+			if strings.Contains(o.Permission, "#") && o.Resource == "" && !strings.HasPrefix(o.Permission, "Tenant#") {
+				problems = append(problems, fmt.Sprintf("%s: %s needs x-resource", o.ID, o.Permission))
+			}
+			if err := expandOperation(op, o.ID, schemas); err != nil {
+				problems = append(problems, err.Error())
+			}
+			out = append(out, o)
+		}
+	}
+	if len(problems) > 0 {
+		return nil, fmt.Errorf("the contract has mistakes:\n  %s", strings.Join(problems, "\n  "))
+	}
+	return out, nil
+}
+
+func expandOperation(op *yaml.Node, id string, schemas *yaml.Node) error {
+	ok := mapping()
+	set(ok, "description", text("Success."))
+	data, file := take(op, "x-data"), take(op, "x-file")
+	switch {
+	case data != "":
+		if get(schemas, data) == nil {
+			return fmt.Errorf("%s: no schema %s", id, data)
+		}
+		name := data + "Answer"
+		if get(schemas, name) == nil {
+			set(schemas, name, envelope(data))
+		}
+		set(ok, "content", jsonOf(ref("schemas", name)))
+	case file != "":
+		media := mapping()
+		set(media, "schema", object("type", "string", "format", "binary"))
+		content := mapping()
+		set(content, file, media)
+		set(ok, "content", content)
+		headers := mapping()
+		header := mapping()
+		set(header, "schema", object("type", "string"))
+		set(headers, "Content-Disposition", header)
+		set(ok, "headers", headers)
+	default:
+		return fmt.Errorf("%s: x-data or x-file is required", id)
+	}
+	if body := take(op, "x-body"); body != "" {
+		if get(schemas, body) == nil {
+			return fmt.Errorf("%s: no schema %s", id, body)
+		}
+		request := mapping()
+		set(request, "required", &yaml.Node{Kind: yaml.ScalarNode, Tag: "!!bool", Value: "true"})
+		set(request, "content", jsonOf(ref("schemas", body)))
+		set(op, "requestBody", request)
+	}
+	responses := mapping()
+	set(responses, "200", ok)
+	set(responses, "default", ref("responses", "Error"))
+	set(op, "responses", responses)
+	return nil
+}
+
+func envelope(data string) *yaml.Node {
+	properties := mapping()
+	set(properties, "success", object("type", "boolean"))
+	set(properties, "data", ref("schemas", data))
+	n := mapping()
+	set(n, "type", text("object"))
+	set(n, "required", list("success", "data"))
+	set(n, "properties", properties)
+	return n
+}
+
+func errorResponse() *yaml.Node {
+	e := mapping()
+	set(e, "description", text("What went wrong; nothing was changed."))
+	set(e, "content", jsonOf(ref("schemas", "Error")))
+	n := mapping()
+	set(n, "Error", e)
+	return n
+}
+
+func jsonOf(schema *yaml.Node) *yaml.Node {
+	media, content := mapping(), mapping()
+	set(media, "schema", schema)
+	set(content, "application/json", media)
+	return content
+}
+
+// refuseUnknownFields closes every object that a request body reaches, so that a mistyped field is an
+// error instead of a change that silently did not happen.
+func refuseUnknownFields(paths, schemas *yaml.Node) {
+	seen := map[string]bool{}
+	var closeSchema func(n *yaml.Node)
+	closeSchema = func(n *yaml.Node) {
+		if n == nil {
+			return
+		}
+		if name, ok := strings.CutPrefix(value(n, "$ref"), "#/components/schemas/"); ok {
+			if !seen[name] {
+				seen[name] = true
+				closeSchema(get(schemas, name))
+			}
+			return
+		}
+		properties := get(n, "properties")
+		if properties != nil && get(n, "additionalProperties") == nil {
+			set(n, "additionalProperties", &yaml.Node{Kind: yaml.ScalarNode, Tag: "!!bool", Value: "false"})
+		}
+		for i := 1; properties != nil && i < len(properties.Content); i += 2 {
+			closeSchema(properties.Content[i])
+		}
+		closeSchema(get(n, "items"))
+	}
+	for i := 1; i < len(paths.Content); i += 2 {
+		for _, method := range methods {
+			content := get(get(get(paths.Content[i], method), "requestBody"), "content")
+			closeSchema(get(get(content, "application/json"), "schema"))
+		}
+	}
+}
