@@ -1,0 +1,27 @@
+package pricing
+
+import "caravan/backend/platform/money"
+
+// AddOnPrice is the traveler's price of an add-on (unitPriceWithFee): the
+// operator's price plus the platform fee, rounded up to whole units.
+func AddOnPrice(operatorMinor, platformFeeBP int64, currency string) (int64, error) {
+	unit, err := money.Unit(currency)
+	if err != nil {
+		return 0, err
+	}
+	fee, err := money.Percent(operatorMinor, platformFeeBP)
+	if err != nil {
+		return 0, err
+	}
+	price, err := money.Add(operatorMinor, fee)
+	if err != nil {
+		return 0, err
+	}
+	return money.RoundUp(price, unit)
+}
+
+// PrivateRoomPrice is the upgrade for a party: the supplement's traveler price
+// times the travelers whose rooms need it (T-269).
+func PrivateRoomPrice(supplementWithFeeMinor int64, travelers int) (int64, error) {
+	return money.Mul(supplementWithFeeMinor, int64(travelers))
+}
