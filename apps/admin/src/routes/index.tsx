@@ -1,0 +1,8 @@
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/')({ component: Home });
+
+function Home() {
+  return <EmptyState title="Admin" art="compass" />;
+}

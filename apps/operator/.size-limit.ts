@@ -1,0 +1,3 @@
+import { firstLoad } from '@caravan/config/size-limit';
+
+export default firstLoad('operator');

@@ -1,0 +1,4 @@
+import { appConfig } from '@caravan/config/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig(appConfig('site'));

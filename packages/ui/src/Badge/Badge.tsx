@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { softTone, type Tone } from '../internal/tone.ts';
+
+export type BadgeProps = {
+  tone?: Tone;
+  /** A dot before the word, for statuses. */
+  dot?: boolean;
+  icon?: ReactNode;
+  size?: 'sm' | 'md';
+  /** On top of artwork: an opaque surface that stays readable on any picture. */
+  onArtwork?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A status or a short fact. */
+export function Badge({ tone = 'neutral', dot, icon, size = 'md', onArtwork, className, children }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex w-fit items-center gap-1.5 rounded-full font-medium whitespace-nowrap tabular [&_svg]:size-[1.05em]',
+        size === 'sm' ? 'px-2 py-0.5 text-xs' : 'px-2.5 py-1 text-[0.8125rem] leading-4',
+        softTone[tone],
+        onArtwork && 'shadow-raised',
+        className,
+      )}
+    >
+      {dot && <span aria-hidden className="size-1.5 rounded-full bg-current" />}
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from '../internal/buttonStyle.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+
+export type ButtonProps = Omit<AriaProps, 'className' | 'style' | 'children'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  /** Why the action is not available now. Keeps the button focusable, so that everyone can learn the reason. */
+  disabledReason?: string;
+  className?: string;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** An action. One primary button in view; the rest secondary or ghost. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  icon,
+  disabledReason,
+  className,
+  children,
+  onPress,
+  ...props
+}: ButtonProps) {
+  const button = (
+    <AriaButton
+      {...props}
+      {...(disabledReason ? { 'aria-disabled': true, type: 'button' as const } : { onPress })}
+      className={buttonStyle(variant, size, className)}
+    >
+      {props.isPending ? <Spinner size="sm" label="Working" className="text-current" /> : icon}
+      {children}
+    </AriaButton>
+  );
+  return disabledReason ? <Tooltip content={disabledReason}>{button}</Tooltip> : button;
+}

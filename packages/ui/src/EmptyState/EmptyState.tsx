@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
+
+export type EmptyStateProps = {
+  title: ReactNode;
+  children?: ReactNode;
+  art?: IllustrationName;
+  /** The next step: usually one Button or LinkButton. */
+  action?: ReactNode;
+  /** The heading's level in the page's outline. */
+  level?: 2 | 3 | 4;
+  className?: string;
+};
+
+/** What a list shows when it has nothing yet: a picture, what belongs here, and the next step. */
+export function EmptyState({ title, children, art = 'horizon', action, level = 2, className }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={cx('flex flex-col items-center px-6 py-14 text-center', className)}>
+      <Illustration name={art} />
+      <Heading className="display-heading mt-6">{title}</Heading>
+      {children && <div className="mt-2 max-w-prose text-sm text-muted">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}

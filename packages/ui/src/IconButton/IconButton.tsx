@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from '../internal/buttonStyle.ts';
+import { cx } from '../internal/cx.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+
+export type IconButtonProps = Omit<AriaProps, 'className' | 'style' | 'children' | 'aria-label'> & {
+  /** What it does; read aloud and shown as tooltip. */
+  label: string;
+  icon: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Off inside menus and toasts, where a tooltip would cover its neighbour. */
+  tooltip?: boolean;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+const square = { sm: 'w-8', md: 'w-10', lg: 'w-12' };
+
+/** A button that is only an icon. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'md',
+  tooltip = true,
+  className,
+  ...props
+}: IconButtonProps) {
+  const button = (
+    <AriaButton
+      {...props}
+      aria-label={label}
+      className={buttonStyle(variant, size, cx('px-0 [&_svg]:size-[1.15rem]', square[size], className))}
+    >
+      {icon}
+    </AriaButton>
+  );
+  return tooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
+}

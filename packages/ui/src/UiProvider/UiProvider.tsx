@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+
+export type UiProviderProps = {
+  /** Client navigation for every link of the library; without it links load the page. */
+  navigate?: (href: string) => void;
+  /** Turns a link's target into the address shown in the browser, e.g. by adding the app's base path. */
+  useHref?: (href: string) => string;
+  /** BCP 47 locale of dates, numbers and collation; the browser's when not given. */
+  locale?: string;
+  children: ReactNode;
+};
+
+/** Gives the components the app's router and locale. Wrap the app once. */
+export function UiProvider({ navigate, useHref, locale, children }: UiProviderProps) {
+  const inner = navigate ? (
+    <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
+      {children}
+    </RouterProvider>
+  ) : (
+    children
+  );
+  return locale ? <I18nProvider locale={locale}>{inner}</I18nProvider> : inner;
+}

@@ -1,0 +1,32 @@
+import { cx } from './cx.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-quiet';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'bg-accent text-accent-ink border-transparent data-hovered:bg-accent-hover data-pressed:bg-accent-hover',
+  secondary:
+    'bg-raised text-ink border-line-strong/50 shadow-raised data-hovered:border-line-strong data-pressed:bg-sunken',
+  ghost: 'bg-transparent text-ink border-transparent data-hovered:bg-ink/6 data-pressed:bg-ink/10',
+  danger: 'bg-red text-raised border-transparent data-hovered:opacity-90 dark:text-surface',
+  'danger-quiet': 'bg-transparent text-red border-red/40 data-hovered:bg-red-soft data-pressed:bg-red-soft',
+};
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-8 px-3 text-[0.8125rem] gap-1.5',
+  md: 'min-h-10 px-4 text-sm gap-2',
+  lg: 'min-h-12 px-6 text-base gap-2.5',
+};
+
+export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className?: string): string {
+  return cx(
+    'inline-flex items-center justify-center rounded-md border font-medium whitespace-nowrap select-none no-underline',
+    'transition-[background-color,border-color,transform,opacity] duration-150 data-pressed:scale-[0.985]',
+    'outline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-focus',
+    'data-disabled:opacity-45 data-disabled:shadow-none aria-disabled:opacity-45 aria-disabled:cursor-not-allowed',
+    '[&_svg]:size-[1.1em] [&_svg]:shrink-0',
+    variants[variant],
+    sizes[size],
+    className,
+  );
+}

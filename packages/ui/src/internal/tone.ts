@@ -1,0 +1,26 @@
+/** The status tones of the product. Colour never stands alone: a word or an icon goes with it. */
+export type Tone = 'neutral' | 'warning' | 'grey' | 'blue' | 'green' | 'purple' | 'teal' | 'red' | 'accent';
+
+export const softTone: Record<Tone, string> = {
+  neutral: 'bg-sunken text-ink',
+  warning: 'bg-warning-soft text-warning',
+  grey: 'bg-grey-soft text-grey',
+  blue: 'bg-blue-soft text-blue',
+  green: 'bg-green-soft text-green',
+  purple: 'bg-purple-soft text-purple',
+  teal: 'bg-teal-soft text-teal',
+  red: 'bg-red-soft text-red',
+  accent: 'bg-accent-soft text-accent-text',
+};
+
+export const textTone: Record<Tone, string> = {
+  neutral: 'text-ink',
+  warning: 'text-warning',
+  grey: 'text-grey',
+  blue: 'text-blue',
+  green: 'text-green',
+  purple: 'text-purple',
+  teal: 'text-teal',
+  red: 'text-red',
+  accent: 'text-accent-text',
+};

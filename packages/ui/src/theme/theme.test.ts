@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, fromOklch, toOklch } from './colour.ts';
+import { applyScheme, applyTheme, neutrals, themeFromBrand, type Scheme } from './theme.ts';
+
+/** A fixed sequence, so that a failing colour fails again. */
+function* colours(count: number) {
+  let seed = 20_260_101;
+  for (let i = 0; i < count; i++) {
+    seed = (seed * 1_664_525 + 1_013_904_223) >>> 0;
+    yield `#${(seed >>> 8).toString(16).padStart(6, '0')}`;
+  }
+}
+
+describe('themeFromBrand', () => {
+  it('keeps WCAG AA for 1,000 brand colours in both schemes', () => {
+    for (const accent of [...colours(1000), '#000000', '#ffffff', '#ffff00', '#808080', '#777777']) {
+      const theme = themeFromBrand({ accent });
+      for (const scheme of ['light', 'dark'] as Scheme[]) {
+        const t = theme[scheme];
+        const where = `${accent} ${scheme} ${JSON.stringify(t)}`;
+        expect(contrast(t.accent, t['accent-ink']), where).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(t['accent-hover'], t['accent-ink']), where).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(t['accent-soft'], neutrals[scheme].ink), where).toBeGreaterThanOrEqual(4.5);
+        for (const surface of [...neutrals[scheme].surfaces, t['accent-soft']]) {
+          expect(contrast(t['accent-text'], surface), where).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(t.focus, surface), where).toBeGreaterThanOrEqual(3);
+        }
+      }
+    }
+  });
+
+  it('keeps a brand colour that is already readable', () => {
+    expect(themeFromBrand({ accent: '#12574a' }).light.accent).toBe('#12574a');
+    expect(themeFromBrand({ accent: '#ffd400' }).light).toMatchObject({
+      accent: '#ffd400',
+      'accent-ink': '#14110f',
+    });
+  });
+
+  it('refuses what is no colour', () => {
+    expect(() => themeFromBrand({ accent: 'tomato' })).toThrow('Not a hex colour');
+  });
+
+  it('applies to the root as one value for both schemes', () => {
+    applyTheme({ accent: '#2b3fd1', display: 'bricolage', radius: 'sharp' });
+    applyScheme('dark');
+    const { style, dataset } = document.documentElement;
+    expect(style.getPropertyValue('--accent')).toMatch(/^light-dark\(#2b3fd1, #[0-9a-f]{6}\)$/);
+    expect(style.getPropertyValue('--radius')).toBe('3px');
+    expect(dataset.theme).toBe('dark');
+    applyScheme('system');
+    expect(dataset.theme).toBeUndefined();
+  });
+
+  it('converts to OKLCH and back', () => {
+    for (const colour of colours(200)) expect(contrast(fromOklch(toOklch(colour)), colour)).toBeLessThan(1.02);
+  });
+});
