@@ -1,0 +1,188 @@
+package trip_test
+
+import (
+	"testing"
+	"time"
+
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/civil"
+)
+
+func TestGroups(t *testing.T) {
+	for _, c := range []struct {
+		status    trip.Status
+		host      trip.HostGroup
+		dashboard trip.DashboardGroup
+		operator  trip.OperatorGroup
+		traveler  trip.TravelerGroup
+	}{
+		{"created", "Requests", "upcoming", "New Trip Requests", ""},
+		{"partner_approved", "Requests", "upcoming", "Pending Review", ""},
+		{"trova_pricing_approved", "Pending Trips", "upcoming", "Pending Review", ""},
+		{"host_approved", "Pending Trips", "upcoming", "Pending Review", ""},
+		{"early_confirmed", "Pending Trips", "upcoming", "Pending Review", "pending"},
+		{"live", "Live Trips", "upcoming", "Live", "pending"},
+		{"ready_to_confirm", "Live Trips", "upcoming", "Live", "pending"},
+		{"confirmed", "Live Trips", "upcoming", "Confirmed", "confirmed"},
+		{"closed", "Live Trips", "upcoming", "Confirmed", "confirmed"},
+		{"complete", "Completed", "past", "Complete", "complete"},
+		{"cancelled", "Cancelled", "canceled", "", "cancelled"},
+	} {
+		operator, _ := trip.OperatorGroupOf(c.status)
+		traveler, _ := trip.TravelerGroupOf(c.status)
+		if got := trip.HostGroupOf(c.status); got != c.host {
+			t.Errorf("%s: host group %q", c.status, got)
+		}
+		if got := trip.DashboardGroupOf(c.status); got != c.dashboard {
+			t.Errorf("%s: dashboard group %q", c.status, got)
+		}
+		if operator != c.operator || traveler != c.traveler {
+			t.Errorf("%s: operator %q, traveler %q", c.status, operator, traveler)
+		}
+	}
+}
+
+func TestHostStepper(t *testing.T) {
+	past, future, never := now.AddDate(0, 0, -3), now.AddDate(0, 0, 3), time.Time{}
+	for _, c := range []struct {
+		status trip.Status
+		launch time.Time
+		want   trip.Step
+	}{
+		{trip.Cancelled, future, trip.StepCanceled},
+		{trip.Created, future, trip.StepPlan},
+		{trip.PricingApproved, never, trip.StepPlan},
+		{trip.HostApproved, past, trip.StepLaunch},
+		{trip.EarlyConfirmed, never, trip.StepLaunch},
+		{trip.Live, future, trip.StepLaunch},
+		{trip.Live, past, trip.StepPromote},
+		{trip.ReadyToConfirm, past, trip.StepPromote},
+		{trip.Confirmed, now, trip.StepPromote},
+		{trip.Confirmed, past, trip.StepPrep},
+		{trip.Closed, past, trip.StepTravel},
+	} {
+		if got := trip.CurrentStep(c.status, c.launch, now); got != c.want {
+			t.Errorf("%s, launch %v: %s, want %s", c.status, c.launch, got, c.want)
+		}
+	}
+	stepper := trip.HostStepper(trip.Confirmed, past, now)
+	want := []trip.StepState{"past", "past", "past", "current", "future"}
+	for i, step := range stepper {
+		if step.State != want[i] || step.ActionsEnabled != (want[i] == "current") {
+			t.Errorf("step %d: %+v", i, step)
+		}
+	}
+	for _, step := range trip.HostStepper(trip.Complete, past, now) {
+		if step.State != trip.StepPast || step.ActionsEnabled {
+			t.Errorf("complete: %+v", step)
+		}
+	}
+}
+
+func TestPageStage(t *testing.T) {
+	laterToday := time.Date(2026, 6, 15, 23, 0, 0, 0, time.UTC)
+	tomorrow := laterToday.Add(time.Hour)
+	for _, c := range []struct {
+		status trip.Status
+		launch time.Time
+		booked int
+		want   trip.PageStage
+	}{
+		{trip.HostApproved, time.Time{}, 0, trip.StageNotScheduled},
+		{trip.HostApproved, tomorrow, 0, trip.StagePreLaunch},
+		{trip.Live, laterToday, 0, trip.StageLive},
+		{trip.Live, tomorrow, 0, trip.StagePreLaunchBookable},
+		{trip.EarlyConfirmed, tomorrow, 0, trip.StagePreLaunchBookable},
+		{trip.ReadyToConfirm, tomorrow, 0, trip.StageLive},
+		{trip.Confirmed, now, 19, trip.StageConfirmed},
+		{trip.Confirmed, now, 20, trip.StageSoldOut},
+		{trip.Cancelled, now, 0, trip.StageCancelled},
+		{trip.Closed, now, 0, trip.StageClosed},
+	} {
+		if got := trip.PageStageOf(c.status, c.launch, now, c.booked, 20); got != c.want {
+			t.Errorf("%s, launch %v: %s, want %s", c.status, c.launch, got, c.want)
+		}
+	}
+	if trip.StagePreLaunch.Bookable() || trip.StageSoldOut.Bookable() || !trip.StagePreLaunchBookable.Bookable() {
+		t.Error("bookable stages")
+	}
+}
+
+func TestTimelineStep(t *testing.T) {
+	want := map[trip.Status]trip.TimelineStep{
+		trip.HostApproved: "Marketing", trip.Live: "Live", trip.ReadyToConfirm: "Live",
+		trip.Confirmed: "Confirmed", trip.EarlyConfirmed: "Confirmed", trip.Closed: "Closed", trip.Complete: "Closed",
+	}
+	for _, s := range trip.Statuses {
+		step, ok := trip.TimelineStepOf(s)
+		if step != want[s] || ok != (want[s] != "") {
+			t.Errorf("%s: %q", s, step)
+		}
+	}
+}
+
+func TestLaunchRule(t *testing.T) {
+	strict := trip.LaunchRule{ScheduleDays: 14, Bookings: 2, BookingDays: 14, CancelsTrip: true}
+	if got := strict.Texts(); len(got) != 2 ||
+		got[0] != "Launch your trip within 14 days of reservation, or the itinerary is released." ||
+		got[1] != "Then get 2 traveler bookings within 14 days, or the trip is cancelled." {
+		t.Errorf("strict: %q", got)
+	}
+	loose := trip.LaunchRule{Bookings: 2, BookingDays: 30}
+	if got := loose.Texts(); len(got) != 1 || got[0] != "Get 2 traveler bookings within 30 days after launch." {
+		t.Errorf("loose: %q", got)
+	}
+	schedule, bookings := strict.Deadlines(now, now.AddDate(0, 0, 2))
+	if !schedule.Equal(now.AddDate(0, 0, 14)) || !bookings.Equal(now.AddDate(0, 0, 16)) {
+		t.Errorf("deadlines %v, %v", schedule, bookings)
+	}
+	if schedule, bookings = loose.Deadlines(now, time.Time{}); !schedule.IsZero() || !bookings.IsZero() {
+		t.Errorf("no deadlines: %v, %v", schedule, bookings)
+	}
+}
+
+func TestEditability(t *testing.T) {
+	for _, s := range trip.Statuses {
+		for field, want := range map[string]bool{
+			"name":                             s == trip.Created,
+			trip.FieldServicesByDay:            s == trip.Created,
+			trip.FieldCostThresholds:           s != trip.Closed && s != trip.Complete && s != trip.Cancelled,
+			trip.FieldOperatorCode:             s != trip.Created && s != trip.Closed,
+			trip.FieldSingleSupplementQuantity: s != trip.Closed && s != trip.Complete && s != trip.Cancelled,
+		} {
+			if got := trip.Editable(s, field, false); got != want {
+				t.Errorf("%s, %s: %v", s, field, got)
+			}
+		}
+	}
+	if !trip.Editable(trip.Closed, trip.FieldServicesByDay, true) || trip.Editable(trip.Closed, trip.FieldOperatorCode, true) {
+		t.Error("override")
+	}
+}
+
+func TestTechnicalItinerary(t *testing.T) {
+	window := trip.Window{FromDays: 75, ToDays: 14}
+	start := civil.New(2026, 9, 1)
+	for days, want := range map[int]bool{76: false, 75: true, 14: true, 13: false} {
+		today := start.AddDays(-days)
+		if got := trip.TechnicalOverride(trip.Technical{OperatorApproved: true}, window, start, today); got != want {
+			t.Errorf("%d days before: override %v", days, got)
+		}
+		if got := trip.CanSubmitTechnical(trip.Confirmed, trip.Technical{}, window, start, today) == ""; got != want {
+			t.Errorf("%d days before: submit %v", days, got)
+		}
+	}
+	both := trip.Technical{OperatorApproved: true, AdminApproved: true, Flagged: true}
+	if trip.TechnicalOverride(both, window, start, start.AddDays(-30)) {
+		t.Error("both approved")
+	}
+	if !trip.TechnicalOverride(trip.Technical{Flagged: true}, window, start, start) {
+		t.Error("flagged")
+	}
+	if got := trip.CanSubmitTechnical(trip.Closed, both, window, start, start.AddDays(-30)); got != "Technical Itinerary Submitted" {
+		t.Errorf("submitted: %q", got)
+	}
+	if trip.CanSubmitTechnical(trip.Live, trip.Technical{}, window, start, start.AddDays(-30)) == "" {
+		t.Error("live trips have none")
+	}
+}
