@@ -1,0 +1,378 @@
+package tenant
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"reflect"
+)
+
+// Policy holds every number a tenant may choose. Amounts are minor units of
+// the tenant's currency, rates basis points, spans whole days unless the name
+// says otherwise. Nothing else in the code holds these numbers; a booking
+// keeps the ones it was made under.
+type Policy struct {
+	Survey       SurveyPolicy       `json:"survey"`
+	HostLevels   []HostLevel        `json:"hostLevels"`
+	Payment      PaymentPolicy      `json:"payment"`
+	Cancellation CancellationPolicy `json:"cancellation"`
+	Booking      BookingPolicy      `json:"booking"`
+	Pricing      PricingPolicy      `json:"pricing"`
+	Inventory    InventoryPolicy    `json:"inventory"`
+	Trip         TripPolicy         `json:"trip"`
+	Referral     ReferralPolicy     `json:"referral"`
+	Access       AccessPolicy       `json:"access"`
+	Insurance    InsurancePolicy    `json:"insurance"`
+	MobileApp    MobileAppPolicy    `json:"mobileApp"`
+}
+
+// SurveyPolicy says what unlocks itineraries (H-016…H-020).
+type SurveyPolicy struct {
+	ResponsesToUnlock       int   `json:"responsesToUnlock"`
+	QualifiedMinimumAge     int   `json:"qualifiedMinimumAge"`
+	QualifiedBudgetMinor    int64 `json:"qualifiedBudgetMinor"`
+	QualifiedForTier1       int   `json:"qualifiedForTier1"`
+	QualifiedForTier2       int   `json:"qualifiedForTier2"`
+	Tier3AfterFirstTrip     bool  `json:"tier3AfterFirstTrip"`
+	ChartsFromResponseCount int   `json:"chartsFromResponseCount"`
+}
+
+// HostLevel is what a level is called, allows and asks for (H-410, H-442). Its
+// place in the list is the level.
+type HostLevel struct {
+	Name              string `json:"name"`
+	AdvanceLimitMinor int64  `json:"advanceLimitMinor"`
+	// LaunchScheduleDays is 0 for levels without a limit for scheduling.
+	LaunchScheduleDays    int  `json:"launchScheduleDays"`
+	LaunchBookings        int  `json:"launchBookings"`
+	LaunchBookingDays     int  `json:"launchBookingDays"`
+	LaunchRuleCancelsTrip bool `json:"launchRuleCancelsTrip"`
+}
+
+// PaymentPolicy says what is due and when.
+type PaymentPolicy struct {
+	DepositBP            int64 `json:"depositBp"`
+	MinimumCustomMinor   int64 `json:"minimumCustomMinor"`
+	FinalDueDays         int   `json:"finalDueDays"`
+	ReminderDays         []int `json:"reminderDays"`
+	OverdueReminderDays  []int `json:"overdueReminderDays"`
+	CreditValidityMonths int   `json:"creditValidityMonths"`
+}
+
+// CancellationPolicy says what a traveler who cancels gets back (T-251…T-256).
+type CancellationPolicy struct {
+	WindowDays       int   `json:"windowDays"`
+	RezdyWindowDays  int   `json:"rezdyWindowDays"`
+	FeePerSpotMinor  int64 `json:"feePerSpotMinor"`
+	FreeAfterConfirm int   `json:"freeAfterConfirmHours"`
+}
+
+// BookingPolicy says how long places are kept.
+type BookingPolicy struct {
+	DeadlineDays       int `json:"deadlineDays"`
+	HoldMinutes        int `json:"holdMinutes"`
+	WaitlistOfferHours int `json:"waitlistOfferHours"`
+}
+
+// PricingPolicy has the fees and the shape of suggested prices.
+type PricingPolicy struct {
+	ServiceFeeBP      int64 `json:"serviceFeeBp"`
+	TransactionFeeBP  int64 `json:"transactionFeeBp"`
+	PlatformFeeBP     int64 `json:"platformFeeBp"`
+	RangeSpreadBP     int64 `json:"rangeSpreadBp"`
+	RangeStepUnits    int64 `json:"rangeStepUnits"`
+	DefaultMaxSpots   int   `json:"defaultMaximumSpots"`
+	DefaultFreePlaces int   `json:"defaultFreePlaces"`
+}
+
+// InventoryPolicy has limits and defaults of departures.
+type InventoryPolicy struct {
+	LatestStartMonths       int `json:"latestStartMonths"`
+	DefaultStartMonths      int `json:"defaultStartMonths"`
+	DefaultQuantity         int `json:"defaultQuantity"`
+	DefaultMaxNights        int `json:"defaultMaxNights"`
+	DefaultSingleSupplement int `json:"defaultSingleSupplement"`
+}
+
+// TripPolicy has lengths of texts and the technical-itinerary window.
+type TripPolicy struct {
+	NameMaxLength         int `json:"nameMaxLength"`
+	PromoteCopyMaxLength  int `json:"promoteCopyMaxLength"`
+	TechnicalWindowFrom   int `json:"technicalWindowFromDays"`
+	TechnicalWindowTo     int `json:"technicalWindowToDays"`
+	AdvancePaidDaysBefore int `json:"advancePaidDaysBefore"`
+}
+
+// ReferralPolicy has the rewards for referring a host (H-621).
+type ReferralPolicy struct {
+	FirstTripMinor  int64 `json:"firstTripMinor"`
+	SecondTripMinor int64 `json:"secondTripMinor"`
+}
+
+// AccessPolicy has the limits of sessions and passwords.
+type AccessPolicy struct {
+	ImpersonationMinutes  int `json:"impersonationMinutes"`
+	PasswordMinimumLength int `json:"passwordMinimumLength"`
+}
+
+// InsurancePolicy says how long a bought policy can be returned.
+type InsurancePolicy struct {
+	CancellableDays int `json:"cancellableDays"`
+}
+
+// MobileAppPolicy lists the traveler statuses that are offered the app.
+type MobileAppPolicy struct {
+	TravelerStatuses []string `json:"travelerStatuses"`
+}
+
+// Default returns the policy of a tenant that has chosen nothing.
+func Default() Policy {
+	return Policy{
+		Survey: SurveyPolicy{
+			ResponsesToUnlock: 100, QualifiedMinimumAge: 18, QualifiedBudgetMinor: 2_000_00,
+			QualifiedForTier1: 25, QualifiedForTier2: 50, Tier3AfterFirstTrip: true, ChartsFromResponseCount: 5,
+		},
+		HostLevels: []HostLevel{
+			{Name: "Starter", LaunchBookings: 2, LaunchBookingDays: 30},
+			{Name: "Explorer", AdvanceLimitMinor: 1_000_00, LaunchScheduleDays: 14, LaunchBookings: 2, LaunchBookingDays: 14, LaunchRuleCancelsTrip: true},
+			{Name: "Pathfinder", AdvanceLimitMinor: 1_000_00, LaunchScheduleDays: 14, LaunchBookings: 2, LaunchBookingDays: 14, LaunchRuleCancelsTrip: true},
+			{Name: "Trailblazer", AdvanceLimitMinor: 2_500_00, LaunchBookings: 2, LaunchBookingDays: 30},
+		},
+		Payment: PaymentPolicy{
+			DepositBP: 2_500, MinimumCustomMinor: 100_00, FinalDueDays: 90,
+			ReminderDays: []int{120, 104, 97, 91}, OverdueReminderDays: []int{3, 7}, CreditValidityMonths: 12,
+		},
+		Cancellation: CancellationPolicy{WindowDays: 90, RezdyWindowDays: 60, FeePerSpotMinor: 100_00, FreeAfterConfirm: 48},
+		Booking:      BookingPolicy{DeadlineDays: 60, HoldMinutes: 15, WaitlistOfferHours: 24},
+		Pricing: PricingPolicy{
+			ServiceFeeBP: 1_200, TransactionFeeBP: 300, PlatformFeeBP: 1_000,
+			RangeSpreadBP: 12_500, RangeStepUnits: 25, DefaultMaxSpots: 20, DefaultFreePlaces: 1,
+		},
+		Inventory: InventoryPolicy{
+			LatestStartMonths: 24, DefaultStartMonths: 6, DefaultQuantity: 1, DefaultMaxNights: 3, DefaultSingleSupplement: 10,
+		},
+		Trip: TripPolicy{
+			NameMaxLength: 70, PromoteCopyMaxLength: 1_200,
+			TechnicalWindowFrom: 75, TechnicalWindowTo: 14, AdvancePaidDaysBefore: 75,
+		},
+		Referral:  ReferralPolicy{FirstTripMinor: 1_000_00, SecondTripMinor: 500_00},
+		Access:    AccessPolicy{ImpersonationMinutes: 60, PasswordMinimumLength: 12},
+		Insurance: InsurancePolicy{CancellableDays: 10},
+		MobileApp: MobileAppPolicy{TravelerStatuses: []string{"waiver-complete", "trip-form-complete", "ready-to-travel"}},
+	}
+}
+
+// Level returns what a host level allows; levels outside the list take the
+// nearest one.
+func (p Policy) Level(level int) HostLevel {
+	if len(p.HostLevels) == 0 {
+		return HostLevel{}
+	}
+	return p.HostLevels[min(max(level, 0), len(p.HostLevels)-1)]
+}
+
+// Overrides is a partial policy in JSON: what a tenant has changed. Objects
+// merge field by field, lists are replaced whole.
+type Overrides json.RawMessage
+
+// MarshalJSON writes the overrides as they are.
+func (o Overrides) MarshalJSON() ([]byte, error) {
+	if len(o) == 0 {
+		return []byte("{}"), nil
+	}
+	return o, nil
+}
+
+// UnmarshalJSON keeps a copy of the text.
+func (o *Overrides) UnmarshalJSON(text []byte) error {
+	*o = append((*o)[:0:0], text...)
+	return nil
+}
+
+// Merge lays overrides over p and validates the result. Unknown fields are
+// refused: a misspelled policy must not silently keep its default.
+func (p Policy) Merge(o Overrides) (Policy, error) {
+	merged, err := p.clone()
+	if err != nil || len(o) == 0 {
+		return merged, err
+	}
+	// Decoding onto a longer list would leave fields of the old elements where
+	// the new ones are silent.
+	var named map[string]json.RawMessage
+	if err := json.Unmarshal(o, &named); err != nil {
+		return p, fmt.Errorf("tenant: policy overrides: %w", err)
+	}
+	if _, replaced := named["hostLevels"]; replaced {
+		merged.HostLevels = nil
+	}
+	decoder := json.NewDecoder(bytes.NewReader(o))
+	decoder.DisallowUnknownFields()
+	if err := decoder.Decode(&merged); err != nil {
+		return p, fmt.Errorf("tenant: policy overrides: %w", err)
+	}
+	if err := merged.Validate(); err != nil {
+		return p, err
+	}
+	return merged, nil
+}
+
+// OverridesFrom is what has to be laid over base to get p: the smallest text
+// to store, so that later defaults reach tenants that never chose.
+func (p Policy) OverridesFrom(base Policy) (Overrides, error) {
+	have, err := asMap(p)
+	if err != nil {
+		return nil, err
+	}
+	from, err := asMap(base)
+	if err != nil {
+		return nil, err
+	}
+	text, err := json.Marshal(difference(from, have))
+	return Overrides(text), err
+}
+
+func (p Policy) clone() (Policy, error) {
+	text, err := json.Marshal(p)
+	if err != nil {
+		return Policy{}, err
+	}
+	var copied Policy
+	err = json.Unmarshal(text, &copied)
+	return copied, err
+}
+
+func asMap(p Policy) (map[string]any, error) {
+	text, err := json.Marshal(p)
+	if err != nil {
+		return nil, err
+	}
+	var m map[string]any
+	decoder := json.NewDecoder(bytes.NewReader(text))
+	// Amounts above 2^53 would lose digits as float64.
+	decoder.UseNumber()
+	err = decoder.Decode(&m)
+	return m, err
+}
+
+func difference(from, to map[string]any) map[string]any {
+	changed := map[string]any{}
+	for key, value := range to {
+		old := from[key]
+		if reflect.DeepEqual(old, value) {
+			continue
+		}
+		inner, isMap := value.(map[string]any)
+		oldInner, wasMap := old.(map[string]any)
+		if isMap && wasMap {
+			changed[key] = difference(oldInner, inner)
+		} else {
+			changed[key] = value
+		}
+	}
+	return changed
+}
+
+// FieldError is a policy value that cannot be used.
+type FieldError struct {
+	Field   string `json:"field"`
+	Message string `json:"message"`
+}
+
+func (e FieldError) Error() string { return e.Field + " " + e.Message }
+
+// Validate lists every value that cannot be used, as joined FieldErrors.
+func (p Policy) Validate() error {
+	var faults []error
+	fault := func(field, format string, args ...any) {
+		faults = append(faults, FieldError{field, fmt.Sprintf(format, args...)})
+	}
+	between := func(field string, value, low, high int64) {
+		if value < low || value > high {
+			fault(field, "must lie between %d and %d", low, high)
+		}
+	}
+	const maxAmount, maxDays, whole = int64(1_000_000_00), int64(1_000), int64(10_000)
+	amount := func(field string, value int64) { between(field, value, 0, maxAmount) }
+	days := func(field string, value int) { between(field, int64(value), 0, maxDays) }
+	positive := func(field string, value int) { between(field, int64(value), 1, 100_000) }
+	share := func(field string, value int64) { between(field, value, 0, whole) }
+
+	positive("survey.responsesToUnlock", p.Survey.ResponsesToUnlock)
+	between("survey.qualifiedMinimumAge", int64(p.Survey.QualifiedMinimumAge), 0, 120)
+	amount("survey.qualifiedBudgetMinor", p.Survey.QualifiedBudgetMinor)
+	positive("survey.qualifiedForTier1", p.Survey.QualifiedForTier1)
+	positive("survey.qualifiedForTier2", p.Survey.QualifiedForTier2)
+	if p.Survey.QualifiedForTier2 < p.Survey.QualifiedForTier1 {
+		fault("survey.qualifiedForTier2", "must not be below tier 1")
+	}
+	positive("survey.chartsFromResponseCount", p.Survey.ChartsFromResponseCount)
+
+	if len(p.HostLevels) != 4 {
+		fault("hostLevels", "must have the levels 0 to 3")
+	}
+	for i, level := range p.HostLevels {
+		at := func(name string) string { return fmt.Sprintf("hostLevels[%d].%s", i, name) }
+		if level.Name == "" {
+			fault(at("name"), "must not be empty")
+		}
+		amount(at("advanceLimitMinor"), level.AdvanceLimitMinor)
+		days(at("launchScheduleDays"), level.LaunchScheduleDays)
+		between(at("launchBookings"), int64(level.LaunchBookings), 0, 1_000)
+		days(at("launchBookingDays"), level.LaunchBookingDays)
+	}
+
+	share("payment.depositBp", p.Payment.DepositBP)
+	amount("payment.minimumCustomMinor", p.Payment.MinimumCustomMinor)
+	days("payment.finalDueDays", p.Payment.FinalDueDays)
+	for i, day := range p.Payment.ReminderDays {
+		field := fmt.Sprintf("payment.reminderDays[%d]", i)
+		days(field, day)
+		if day <= p.Payment.FinalDueDays {
+			fault(field, "must come before the final payment is due")
+		}
+	}
+	for i, day := range p.Payment.OverdueReminderDays {
+		between(fmt.Sprintf("payment.overdueReminderDays[%d]", i), int64(day), 1, maxDays)
+	}
+	between("payment.creditValidityMonths", int64(p.Payment.CreditValidityMonths), 1, 120)
+
+	days("cancellation.windowDays", p.Cancellation.WindowDays)
+	days("cancellation.rezdyWindowDays", p.Cancellation.RezdyWindowDays)
+	amount("cancellation.feePerSpotMinor", p.Cancellation.FeePerSpotMinor)
+	between("cancellation.freeAfterConfirmHours", int64(p.Cancellation.FreeAfterConfirm), 0, 24*maxDays)
+
+	days("booking.deadlineDays", p.Booking.DeadlineDays)
+	between("booking.holdMinutes", int64(p.Booking.HoldMinutes), 1, 24*60)
+	between("booking.waitlistOfferHours", int64(p.Booking.WaitlistOfferHours), 1, 24*30)
+
+	share("pricing.serviceFeeBp", p.Pricing.ServiceFeeBP)
+	share("pricing.transactionFeeBp", p.Pricing.TransactionFeeBP)
+	share("pricing.platformFeeBp", p.Pricing.PlatformFeeBP)
+	if p.Pricing.ServiceFeeBP+p.Pricing.TransactionFeeBP >= whole {
+		fault("pricing.serviceFeeBp", "and the transaction fee must leave a part of the price")
+	}
+	between("pricing.rangeSpreadBp", p.Pricing.RangeSpreadBP, whole, 10*whole)
+	between("pricing.rangeStepUnits", p.Pricing.RangeStepUnits, 1, 10_000)
+	between("pricing.defaultMaximumSpots", int64(p.Pricing.DefaultMaxSpots), 1, 10_000)
+	between("pricing.defaultFreePlaces", int64(p.Pricing.DefaultFreePlaces), 0, 100)
+
+	between("inventory.latestStartMonths", int64(p.Inventory.LatestStartMonths), 1, 120)
+	between("inventory.defaultStartMonths", int64(p.Inventory.DefaultStartMonths), 0, int64(p.Inventory.LatestStartMonths))
+	positive("inventory.defaultQuantity", p.Inventory.DefaultQuantity)
+	between("inventory.defaultMaxNights", int64(p.Inventory.DefaultMaxNights), 1, 60)
+	between("inventory.defaultSingleSupplement", int64(p.Inventory.DefaultSingleSupplement), 0, 10_000)
+
+	between("trip.nameMaxLength", int64(p.Trip.NameMaxLength), 1, 500)
+	between("trip.promoteCopyMaxLength", int64(p.Trip.PromoteCopyMaxLength), 1, 20_000)
+	days("trip.technicalWindowFromDays", p.Trip.TechnicalWindowFrom)
+	between("trip.technicalWindowToDays", int64(p.Trip.TechnicalWindowTo), 0, int64(p.Trip.TechnicalWindowFrom))
+	days("trip.advancePaidDaysBefore", p.Trip.AdvancePaidDaysBefore)
+
+	amount("referral.firstTripMinor", p.Referral.FirstTripMinor)
+	amount("referral.secondTripMinor", p.Referral.SecondTripMinor)
+	between("access.impersonationMinutes", int64(p.Access.ImpersonationMinutes), 1, 24*60)
+	between("access.passwordMinimumLength", int64(p.Access.PasswordMinimumLength), 8, 128)
+	days("insurance.cancellableDays", p.Insurance.CancellableDays)
+	return errors.Join(faults...)
+}
