@@ -1,0 +1,155 @@
+// Package artwork draws the product's travel posters and portraits as SVG.
+//
+// A picture is a pure function of its Spec: the same spec gives the same bytes
+// on every machine and with every Go release, so that a URL can be cached
+// forever. Pictures are flat, layered and limited in colour, like a
+// screen-printed poster, and stay under MaxBytes.
+package artwork
+
+import (
+	"fmt"
+	"hash/fnv"
+	"slices"
+	"strings"
+)
+
+// MaxBytes bounds a rendered picture.
+const MaxBytes = 30 << 10
+
+// Landscape names the scene of a poster.
+type Landscape string
+
+// Palette names the light a poster is printed in.
+type Palette string
+
+// Aspect names the proportions of a poster.
+type Aspect string
+
+// The proportions a poster can have. AspectLandscape is used when none is given.
+const (
+	AspectLandscape Aspect = "landscape" // 16:10
+	AspectSquare    Aspect = "square"    // 1:1
+	AspectPortrait  Aspect = "portrait"  // 5:7
+	AspectHero      Aspect = "hero"      // 21:9
+)
+
+var sizes = map[Aspect][2]float64{
+	AspectLandscape: {1600, 1000},
+	AspectSquare:    {1200, 1200},
+	AspectPortrait:  {1000, 1400},
+	AspectHero:      {2100, 900},
+}
+
+// Spec describes one poster.
+type Spec struct {
+	Seed      string    // any text; varies the composition
+	Landscape Landscape // one of Landscapes()
+	Palette   Palette   // one of Palettes()
+	Title     string    // optional; printed on a paper border
+	Aspect    Aspect    // empty means AspectLandscape
+}
+
+var scenes = map[Landscape]func(*canvas){
+	"canyon":    (*canvas).canyon,
+	"city":      (*canvas).city,
+	"coast":     (*canvas).coast,
+	"desert":    (*canvas).desert,
+	"fjord":     (*canvas).fjord,
+	"highlands": (*canvas).highlands,
+	"islands":   (*canvas).islands,
+	"jungle":    (*canvas).jungle,
+	"lake":      (*canvas).lake,
+	"mountains": (*canvas).mountains,
+	"oldtown":   (*canvas).oldtown,
+	"reef":      (*canvas).reef,
+	"ricefield": (*canvas).ricefield,
+	"savanna":   (*canvas).savanna,
+	"temple":    (*canvas).temple,
+	"tundra":    (*canvas).tundra,
+	"vineyard":  (*canvas).vineyard,
+	"volcano":   (*canvas).volcano,
+}
+
+// Landscapes lists every scene, sorted.
+func Landscapes() []Landscape { return sortedKeys(scenes) }
+
+// Palettes lists every palette, sorted.
+func Palettes() []Palette { return sortedKeys(palettes) }
+
+// Aspects lists every proportion, sorted.
+func Aspects() []Aspect { return sortedKeys(sizes) }
+
+func sortedKeys[K ~string, V any](m map[K]V) []K {
+	keys := make([]K, 0, len(m))
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// Validate reports what Render would not know how to draw.
+func (s Spec) Validate() error {
+	if _, ok := scenes[s.Landscape]; !ok {
+		return fmt.Errorf("unknown landscape %q", s.Landscape)
+	}
+	if _, ok := palettes[s.Palette]; !ok {
+		return fmt.Errorf("unknown palette %q", s.Palette)
+	}
+	if _, ok := sizes[s.Aspect]; !ok && s.Aspect != "" {
+		return fmt.Errorf("unknown aspect %q", s.Aspect)
+	}
+	return nil
+}
+
+// URL is the address under which Handler serves the poster. It holds no title.
+func (s Spec) URL() string {
+	u := fmt.Sprintf("/media/art/%s/%s/%s.svg", s.Landscape, s.Palette, s.Seed)
+	if s.Aspect != "" && s.Aspect != AspectLandscape {
+		u += "?aspect=" + string(s.Aspect)
+	}
+	return u
+}
+
+// Render draws the poster. A spec that does not validate gives nil.
+func Render(s Spec) []byte {
+	if s.Validate() != nil {
+		return nil
+	}
+	if s.Aspect == "" {
+		s.Aspect = AspectLandscape
+	}
+	size := sizes[s.Aspect]
+	c := newCanvas(size[0], size[1], palettes[s.Palette], string(s.Landscape)+"/"+s.Seed)
+	c.open(string(s.Landscape) + " poster")
+	scenes[s.Landscape](c)
+	c.grain()
+	if t := strings.TrimSpace(s.Title); t != "" {
+		c.border(t)
+	}
+	c.put("</svg>")
+	return c.b
+}
+
+// rng is splitmix64: small, and its sequence never changes under us as that of
+// math/rand may.
+type rng struct{ s uint64 }
+
+func newRNG(seed string) *rng {
+	h := fnv.New64a()
+	h.Write([]byte(seed))
+	return &rng{h.Sum64()}
+}
+
+func (r *rng) next() uint64 {
+	r.s += 0x9e3779b97f4a7c15
+	z := r.s
+	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9
+	z = (z ^ (z >> 27)) * 0x94d049bb133111eb
+	return z ^ (z >> 31)
+}
+
+func (r *rng) float() float64            { return float64(r.next()>>11) / (1 << 53) }
+func (r *rng) in(lo, hi float64) float64 { return lo + (hi-lo)*r.float() }
+func (r *rng) n(n int) int               { return int(r.next() % uint64(n)) }
+func (r *rng) chance(p float64) bool     { return r.float() < p }
