@@ -1,0 +1,144 @@
+package devstack_test
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"net/http"
+	"net/smtp"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/platform/devstack"
+)
+
+// TestStack lives through two starts of one home: the first makes everything,
+// the second finds the data and the addresses again, and quickly.
+func TestStack(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts PostgreSQL, Kratos and Keto")
+	}
+	root, err := devstack.FindRoot(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	home, err := os.MkdirTemp("", "caravan-devstack-*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(home) })
+	if err := os.Chmod(home, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	opts := devstack.Options{Root: root, Home: home, BinDir: filepath.Join(root, ".caravan", "bin"), Log: t.Output()}
+
+	first, err := devstack.Start(t.Context(), opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = first.Stop(t.Context()) })
+
+	if _, err := devstack.Start(t.Context(), opts); !errors.Is(err, devstack.ErrInUse) {
+		t.Errorf("a second start of the same home: %v, want ErrInUse", err)
+	}
+	assertRoles(t, first)
+	assertHealthy(t, first)
+	assertMail(t, first)
+
+	if err := first.Stop(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := http.Get(first.KratosPublic + "/health/alive"); err == nil {
+		t.Error("Kratos still answers after Stop")
+	}
+
+	began := time.Now()
+	second, err := devstack.Start(t.Context(), opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer second.Stop(t.Context())
+	if took := time.Since(began); took > 4*time.Second {
+		t.Errorf("the warm start took %s", took)
+	}
+	if second.AppURL != first.AppURL || second.KratosPublic != first.KratosPublic || second.MailURL != first.MailURL {
+		t.Error("addresses changed between two starts")
+	}
+	conn, err := pgx.Connect(t.Context(), second.AppURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close(t.Context())
+	var kept int
+	if err := conn.QueryRow(t.Context(), `SELECT n FROM kept`).Scan(&kept); err != nil || kept != 7 {
+		t.Errorf("the row written before the stop: %d, %v", kept, err)
+	}
+}
+
+// assertRoles: the owner makes tables, the app role uses them and is no more
+// than that.
+func assertRoles(t *testing.T, st *devstack.Stack) {
+	t.Helper()
+	owner, err := pgx.Connect(t.Context(), st.OwnerURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer owner.Close(t.Context())
+	if _, err := owner.Exec(t.Context(), `CREATE TABLE kept (n int)`); err != nil {
+		t.Fatal(err)
+	}
+	app, err := pgx.Connect(t.Context(), st.AppURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer app.Close(t.Context())
+	if _, err := app.Exec(t.Context(), `INSERT INTO kept VALUES (7)`); err != nil {
+		t.Errorf("the app role can't write: %v", err)
+	}
+	if _, err := app.Exec(t.Context(), `CREATE TABLE mine (n int)`); err == nil {
+		t.Error("the app role may create tables")
+	}
+	var super, bypass bool
+	if err := app.QueryRow(t.Context(), `SELECT rolsuper, rolbypassrls FROM pg_roles WHERE rolname = current_user`).Scan(&super, &bypass); err != nil || super || bypass {
+		t.Errorf("app role: superuser %v, bypasses row security %v, %v", super, bypass, err)
+	}
+}
+
+func assertHealthy(t *testing.T, st *devstack.Stack) {
+	t.Helper()
+	for _, address := range []string{st.KratosPublic + "/health/ready", st.KratosAdmin + "/admin/health/ready", st.KetoRead + "/health/ready", st.KetoWrite + "/health/ready"} {
+		res, err := http.Get(address)
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		res.Body.Close()
+		if res.StatusCode != http.StatusOK {
+			t.Errorf("%s: %s", address, res.Status)
+		}
+	}
+}
+
+func assertMail(t *testing.T, st *devstack.Stack) {
+	t.Helper()
+	err := smtp.SendMail(st.SMTPAddr, nil, "no-reply@example.com", []string{"ann@example.com"},
+		[]byte("From: no-reply@example.com\r\nTo: ann@example.com\r\nSubject: Hello\r\n\r\nhttp://localhost/x\r\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	res, err := http.Get(st.MailURL + "/api/messages?to=ann@example.com")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer res.Body.Close()
+	raw, _ := io.ReadAll(res.Body)
+	var got struct{ Messages []struct{ Subject string } }
+	if err := json.Unmarshal(raw, &got); err != nil || len(got.Messages) != 1 || !strings.EqualFold(got.Messages[0].Subject, "hello") {
+		t.Errorf("inbox: %s (%v)", raw, err)
+	}
+}

@@ -1,0 +1,13 @@
+//go:build !linux
+
+package devstack
+
+import "syscall"
+
+// childAttr: without a parent-death signal a child that outlives us is found by
+// its pid file at the next start.
+func childAttr(syscall.Signal) *syscall.SysProcAttr {
+	return &syscall.SysProcAttr{Setpgid: true}
+}
+
+func inUserNamespace(*syscall.SysProcAttr, int, int) bool { return false }
