@@ -1,0 +1,46 @@
+import type { ApiError } from '@caravan/sdk';
+import { Button } from '@caravan/ui/Button';
+import { Illustration } from '@caravan/ui/Illustration';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { loginPath } from '../session/loginPath.ts';
+import { labels, words } from './messages.ts';
+
+export type ErrorPageProps = {
+  /** What failed; its status chooses the words. */
+  error?: ApiError;
+  /** The status, where there is no call behind it. */
+  status?: number;
+  onRetry?: () => void;
+  /** Where "Go to the start" leads. Default /app, which sends everyone to their own portal. */
+  home?: string;
+};
+
+/** A whole page that could not be shown, and the way on. */
+export function ErrorPage({ error, status = error?.status ?? 500, onRetry, home = '/app' }: ErrorPageProps) {
+  const { title, text } = words[status] ?? words.other!;
+  const final = [401, 403, 404].includes(status);
+  return (
+    <main role="alert" className="grid min-h-[70dvh] place-items-center px-6 py-16">
+      <div className="flex max-w-lg flex-col items-center text-center">
+        <Illustration name={status === 404 ? 'map' : status === 403 ? 'compass' : 'broken'} className="w-56" />
+        {status > 0 && <p className="kicker mt-8">Error {status}</p>}
+        <h1 className="display-title mt-3">{title}</h1>
+        <p className="mt-3 text-muted">{text}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          {status === 401 && <LinkButton href={loginPath()}>{labels.signIn}</LinkButton>}
+          {!final && onRetry && <Button onPress={onRetry}>{labels.retry}</Button>}
+          {status !== 401 && (
+            <LinkButton href={home} variant={final ? 'primary' : 'secondary'}>
+              {labels.home}
+            </LinkButton>
+          )}
+        </div>
+        {error?.requestId && (
+          <p className="mt-8 text-xs text-muted">
+            {labels.reference} <code>{error.requestId}</code>
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}

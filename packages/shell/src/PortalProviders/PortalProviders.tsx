@@ -1,0 +1,51 @@
+import { toApiError } from '@caravan/sdk';
+import { getGetTenantQueryOptions } from '@caravan/sdk/react-query';
+import { ToastRegion } from '@caravan/ui/Toast';
+import { UiProvider } from '@caravan/ui/UiProvider';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
+import { RoutePending } from '../RoutePending/RoutePending.tsx';
+import { TenantContext } from '../tenant/TenantContext.ts';
+import { setTheme } from '../tenant/theme.ts';
+
+export type PortalProvidersProps = {
+  queryClient: QueryClient;
+  /** Client navigation for links inside the app; other addresses load their page. */
+  navigate: (href: string) => void;
+  children: ReactNode;
+};
+
+/** Queries, the tenant with its theme and locale, links and toasts: what every screen of a portal stands on. */
+export function PortalProviders({ queryClient, navigate, children }: PortalProvidersProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TenantLoader navigate={navigate}>{children}</TenantLoader>
+      <ToastRegion />
+    </QueryClientProvider>
+  );
+}
+
+function TenantLoader({ navigate, children }: Pick<PortalProvidersProps, 'navigate' | 'children'>) {
+  const { data: tenant, error, refetch } = useQuery({
+    ...getGetTenantQueryOptions(),
+    staleTime: Infinity,
+    throwOnError: false,
+  });
+
+  useLayoutEffect(() => {
+    if (!tenant) return;
+    setTheme(tenant.theme);
+    document.documentElement.lang = tenant.locale;
+  }, [tenant]);
+
+  if (error && !tenant) return <ErrorPage error={toApiError(error)} onRetry={() => void refetch()} />;
+  if (!tenant) return <RoutePending />;
+  return (
+    <TenantContext value={tenant}>
+      <UiProvider locale={tenant.locale} navigate={navigate}>
+        {children}
+      </UiProvider>
+    </TenantContext>
+  );
+}

@@ -1,0 +1,19 @@
+import { toApiError } from '@caravan/sdk';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
+import { RoutePending } from '../RoutePending/RoutePending.tsx';
+
+/** The boundary of every route. A signed-out person is on the way to the sign-in page already. */
+export function RouteError({ error: cause, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  const error = toApiError(cause);
+  if (error.status === 401) return <RoutePending />;
+  const retry = () => {
+    queries.reset();
+    reset();
+    void router.invalidate();
+  };
+  return <ErrorPage error={error} onRetry={retry} />;
+}

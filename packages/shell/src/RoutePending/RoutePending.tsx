@@ -1,0 +1,19 @@
+import { Skeleton } from '@caravan/ui/Skeleton';
+
+/** The shape of a page while its route loads: a title, a picture, a few lines. */
+export function RoutePending() {
+  return (
+    <div aria-busy="true" className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8 sm:py-12">
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      <Skeleton className="h-4 w-28" />
+      <Skeleton className="mt-4 h-10 w-2/3 max-w-md" />
+      <Skeleton className="mt-8 h-56 w-full rounded-lg" />
+      <div className="mt-8 grid gap-8 sm:grid-cols-3">
+        <Skeleton lines={4} className="sm:col-span-2" />
+        <Skeleton lines={4} />
+      </div>
+    </div>
+  );
+}

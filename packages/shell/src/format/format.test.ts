@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  chartLabel,
+  daysBetween,
+  formatBasisPoints,
+  formatDate,
+  formatDateRange,
+  formatTime,
+} from './format.ts';
+
+it('writes basis points as percent', () => expect(formatBasisPoints(1250)).toBe('12.5%'));
+
+describe('civil days', () => {
+  it('never move with the time zone', () => {
+    expect(formatDate('2027-03-04', 'MM/DD/YYYY')).toBe('03/04/2027');
+    expect(formatDate('2027-03-04', 'MM/DD')).toBe('03/04');
+    expect(formatDate('2027-03-04', 'MMM DD')).toBe('Mar 04');
+    expect(formatDate('2027-03-04')).toBe('Mar 04, 2027');
+  });
+  it('share what start and end have in common', () => {
+    expect(formatDateRange('2027-03-04', '2027-03-12')).toBe('Mar 4 – 12, 2027');
+  });
+  it('can be counted', () => {
+    expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
+    expect(daysBetween('2027-03-10', '2027-03-20')).toBe(10);
+  });
+});
+
+it('writes chart labels and clock times', () => {
+  expect(chartLabel('03/04')).toBe('Mar 04');
+  expect(formatTime('09:30').replace(/\s/g, ' ')).toBe('9:30 AM');
+});

@@ -1,0 +1,87 @@
+/**
+ * How dates and shares are written; amounts are `@caravan/ui/money`'s. Travel days are civil strings (YYYY-MM-DD) and are read as UTC, so that no
+ * time zone moves them to the day before; instants are shown in the reader's own zone unless one is named.
+ */
+
+/** Basis points as percent: 1200 is "12%". */
+export function formatBasisPoints(bp: number, locale = 'en-US'): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(bp / 10_000);
+}
+
+/** A civil day as the UTC midnight that stands for it. */
+export function civilDate(civil: string): Date {
+  return new Date(`${civil.slice(0, 10)}T00:00:00Z`);
+}
+
+export function addDays(civil: string, days: number): string {
+  const date = civilDate(civil);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whole days from one civil day to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((civilDate(to).getTime() - civilDate(from).getTime()) / 86_400_000);
+}
+
+/** Today in the reader's zone, as a civil day. */
+export function today(now = new Date()): string {
+  const pad = (n: number) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+/** The formats of the product (H-627 to H-629), and two that a page sets large. */
+export type DateStyle = 'MM/DD/YYYY' | 'MM/DD' | 'MMM DD' | 'MMM DD, YYYY' | 'weekday' | 'long';
+
+const styles: Record<Exclude<DateStyle, 'MM/DD/YYYY' | 'MM/DD'>, Intl.DateTimeFormatOptions> = {
+  'MMM DD': { month: 'short', day: '2-digit' },
+  'MMM DD, YYYY': { month: 'short', day: '2-digit', year: 'numeric' },
+  weekday: { weekday: 'short', month: 'short', day: 'numeric' },
+  long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+};
+
+/** A civil day. MM/DD/YYYY and MM/DD are fixed by the product; the others follow the locale. */
+export function formatDate(civil: string, style: DateStyle = 'MMM DD, YYYY', locale = 'en-US'): string {
+  const [year, month, day] = civil.slice(0, 10).split('-');
+  if (style === 'MM/DD/YYYY') return `${month}/${day}/${year}`;
+  if (style === 'MM/DD') return `${month}/${day}`;
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...styles[style] }).format(civilDate(civil));
+}
+
+/** From one civil day to another, without saying month and year twice: "Mar 3 – 12, 2027". */
+export function formatDateRange(start: string, end: string, locale = 'en-US'): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' }).formatRange(
+    civilDate(start),
+    civilDate(end),
+  );
+}
+
+export type InstantStyle = 'date' | 'dateTime' | 'time';
+
+/** A moment, in the reader's zone or the one named. */
+export function formatInstant(instant: string, style: InstantStyle = 'dateTime', locale = 'en-US', timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    ...(timeZone && { timeZone }),
+    ...(style !== 'time' && { month: 'short', day: '2-digit', year: 'numeric' }),
+    ...(style !== 'date' && { hour: 'numeric', minute: '2-digit' }),
+    ...(style === 'dateTime' && { timeZoneName: 'short' }),
+  }).format(new Date(instant));
+}
+
+/** MM/DD of a chart's axis as "Mar 04" (H-628). */
+export function chartLabel(monthDay: string, locale = 'en-US'): string {
+  const [month, day] = monthDay.split('/');
+  return month && day ? formatDate(`2000-${month}-${day}`, 'MMM DD', locale) : monthDay;
+}
+
+/** A clock time of the contract (HH:MM) as the locale writes it. */
+export function formatTime(time: string, locale = 'en-US'): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(
+    new Date(`2000-01-01T${time}:00Z`),
+  );
+}
+
+/** "1 traveler", "3 travelers". */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from '@caravan/ui/money';
+import { useMemo } from 'react';
+import { useTenant } from '../tenant/useTenant.ts';
+import {
+  chartLabel,
+  type DateStyle,
+  formatBasisPoints,
+  formatDate,
+  formatDateRange,
+  formatInstant,
+  formatTime,
+  type InstantStyle,
+} from './format.ts';
+
+/** The formats of `@caravan/shell/format`, in the tenant's locale and, unless an object names its own, currency. */
+export function useFormat() {
+  const { locale, currency } = useTenant();
+  return useMemo(
+    () => ({
+      locale,
+      money: (minor: number | bigint, of = currency, options: { trim?: boolean; signed?: boolean } = {}) =>
+        formatMoney(Number(minor), of, { locale, ...options }),
+      number: (value: number) => new Intl.NumberFormat(locale).format(value),
+      percent: (basisPoints: number) => formatBasisPoints(basisPoints, locale),
+      date: (civil: string, style?: DateStyle) => formatDate(civil, style, locale),
+      dateRange: (start: string, end: string) => formatDateRange(start, end, locale),
+      instant: (iso: string, style?: InstantStyle, timeZone?: string) => formatInstant(iso, style, locale, timeZone),
+      time: (time: string) => formatTime(time, locale),
+      chartLabel: (monthDay: string) => chartLabel(monthDay, locale),
+      list: (items: string[]) => new Intl.ListFormat(locale).format(items),
+    }),
+    [locale, currency],
+  );
+}

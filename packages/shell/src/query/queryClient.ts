@@ -1,0 +1,56 @@
+import { type ApiError, toApiError } from '@caravan/sdk';
+import { toast } from '@caravan/ui/toast';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { goToLogin } from '../session/loginPath.ts';
+
+/** What a screen may say about its calls, in a query's or a mutation's `meta`. */
+export interface CallMeta extends Record<string, unknown> {
+  /** Being signed out is an answer here, not a reason to leave for the sign-in page. */
+  signedOutAllowed?: boolean;
+  /** The toast's words when a change fails; `false` when the screen shows the error itself. */
+  errorToast?: false | { title: string; message?: string };
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError;
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
+
+/**
+ * The client with the one decoder of errors: 401 leaves for the sign-in page, 403 and 404 go to the route's
+ * boundary, a failed change is a toast unless the form shows it at its fields.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (cause, query) => {
+        const error = toApiError(cause);
+        if (error.status === 401 && !query.meta?.signedOutAllowed) goToLogin();
+        else if (query.state.data !== undefined && ![401, 403, 404].includes(error.status)) {
+          toast({ tone: 'error', title: error.message, id: 'refresh-failed' });
+        }
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (cause, _variables, _result, mutation) => {
+        const error = toApiError(cause);
+        const words = mutation.meta?.errorToast;
+        if (error.status === 401 && !mutation.meta?.signedOutAllowed) goToLogin();
+        else if (words === false || (!words && Object.keys(error.fields).length > 0)) return;
+        else toast({ tone: 'error', ...(words ?? { title: error.message }) });
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // The SDK repeats what is safe to repeat; doing so here again would only delay the error.
+        retry: false,
+        throwOnError: (cause, query) =>
+          query.state.data === undefined && [401, 403, 404].includes(toApiError(cause).status),
+      },
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import type { Theme } from '@caravan/sdk';
+import { applyScheme, applyTheme, type Brand, type DisplayFont, type Radius, type SchemeChoice } from '@caravan/ui/theme';
+import { loadDisplayFont } from '@caravan/ui/theme/fonts';
+
+const schemeKey = 'caravan.scheme';
+const themeKey = 'caravan.theme';
+const displays: DisplayFont[] = ['newsreader', 'fraunces', 'bricolage', 'geist'];
+const radii: Radius[] = ['sharp', 'soft', 'round'];
+
+/** The tenant's theme in the library's words; a value the library does not know falls back to its default. */
+export function brandOf(theme: Theme): Brand {
+  const display = displays.find((d) => d === theme.displayFont);
+  const radius = radii.find((r) => r === theme.radius);
+  return { accent: theme.accent, ...(display && { display }), ...(radius && { radius }) };
+}
+
+/** Applies a tenant's theme and remembers it, so that the next visit starts in it instead of flashing the default. */
+export function setTheme(theme: Theme): void {
+  const brand = brandOf(theme);
+  apply(brand);
+  remember(themeKey, JSON.stringify(brand));
+}
+
+/** Applies the theme and the scheme of the last visit before anything is drawn. */
+export function applyRemembered(): void {
+  applyScheme(rememberedScheme());
+  try {
+    const brand = JSON.parse(localStorage.getItem(themeKey) ?? 'null') as Brand | null;
+    if (brand) apply(brand);
+  } catch {
+    // Storage may be refused or hold something else; the tenant's answer sets the theme a moment later.
+  }
+}
+
+function apply(brand: Brand): void {
+  applyTheme(brand);
+  if (brand.display) void loadDisplayFont(brand.display);
+}
+
+export function rememberedScheme(): SchemeChoice {
+  try {
+    const choice = localStorage.getItem(schemeKey);
+    return choice === 'light' || choice === 'dark' ? choice : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+export function chooseScheme(choice: SchemeChoice): void {
+  applyScheme(choice);
+  remember(schemeKey, choice);
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing still works; it only starts in the default look.
+  }
+}
