@@ -1,0 +1,183 @@
+package booking
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"time"
+
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/money"
+)
+
+// Cause is who ended a booking.
+type Cause string
+
+// Causes. All but the traveler's own refund in full.
+const (
+	ByTraveler Cause = "traveler"
+	ByOperator Cause = "operator"
+	ByHost     Cause = "host"
+	ByProduct  Cause = "product"
+)
+
+// Outcome sums a refund up (T-258).
+type Outcome string
+
+// Outcomes.
+const (
+	RefundFull    Outcome = "full"
+	RefundPartial Outcome = "partial"
+	RefundNone    Outcome = "none"
+)
+
+// RuleCode names a rule that a quote applied.
+type RuleCode string
+
+// Rules in the order in which they are tried.
+const (
+	RuleCancelledByProvider RuleCode = "cancelled_by_provider"
+	RuleNothingPaid         RuleCode = "nothing_paid"
+	RuleInsideWindow        RuleCode = "inside_window"
+	RuleAboveDeposit        RuleCode = "above_deposit_refunded"
+	RulePendingDeposit      RuleCode = "pending_deposit_refunded"
+	RuleFreeCancellation    RuleCode = "free_cancellation"
+	RuleDepositCredit       RuleCode = "deposit_as_credit"
+	RuleFeePerSpot          RuleCode = "fee_per_spot"
+)
+
+// RefundInput is all that a refund depends on.
+type RefundInput struct {
+	Terms     Terms
+	Status    Status
+	Cause     Cause
+	StartDate civil.Date
+	// ConfirmedAt is zero for bookings that were never confirmed.
+	ConfirmedAt time.Time
+	Spots       int
+	// DepositMinor is the down payment of the whole party, PaidMinor the money
+	// that arrived and was not yet returned.
+	DepositMinor int64
+	PaidMinor    int64
+	Now          time.Time
+}
+
+// RefundQuote divides what was paid: refund, credit, forfeited and fee sum to
+// PaidMinor.
+type RefundQuote struct {
+	// ID is the same for the same answer to the same booking state; the cancel
+	// call carries it, so that a traveler never accepts one amount and gets
+	// another.
+	ID              string     `json:"id"`
+	Outcome         Outcome    `json:"outcome"`
+	PaidMinor       int64      `json:"paidAmount"`
+	RefundMinor     int64      `json:"refundAmount"`
+	CreditMinor     int64      `json:"tripCreditAmount"`
+	ForfeitedMinor  int64      `json:"forfeitedAmount"`
+	FeeMinor        int64      `json:"feeAmount"`
+	RefundableUntil civil.Date `json:"refundableUntil"`
+	Rules           []RuleCode `json:"rules"`
+}
+
+// ErrInvalidRefund reports an input that no booking can have.
+var ErrInvalidRefund = errors.New("booking: refund input out of range")
+
+// QuoteRefund is the cancellation policy (T-251…T-258). Inside the window
+// nothing comes back; outside it what exceeds the deposit does. The deposit of
+// a booking that was never confirmed comes back too, that of a confirmed one
+// within the free hours; later it becomes a trip credit less the fee per spot.
+func QuoteRefund(in RefundInput) (RefundQuote, error) {
+	if in.PaidMinor < 0 || in.DepositMinor < 0 || in.Spots < 0 || in.Terms.FeePerSpotMinor < 0 {
+		return RefundQuote{}, ErrInvalidRefund
+	}
+	quote := RefundQuote{PaidMinor: in.PaidMinor, RefundableUntil: in.Terms.RefundableUntil(in.StartDate)}
+	apply := func(rule RuleCode) { quote.Rules = append(quote.Rules, rule) }
+
+	deposit := min(in.PaidMinor, in.DepositMinor)
+	switch {
+	case in.Cause != ByTraveler:
+		apply(RuleCancelledByProvider)
+		quote.RefundMinor = in.PaidMinor
+	case in.PaidMinor == 0:
+		apply(RuleNothingPaid)
+	case !in.Terms.Refundable(in.StartDate, civil.Today(in.Now)):
+		apply(RuleInsideWindow)
+		quote.ForfeitedMinor = in.PaidMinor
+	default:
+		if above := in.PaidMinor - deposit; above > 0 {
+			apply(RuleAboveDeposit)
+			quote.RefundMinor = above
+		}
+		freeUntil := in.ConfirmedAt.Add(time.Duration(in.Terms.FreeAfterConfirmHours) * time.Hour)
+		switch {
+		case deposit == 0:
+		case in.Status != Confirmed || in.ConfirmedAt.IsZero():
+			apply(RulePendingDeposit)
+			quote.RefundMinor += deposit
+		case !in.Now.After(freeUntil):
+			apply(RuleFreeCancellation)
+			quote.RefundMinor += deposit
+		default:
+			fee, err := money.Mul(in.Terms.FeePerSpotMinor, int64(in.Spots))
+			if err != nil {
+				return RefundQuote{}, err
+			}
+			quote.FeeMinor = min(fee, deposit)
+			quote.CreditMinor = deposit - quote.FeeMinor
+			apply(RuleDepositCredit)
+			if quote.FeeMinor > 0 {
+				apply(RuleFeePerSpot)
+			}
+		}
+	}
+	switch {
+	case quote.RefundMinor == quote.PaidMinor && quote.PaidMinor > 0:
+		quote.Outcome = RefundFull
+	case quote.RefundMinor > 0 || quote.CreditMinor > 0:
+		quote.Outcome = RefundPartial
+	default:
+		quote.Outcome = RefundNone
+	}
+	var err error
+	quote.ID, err = quote.fingerprint(in)
+	return quote, err
+}
+
+// fingerprint covers the answer and the facts it rests on, but not the moment:
+// asking again a minute later gives the same id unless a rule changed sides.
+func (q RefundQuote) fingerprint(in RefundInput) (string, error) {
+	in.Now = time.Time{}
+	in.ConfirmedAt = in.ConfirmedAt.UTC()
+	text, err := json.Marshal(struct {
+		Quote RefundQuote
+		Input RefundInput
+	}{q, in})
+	if err != nil {
+		return "", err
+	}
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:16]), nil
+}
+
+// RefundMethod is what the cancel dialog offers (T-079).
+type RefundMethod struct {
+	Description     string `json:"description"`
+	RefundMinor     int64  `json:"refund"`
+	TripCreditMinor int64  `json:"tripCredit"`
+}
+
+// Methods lists the refund methods that are worth offering: those that return
+// something (T-175).
+func (q RefundQuote) Methods() []RefundMethod {
+	if q.RefundMinor <= 0 && q.CreditMinor <= 0 {
+		return nil
+	}
+	return []RefundMethod{{"Refund Policy", q.RefundMinor, q.CreditMinor}}
+}
+
+// ShowsFee reports whether the dialog notes the cancellation fee: only while
+// the trip is further away than the window (T-177).
+func ShowsFee(t Terms, start, today civil.Date) bool {
+	return t.FeePerSpotMinor > 0 && t.Refundable(start, today)
+}

@@ -1,0 +1,128 @@
+package booking
+
+import (
+	"errors"
+
+	"caravan/backend/platform/money"
+)
+
+// Room is a room type (T-084).
+type Room string
+
+// Room types that travelers choose between.
+const (
+	RoomPrivate   Room = "single"
+	RoomSharedBed Room = "double"
+	RoomTwoBeds   Room = "twin"
+)
+
+// Refusals of a room selection.
+var (
+	ErrRoomCount       = errors.New("booking: the rooms do not fit the number of travelers")
+	ErrRoomPrivate     = errors.New("booking: only the last room of an odd party can be private")
+	ErrRoomType        = errors.New("booking: travelers cannot choose this room type")
+	ErrUpgradeRooms    = errors.New("booking: with the private-room upgrade each traveler has a private room")
+	ErrUpgradeNotOffer = errors.New("booking: the private-room upgrade is not available")
+)
+
+// UpgradeAvailable reports whether there are private rooms for the whole party,
+// or the flag that a failed confirmation sets is on (T-118, T-235).
+func UpgradeAvailable(availableSingles, travelers int, flag bool) bool {
+	return flag || availableSingles >= travelers
+}
+
+// UpgradeOffered reports whether the upgrade switch shows: parties of more than
+// one, while it is available (T-165).
+func UpgradeOffered(travelers int, available bool) bool { return travelers > 1 && available }
+
+// RoomOptions lists the choices for each room of a party without the upgrade.
+// With an odd party only the last room can be private (T-167); elsewhere the
+// choice is two beds or shared beds (T-168). The first option is the default
+// (T-264). A party of one has a single choice as long as it took no private
+// room: a bed beside another traveler.
+func RoomOptions(travelers int, privateAvailable bool) [][]Room {
+	var rooms [][]Room
+	for left := travelers; left > 0; left -= 2 {
+		switch {
+		case left >= 2:
+			rooms = append(rooms, []Room{RoomTwoBeds, RoomSharedBed})
+		case privateAvailable:
+			rooms = append(rooms, []Room{RoomTwoBeds, RoomPrivate})
+		default:
+			rooms = append(rooms, []Room{RoomTwoBeds})
+		}
+	}
+	return rooms
+}
+
+// CheckRooms refuses a selection that the options do not allow. With the
+// upgrade every traveler has a private room (T-166).
+func CheckRooms(travelers int, rooms []Room, upgrade, available bool) error {
+	if upgrade {
+		if !UpgradeOffered(travelers, available) {
+			return ErrUpgradeNotOffer
+		}
+		if len(rooms) != travelers {
+			return ErrRoomCount
+		}
+		for _, room := range rooms {
+			if room != RoomPrivate {
+				return ErrUpgradeRooms
+			}
+		}
+		return nil
+	}
+	if len(rooms) != (travelers+1)/2 {
+		return ErrRoomCount
+	}
+	for i, room := range rooms {
+		last := travelers%2 == 1 && i == len(rooms)-1
+		switch room {
+		case RoomTwoBeds:
+		case RoomSharedBed:
+			if last {
+				return ErrRoomType
+			}
+		case RoomPrivate:
+			if !last {
+				return ErrRoomPrivate
+			}
+			if !available {
+				return ErrUpgradeNotOffer
+			}
+		default:
+			return ErrRoomType
+		}
+	}
+	return nil
+}
+
+// PreferredRoom picks the occupancy to show first: two beds over a shared bed
+// over a private room (T-264).
+func PreferredRoom(available []Room) (Room, bool) {
+	for _, want := range []Room{RoomTwoBeds, RoomSharedBed, RoomPrivate} {
+		for _, room := range available {
+			if room == want {
+				return room, true
+			}
+		}
+	}
+	return "", false
+}
+
+// PrivateRoomEditable reports whether private-room changes are open (T-170).
+func PrivateRoomEditable(bookingEditable, singleTraveler, mayUpdatePrivateRoom, hasSingleSupplement bool) bool {
+	return bookingEditable && (!singleTraveler || mayUpdatePrivateRoom || hasSingleSupplement)
+}
+
+// SupplementPrice is the price of the private rooms of a selection: the unit
+// price times the travelers that sleep in one (T-269).
+func SupplementPrice(unitPriceWithFeeMinor int64, rooms []Room) (int64, error) {
+	var private int64
+	for _, room := range rooms {
+		if room == RoomPrivate {
+			private++
+		}
+	}
+	return money.Mul(unitPriceWithFeeMinor, private)
+}

@@ -1,0 +1,191 @@
+package booking
+
+import (
+	"fmt"
+
+	"caravan/backend/domain/trip"
+)
+
+// Status is where a booking stands, spelled as in T-104.
+type Status string
+
+// Booking statuses. Complete is derived, never stored.
+const (
+	Pending   Status = "pending"
+	Awaiting  Status = "awaiting"
+	Waitlist  Status = "waitlist"
+	Confirmed Status = "confirmed"
+	Cancelled Status = "cancelled"
+	Closed    Status = "closed"
+	Complete  Status = "complete"
+)
+
+// Derive is the status a traveler sees: complete when the trip is complete and
+// the booking was confirmed, cancelled when the traveler is (T-104, T-106).
+func Derive(stored Status, tripStatus trip.Status, travelerCancelled bool) Status {
+	switch {
+	case travelerCancelled || tripStatus == trip.Cancelled:
+		return Cancelled
+	case tripStatus == trip.Complete && (stored == Confirmed || stored == Closed):
+		return Complete
+	}
+	return stored
+}
+
+// PendingCancellation reports whether a booking is shown as 'Pending
+// cancellation' (T-105).
+func PendingCancellation(stored, derived Status, isPendingCancellation bool) bool {
+	return isPendingCancellation || derived == Cancelled && stored != Cancelled
+}
+
+// StatusMessage is the sentence on the booking status card (T-110).
+func StatusMessage(s Status, minimumTravelers int) string {
+	switch s {
+	case Confirmed, Closed:
+		return "The trip is officially happening!"
+	case Cancelled:
+		return "Either you or the host cancelled the trip."
+	case Pending:
+		return fmt.Sprintf("The trip will be confirmed when %d people book.", minimumTravelers)
+	case Waitlist:
+		return "You are on the waitlist. You will be contacted if someone drops out."
+	case Awaiting:
+		return "You are up on the waitlist! Send payment to secure your spot."
+	case Complete:
+		return "The trip was completed!"
+	}
+	return ""
+}
+
+// ListPriority orders a traveler's trips; lower comes first (T-111).
+func ListPriority(s Status) int {
+	for i, candidate := range []Status{Confirmed, Pending, Waitlist, Complete, Cancelled, Awaiting, Closed} {
+		if s == candidate {
+			return i + 1
+		}
+	}
+	return 8
+}
+
+// Order is what the host's tables know about a booking.
+type Order struct {
+	Status              Status
+	PendingCancellation bool
+	CancelledByHost     bool
+	Spots               int
+	TotalMinor          int64
+	PaidMinor           int64
+	DueMinor            int64
+}
+
+// Rejected reports an order that the host turned down from the waitlist
+// (H-298).
+func (o Order) Rejected() bool {
+	return o.CancelledByHost && (o.Status == Waitlist || o.Status == Awaiting)
+}
+
+// Display is the order's status in the host's tables (H-296…H-298).
+func (o Order) Display() string {
+	switch {
+	case o.PendingCancellation:
+		return "Pending Cancel"
+	case o.Rejected():
+		return "Rejected"
+	}
+	switch o.Status {
+	case Pending:
+		return "Pending"
+	case Confirmed:
+		return "Confirmed"
+	case Waitlist:
+		return "Waitlist"
+	case Awaiting:
+		return "Awaiting"
+	}
+	return string(o.Status)
+}
+
+// PaidStatus is Paid, Partial or Unpaid (H-309, H-310).
+func (o Order) PaidStatus() string {
+	switch {
+	case o.TotalMinor > 0 && o.PaidMinor >= o.TotalMinor || o.DueMinor < 0:
+		return "Paid"
+	case o.PaidMinor > 0:
+		return "Partial"
+	}
+	return "Unpaid"
+}
+
+// Party reports an order that is grouped (H-311).
+func (o Order) Party() bool { return o.Spots > 1 }
+
+// Confirmable reports whether the host may confirm the order (H-299).
+func (o Order) Confirmable() bool {
+	return o.Status == Pending && !o.PendingCancellation && !o.CancelledByHost
+}
+
+// Selectable reports whether selection controls show (H-301).
+func Selectable(s trip.Status) bool { return s != trip.Complete }
+
+// ConfirmEnabled says whether the host's confirm button works (H-302…H-305).
+func ConfirmEnabled(s trip.Status, selectedSpots, minimumTripThreshold int) bool {
+	switch s {
+	case trip.Confirmed, trip.EarlyConfirmed:
+		return selectedSpots >= 1
+	case trip.HostApproved, trip.ReadyToConfirm:
+		return selectedSpots >= 1 && selectedSpots >= minimumTripThreshold
+	}
+	return false
+}
+
+// RejectEnabled says whether the reject button works (H-306).
+func RejectEnabled(selectedSpots int) bool { return selectedSpots > 0 }
+
+// AddOnStatus is an add-on's place in the cart (T-112).
+type AddOnStatus string
+
+// Add-on statuses.
+const (
+	AddOnAvailable       AddOnStatus = "AVAILABLE"
+	AddOnConfirmed       AddOnStatus = "CONFIRMED"
+	AddOnPendingAddition AddOnStatus = "PENDING_ADDITION"
+	AddOnPendingRemoval  AddOnStatus = "PENDING_REMOVAL"
+)
+
+// Selected reports an add-on the booking will have (T-113).
+func (s AddOnStatus) Selected() bool { return s == AddOnConfirmed || s == AddOnPendingAddition }
+
+// Changed reports a change that is not paid or confirmed yet (T-113).
+func (s AddOnStatus) Changed() bool { return s == AddOnPendingAddition || s == AddOnPendingRemoval }
+
+// Toggle selects or deselects, or undoes a pending change (T-114).
+func (s AddOnStatus) Toggle() AddOnStatus {
+	switch s {
+	case AddOnAvailable:
+		return AddOnPendingAddition
+	case AddOnPendingAddition:
+		return AddOnAvailable
+	case AddOnConfirmed:
+		return AddOnPendingRemoval
+	}
+	return AddOnConfirmed
+}
+
+// Undo takes a pending change back (T-115).
+func (s AddOnStatus) Undo() AddOnStatus {
+	if s.Changed() {
+		return s.Toggle()
+	}
+	return s
+}
+
+// Settle is the status once the change is paid or confirmed.
+func (s AddOnStatus) Settle() AddOnStatus {
+	switch s {
+	case AddOnPendingAddition:
+		return AddOnConfirmed
+	case AddOnPendingRemoval:
+		return AddOnAvailable
+	}
+	return s
+}
