@@ -1,0 +1,83 @@
+import { ChevronsUpDown } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button, ComboBox as AriaComboBox, Group, Input, ListBox } from 'react-aria-components';
+import { cx } from '../internal/cx.ts';
+import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
+import { listBox, ListOption, type Option, OverlayBox } from '../internal/list.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+
+export type ComboBoxProps = FieldProps & {
+  options: readonly Option[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+  /** For lists found by the server: what was typed. `options` is then shown unfiltered. */
+  inputValue?: string;
+  onInputChange?: (text: string) => void;
+  isLoading?: boolean;
+  onBlur?: () => void;
+  name?: string;
+  placeholder?: string;
+  emptyText?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** One of a long list, found by typing. */
+export function ComboBox({
+  label,
+  description,
+  error,
+  hideLabel,
+  className,
+  options,
+  value,
+  onChange,
+  inputValue,
+  onInputChange,
+  isLoading,
+  placeholder,
+  emptyText = 'No results',
+  ref,
+  ...props
+}: ComboBoxProps) {
+  const remote = onInputChange !== undefined;
+  return (
+    <AriaComboBox
+      validationBehavior="aria"
+      menuTrigger="focus"
+      {...props}
+      value={value}
+      onChange={(key) => onChange(key === null ? null : String(key))}
+      {...(remote ? { items: options } : { defaultItems: options })}
+      {...(inputValue !== undefined && { inputValue })}
+      {...(onInputChange && { onInputChange })}
+      allowsEmptyCollection
+      isInvalid={!!error}
+      className={cx(fieldBox, className)}
+    >
+      <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
+      <FieldHelp description={description} />
+      <Group className={cx(control, 'flex min-h-11 items-center')}>
+        <Input
+          ref={ref}
+          {...(placeholder && { placeholder })}
+          className="min-h-11 w-full min-w-0 flex-1 rounded-md bg-transparent px-3.5 outline-none placeholder:text-muted"
+        />
+        {isLoading && <Spinner size="sm" />}
+        <Button className="grid size-10 place-items-center text-muted [&_svg]:size-4">
+          <ChevronsUpDown aria-hidden />
+        </Button>
+      </Group>
+      <FieldError error={error} />
+      <OverlayBox className="w-(--trigger-width) min-w-56">
+        <ListBox<Option>
+          className={listBox}
+          renderEmptyState={() => <p className="px-3 py-2 text-sm text-muted">{isLoading ? 'Loading' : emptyText}</p>}
+        >
+          {(o) => <ListOption id={o.id} label={o.label} description={o.description} isDisabled={!!o.isDisabled} />}
+        </ListBox>
+      </OverlayBox>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+
+export type ErrorStateProps = {
+  title?: ReactNode;
+  children?: ReactNode;
+  onRetry?: () => void;
+  /** Beside or instead of the retry button. */
+  action?: ReactNode;
+  level?: 2 | 3 | 4;
+  className?: string;
+};
+
+/** What a region shows when it could not load. */
+export function ErrorState({ title = 'Something went wrong', children, onRetry, action, level, className }: ErrorStateProps) {
+  return (
+    <div role="alert" className={className}>
+      <EmptyState
+        title={title}
+        art="broken"
+        {...(level && { level })}
+        action={
+          <>
+            {onRetry && <Button onPress={onRetry}>Try again</Button>}
+            {action}
+          </>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../internal/cx.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+export type QuantityStepperProps = {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  /** Said when the maximum is reached, e.g. 'Only 3 rooms are left.' */
+  limitMessage?: ReactNode;
+  hideLabel?: boolean;
+  isDisabled?: boolean;
+  className?: string;
+};
+
+/** How many: a small whole number that is changed one by one. */
+export function QuantityStepper({
+  label,
+  value,
+  onChange,
+  min = 0,
+  max = Infinity,
+  limitMessage,
+  hideLabel,
+  isDisabled = false,
+  className,
+}: QuantityStepperProps) {
+  const id = useId();
+  const atLimit = value >= max;
+  return (
+    <div role="group" aria-labelledby={id} className={cx('flex flex-col gap-1', className)}>
+      <div className="flex items-center justify-between gap-4">
+        <span id={id} className={cx('text-[0.9375rem]', hideLabel && 'sr-only')}>
+          {label}
+        </span>
+        <span className="inline-flex items-center gap-1">
+          <IconButton
+            label={`Remove one: ${label}`}
+            icon={<Minus />}
+            size="sm"
+            variant="secondary"
+            tooltip={false}
+            className="rounded-full"
+            isDisabled={isDisabled || value <= min}
+            onPress={() => onChange(Math.max(min, value - 1))}
+          />
+          <output aria-live="polite" className="tabular min-w-9 text-center font-medium">
+            {value}
+          </output>
+          <IconButton
+            label={`Add one: ${label}`}
+            icon={<Plus />}
+            size="sm"
+            variant="secondary"
+            tooltip={false}
+            className="rounded-full"
+            isDisabled={isDisabled || atLimit}
+            onPress={() => onChange(Math.min(max, value + 1))}
+          />
+        </span>
+      </div>
+      <p aria-live="polite" className="text-[0.8125rem] text-warning empty:hidden">
+        {atLimit && limitMessage}
+      </p>
+    </div>
+  );
+}

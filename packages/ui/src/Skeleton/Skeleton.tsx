@@ -1,0 +1,22 @@
+import { cx } from '../internal/cx.ts';
+
+export type SkeletonProps = {
+  /** Size and shape by utility classes, e.g. `h-40 w-full`. */
+  className?: string;
+  /** Lines of text instead of one block. */
+  lines?: number;
+};
+
+const shade = 'animate-[ui-pulse_1.6s_ease-in-out_infinite] rounded-sm bg-line/70';
+
+/** The shape of content that is on its way. Put `aria-busy` on the region that holds it. */
+export function Skeleton({ className, lines }: SkeletonProps) {
+  if (lines === undefined) return <div aria-hidden className={cx(shade, className)} />;
+  return (
+    <div aria-hidden className={cx('flex flex-col gap-2.5', className)}>
+      {Array.from({ length: lines }, (_, i) => (
+        <div key={i} className={cx(shade, 'h-3.5', i === lines - 1 ? 'w-3/5' : 'w-full')} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { Text, TextArea as AriaTextArea, TextField, type TextFieldProps as AriaProps } from 'react-aria-components';
+import { cx } from '../internal/cx.ts';
+import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
+
+export type TextAreaProps = Omit<AriaProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validate' | 'maxLength'> &
+  FieldProps & {
+    placeholder?: string;
+    rows?: number;
+    /** Shows how many characters remain; typing past it stays possible and the counter turns red at zero. */
+    limit?: number;
+    ref?: Ref<HTMLTextAreaElement>;
+  };
+
+/** Several lines of text, with an optional counter of what remains. */
+export function TextArea({
+  label,
+  description,
+  error,
+  hideLabel,
+  className,
+  placeholder,
+  rows = 4,
+  limit,
+  ref,
+  value,
+  ...props
+}: TextAreaProps) {
+  const remaining = limit === undefined ? undefined : limit - (value?.length ?? 0);
+  return (
+    <TextField
+      validationBehavior="aria"
+      {...props}
+      {...(value !== undefined && { value: value ?? '' })}
+      isInvalid={!!error}
+      className={cx(fieldBox, className)}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
+        {remaining !== undefined && (
+          <Text className={cx('tabular text-[0.8125rem]', remaining <= 0 ? 'font-medium text-red' : 'text-muted')}>
+            {remaining} <span className="sr-only">characters remaining</span>
+          </Text>
+        )}
+      </div>
+      <FieldHelp description={description} />
+      <AriaTextArea
+        ref={ref}
+        rows={rows}
+        {...(placeholder && { placeholder })}
+        className={cx(control, 'field-sizing-content min-h-24 resize-y px-3.5 py-2.5 leading-relaxed')}
+      />
+      <FieldError error={error} />
+    </TextField>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react';
+import { Group, Input, TextField as AriaTextField, type TextFieldProps as AriaProps } from 'react-aria-components';
+import { cx } from '../internal/cx.ts';
+import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
+
+export type TextFieldProps = Omit<AriaProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validate'> &
+  FieldProps & {
+    placeholder?: string;
+    /** Inside the box, before and after the text: a unit, an icon, a small button. */
+    prefix?: ReactNode;
+    suffix?: ReactNode;
+    /** The input, so that a form can focus it. */
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** One line of text. */
+export function TextField({
+  label,
+  description,
+  error,
+  hideLabel,
+  className,
+  placeholder,
+  prefix,
+  suffix,
+  ref,
+  value,
+  ...props
+}: TextFieldProps) {
+  return (
+    <AriaTextField
+      validationBehavior="aria"
+      {...props}
+      {...(value !== undefined && { value: value ?? '' })}
+      isInvalid={!!error}
+      className={cx(fieldBox, className)}
+    >
+      <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
+      <FieldHelp description={description} />
+      <Group className={cx(control, 'flex min-h-11 items-center')}>
+        {prefix && <span className="pl-3.5 text-muted [&_svg]:size-4">{prefix}</span>}
+        <Input
+          ref={ref}
+          {...(placeholder && { placeholder })}
+          className="min-h-11 w-full min-w-0 flex-1 rounded-md bg-transparent px-3.5 outline-none placeholder:text-muted"
+        />
+        {suffix && <span className="pr-2 text-muted [&_svg]:size-4">{suffix}</span>}
+      </Group>
+      <FieldError error={error} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,56 @@
+/** Money is integer minor units of a currency. Formatting and parsing happen only at the edge of the screen. */
+
+/** How many decimals a currency has: 2 for USD, 0 for JPY. */
+export function minorDigits(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+export type FormatMoneyOptions = {
+  locale?: string;
+  /** Leaves out the decimals of whole amounts: $1,200 but $1,200.50. Default true. */
+  trim?: boolean;
+  /** Writes a plus before positive amounts, for changes. */
+  signed?: boolean;
+};
+
+/** 120050, 'USD' → '$1,200.50'. */
+export function formatMoney(minor: number, currency: string, { locale, trim = true, signed }: FormatMoneyOptions = {}): string {
+  const digits = minorDigits(currency);
+  const whole = minor % 10 ** digits === 0;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: trim && whole ? 0 : digits,
+    maximumFractionDigits: digits,
+    ...(signed && { signDisplay: 'exceptZero' as const }),
+  }).format(minor / 10 ** digits);
+}
+
+/** Major units, as typed, to minor units: 12.5 USD → 1250. Rounds half away from zero. */
+export function toMinor(major: number, currency: string): number {
+  // Through the decimal notation: 1.005 * 100 is 100.49999999999999 in binary.
+  const shifted = Number(`${Math.abs(major)}e${minorDigits(currency)}`);
+  return Math.sign(major) * Math.round(shifted) || 0;
+}
+
+/** Minor units to major units: 1250 USD → 12.5. */
+export function toMajor(minor: number, currency: string): number {
+  return minor / 10 ** minorDigits(currency);
+}
+
+/** Reads what a person typed or pasted ('$1,200.50', '1 200,50'); null when it is no amount. Returns minor units. */
+export function parseMoney(text: string, currency: string): number | null {
+  const cleaned = text.replace(/[^\d.,-]/g, '');
+  if (!/\d/.test(cleaned)) return null;
+  const lastDot = cleaned.lastIndexOf('.');
+  const lastComma = cleaned.lastIndexOf(',');
+  const last = Math.max(lastDot, lastComma);
+  const digitsAfter = last < 0 ? 0 : cleaned.length - last - 1;
+  const both = lastDot >= 0 && lastComma >= 0;
+  // A single separator before exactly three digits groups thousands; otherwise the last one is the decimal mark.
+  const decimal = last >= 0 && (both || digitsAfter !== 3) ? last : -1;
+  const integer = (decimal < 0 ? cleaned : cleaned.slice(0, decimal)).replace(/[.,]/g, '');
+  const fraction = decimal < 0 ? '' : cleaned.slice(decimal + 1);
+  const major = Number(`${integer || '0'}.${fraction || '0'}`);
+  return Number.isFinite(major) ? toMinor(major, currency) : null;
+}
