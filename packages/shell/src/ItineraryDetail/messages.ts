@@ -1,0 +1,22 @@
+export const words = {
+  overview: 'Overview',
+  days: 'Day by day',
+  packages: 'Packages',
+  inclusions: "What's included",
+  exclusions: "What's not included",
+  logistics: 'Good to know',
+  arrival: 'Arrive at',
+  departure: 'Depart from',
+  group: 'Group size',
+  cities: 'Places',
+  insurance: 'Insurance required',
+  passport: 'Passport required',
+  perTraveler: 'per traveler',
+  from: 'From',
+  // H-634
+  packagePrice: 'The estimated per-traveler cost of a sold-out trip.',
+  meals: 'Meals',
+  stays: 'Stays',
+  diets: 'Dietary options',
+  photos: 'Photos',
+};

@@ -1,0 +1,69 @@
+import type { Service, ServiceType, Timing } from '@caravan/sdk';
+
+/** What each kind of day entry is called. */
+export const serviceTypeWords: Record<ServiceType, string> = {
+  accommodation: 'Accommodation',
+  meal: 'Meal',
+  activity: 'Activity',
+  info: 'Information',
+  transfer: 'Transfer',
+  airportTransfer: 'Airport transfer',
+  workshopSpace: 'Workshop space',
+  informalGathering: 'Informal gathering',
+  legacyFullDay: 'Full day',
+};
+
+export const timingWords: Record<Timing, string> = {
+  onTrip: 'On trip',
+  preTrip: 'Before the trip',
+  postTrip: 'After the trip',
+};
+
+export const dayWords = {
+  day: (n: number) => `Day ${n}`,
+  optional: 'Optional',
+  included: 'Included',
+  orSimilar: 'or similar',
+  nights: (n: number) => (n === 1 ? '1 night' : `${n} nights`),
+  hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
+  minutes: (n: number) => `${n} min`,
+  stars: (n: number) => (n === 1 ? '1 star' : `${n} stars`),
+  placesLeft: (n: number) => (n === 1 ? '1 place left' : `${n} places left`),
+  empty: 'Nothing is planned for this day.',
+};
+
+/** The title of a day entry: its own, else what it is. */
+export function serviceTitle(service: Service): string {
+  if (service.title) return service.title;
+  if (service.name) return service.orSimilar ? `${service.name} ${dayWords.orSimilar}` : service.name;
+  if (service.type === 'meal' && service.mealType) return service.mealType;
+  if (service.fromCity && service.toCity) return `${service.fromCity} – ${service.toCity}`;
+  return serviceTypeWords[service.type];
+}
+
+/** Minutes as people say them: 90 is "1 hour 30 min". */
+export function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours && dayWords.hours(hours), rest && dayWords.minutes(rest)].filter(Boolean).join(' ');
+}
+
+/** The facts under an entry's title, in reading order. */
+export function serviceFacts(service: Service): string[] {
+  const facts: (string | undefined | 0 | false)[] = [
+    service.type === 'accommodation' && service.accommodationType,
+    service.starRating && dayWords.stars(service.starRating),
+    service.numberOfNights && dayWords.nights(service.numberOfNights),
+    service.type === 'meal' && service.name ? service.mealType : undefined,
+    service.vehicleType,
+    service.airport,
+    service.lengthMinutes && duration(service.lengthMinutes),
+    service.location,
+  ];
+  return facts.filter((f): f is string => Boolean(f));
+}
+
+/** Whether a person chooses and pays the entry rather than having it with the trip. */
+export function isOptional(service: Service): boolean {
+  return service.type === 'activity' && service.includedActivity === false;
+}
