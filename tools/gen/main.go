@@ -63,10 +63,6 @@ func openapi() error {
 
 func proto() error { return run("node_modules/.bin/buf", "generate") }
 
-func sql() error {
-	return run("go", "tool", "-modfile=tools/generators/go.mod", "sqlc", "generate", "-f", "backend/db/sqlc.yaml")
-}
-
 // sdk writes the TypeScript client; the local Node is first on PATH because orval needs Node 22 or newer.
 func sdk() error {
 	return run("npm", "run", "--silent", "generate", "--workspace", "@caravan/sdk")

@@ -1,0 +1,166 @@
+package tenant
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/clock"
+	"caravan/backend/platform/db"
+)
+
+// Tenant is one marketplace: its brand, its money, its rules and its clock.
+type Tenant struct {
+	ID           uuid.UUID
+	Slug         string
+	Brand        string
+	Tagline      string
+	Currency     string
+	Locale       string
+	Theme        json.RawMessage // the contract's Theme
+	SupportEmail string
+	SenderEmail  string
+	Policy       Policy
+	Demo         bool
+	Sandbox      bool
+	ClockOffset  time.Duration // the test clock of a sandbox tenant, ahead of real time
+	Host         string        // the first host name, for links in mails
+}
+
+type tenantKey struct{}
+
+// With puts the request's or job's tenant in the context.
+func With(ctx context.Context, t Tenant) context.Context {
+	return context.WithValue(ctx, tenantKey{}, t)
+}
+
+// From gives the context's tenant. Every request and every job has one.
+func From(ctx context.Context) Tenant {
+	t, ok := ctx.Value(tenantKey{}).(Tenant)
+	if !ok {
+		panic("no tenant in the context")
+	}
+	return t
+}
+
+// Clock tells the time as the context's tenant sees it: real time, or its test clock (DECISIONS §7).
+type Clock struct{ Base clock.Clock }
+
+// Now is the tenant's present instant, in UTC.
+func (c Clock) Now(ctx context.Context) time.Time {
+	return c.Base.Now().Add(From(ctx).ClockOffset).UTC()
+}
+
+// Store finds tenants. They change rarely and every request needs one, so they are kept for a moment.
+type Store struct {
+	DB *db.DB
+
+	mu     sync.Mutex
+	cached map[string]cachedTenant
+}
+
+type cachedTenant struct {
+	tenant Tenant
+	until  time.Time
+}
+
+const cacheFor = 2 * time.Second
+
+// ByHost finds the tenant of a request's host name; an unknown one is CodeNotFound.
+func (s *Store) ByHost(ctx context.Context, host string) (Tenant, error) {
+	name := strings.ToLower(host)
+	if h, _, err := net.SplitHostPort(name); err == nil {
+		name = h
+	}
+	return s.find(ctx, "host:"+name, "JOIN tenant_host h ON h.tenant_id = t.id WHERE h.host = $1", name)
+}
+
+// ByID finds a tenant for a job.
+func (s *Store) ByID(ctx context.Context, id uuid.UUID) (Tenant, error) {
+	return s.find(ctx, "id:"+id.String(), "WHERE t.id = $1", id)
+}
+
+// BySlug finds a tenant by its short name.
+func (s *Store) BySlug(ctx context.Context, slug string) (Tenant, error) {
+	return s.find(ctx, "slug:"+slug, "WHERE t.slug = $1", slug)
+}
+
+// Forget drops what is kept, after a tenant changed.
+func (s *Store) Forget() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.cached = nil
+}
+
+func (s *Store) find(ctx context.Context, key, where string, arg any) (Tenant, error) {
+	s.mu.Lock()
+	if c, ok := s.cached[key]; ok && time.Now().Before(c.until) {
+		s.mu.Unlock()
+		return c.tenant, nil
+	}
+	s.mu.Unlock()
+	var t Tenant
+	err := s.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
+		var err error
+		t, err = scan(tx.QueryRow(ctx, selectTenant+where, arg))
+		return err
+	})
+	if db.NoRows(err) {
+		return Tenant{}, apierr.NotFound("marketplace")
+	}
+	if err != nil {
+		return Tenant{}, fmt.Errorf("find tenant: %w", err)
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.cached == nil {
+		s.cached = map[string]cachedTenant{}
+	}
+	s.cached[key] = cachedTenant{t, time.Now().Add(cacheFor)}
+	return t, nil
+}
+
+// All lists every tenant, for jobs that run for each.
+func (s *Store) All(ctx context.Context) ([]Tenant, error) {
+	var all []Tenant
+	err := s.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
+		rows, err := tx.Query(ctx, selectTenant+"ORDER BY t.slug")
+		if err != nil {
+			return err
+		}
+		all, err = pgx.CollectRows(rows, func(row pgx.CollectableRow) (Tenant, error) { return scan(row) })
+		return err
+	})
+	return all, err
+}
+
+const selectTenant = `
+	SELECT t.id, t.slug, t.brand, t.tagline, t.currency, t.locale, t.theme, t.support_email, t.sender_email, t.policy,
+	       t.is_demo, t.is_sandbox, t.clock_offset_seconds,
+	       coalesce((SELECT min(x.host) FROM tenant_host x WHERE x.tenant_id = t.id), 'localhost')
+	FROM tenant t `
+
+func scan(row pgx.Row) (Tenant, error) {
+	var t Tenant
+	var overrides []byte
+	var offset int64
+	err := row.Scan(&t.ID, &t.Slug, &t.Brand, &t.Tagline, &t.Currency, &t.Locale, &t.Theme, &t.SupportEmail, &t.SenderEmail,
+		&overrides, &t.Demo, &t.Sandbox, &offset, &t.Host)
+	if err != nil {
+		return Tenant{}, err
+	}
+	t.ClockOffset = time.Duration(offset) * time.Second
+	t.Policy, err = Default().Merge(Overrides(overrides))
+	if err != nil {
+		return Tenant{}, fmt.Errorf("policies of %s: %w", t.Slug, err)
+	}
+	return t, nil
+}

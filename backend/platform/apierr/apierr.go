@@ -1,0 +1,80 @@
+// Package apierr is the one form of a failure that a caller sees: a stable code, a sentence for the person,
+// messages by field, and figures that help to go on. The cause is for the log only and never leaves.
+package apierr
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// Error is a failure with words for the person.
+type Error struct {
+	Code    string
+	Message string
+	Fields  map[string]string
+	Details map[string]int64
+	cause   error
+}
+
+func (e *Error) Error() string {
+	var b strings.Builder
+	b.WriteString(e.Code + ": " + e.Message)
+	for _, field := range slices.Sorted(maps.Keys(e.Fields)) {
+		fmt.Fprintf(&b, "; %s: %s", field, e.Fields[field])
+	}
+	if e.cause != nil {
+		b.WriteString(": " + e.cause.Error())
+	}
+	return b.String()
+}
+
+// Unwrap gives the cause.
+func (e *Error) Unwrap() error { return e.cause }
+
+// Status is the HTTP status that fits the code.
+func (e *Error) Status() int { return Status(e.Code) }
+
+// New makes an error with a code of this package and a sentence.
+func New(code, message string) *Error { return &Error{Code: code, Message: message} }
+
+// Wrap keeps the cause for the log.
+func Wrap(cause error, code, message string) *Error {
+	return &Error{Code: code, Message: message, cause: cause}
+}
+
+// Invalid is wrong input with a message for each field.
+func Invalid(fields map[string]string) *Error {
+	return &Error{Code: CodeInvalid, Message: "Some entries require your attention before continuing.", Fields: fields}
+}
+
+// InvalidField is wrong input in one field.
+func InvalidField(field, message string) *Error {
+	return Invalid(map[string]string{field: message})
+}
+
+// NotFound is the answer for what is missing and for what the caller may not know of.
+func NotFound(what string) *Error { return New(CodeNotFound, "This "+what+" could not be found.") }
+
+// Conflict says that the object changed since the caller read it.
+func Conflict() *Error {
+	return New(CodeConflict, "Someone changed this meanwhile. Reload to see the latest, then try again.")
+}
+
+// WithDetails adds figures such as what is left.
+func (e *Error) WithDetails(details map[string]int64) *Error {
+	c := *e
+	c.Details = details
+	return &c
+}
+
+// From gives the Error inside err, or an internal one that hides it.
+func From(err error) *Error {
+	var e *Error
+	if errors.As(err, &e) {
+		return e
+	}
+	return Wrap(err, CodeInternal, "There was an error processing your request")
+}

@@ -1,0 +1,60 @@
+// Package audit writes the trail of who changed what, in the transaction that changes it.
+package audit
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/platform/principal"
+)
+
+// Entry is one change. Before and After are marshalled to JSON; leave out sensitive fields.
+type Entry struct {
+	TenantID   uuid.UUID
+	At         time.Time
+	Action     string // such as "trip.partner_approved"
+	ObjectType string // such as "Trip"
+	ObjectID   uuid.UUID
+	Before     any
+	After      any
+}
+
+// Record writes the entry with the context's caller: the admin when one impersonates, with whom he acts as.
+func Record(ctx context.Context, tx pgx.Tx, e Entry) error {
+	before, err := marshal(e.Before)
+	if err != nil {
+		return err
+	}
+	after, err := marshal(e.After)
+	if err != nil {
+		return err
+	}
+	var actor, actingAs *uuid.UUID
+	if p, ok := principal.From(ctx); ok {
+		actor = &p.MemberID
+		if p.Impersonated() {
+			actor, actingAs = &p.ActorID, &p.MemberID
+		}
+	}
+	r := principal.RequestFrom(ctx)
+	_, err = tx.Exec(ctx, `
+		INSERT INTO audit_log (tenant_id, id, at, actor_id, acting_as, action, object_type, object_id, before, after, request_id, ip)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+		e.TenantID, uuid.Must(uuid.NewV7()), e.At, actor, actingAs, e.Action, e.ObjectType, e.ObjectID, before, after, r.ID, r.IP)
+	if err != nil {
+		return fmt.Errorf("audit %s: %w", e.Action, err)
+	}
+	return nil
+}
+
+func marshal(v any) ([]byte, error) {
+	if v == nil {
+		return nil, nil
+	}
+	return json.Marshal(v)
+}

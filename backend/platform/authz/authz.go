@@ -1,0 +1,141 @@
+// Package authz asks Keto whether a caller may do something with an object, and tells Keto of relations
+// through an outbox, so that a relation is never lost and never written for a row that rolled back.
+package authz
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/principal"
+)
+
+// Tuple says that Subject stands in Relation to Namespace:Object. Subject is "User:<id>" for a person and
+// "Namespace:<id>" for another object.
+type Tuple struct{ Namespace, Object, Relation, Subject string }
+
+// Relations is the permission server.
+type Relations interface {
+	Check(ctx context.Context, t Tuple) (bool, error)
+	Write(ctx context.Context, insert, remove []Tuple) error
+}
+
+// Authz answers checks. The zero value is not usable.
+type Authz struct {
+	relations Relations
+	db        *db.DB
+}
+
+// New makes an Authz on the permission server and the outbox of d.
+func New(relations Relations, d *db.DB) *Authz { return &Authz{relations: relations, db: d} }
+
+const (
+	checkTimeout     = 5 * time.Second
+	propagationLimit = 3 * time.Second
+	propagationStep  = 40 * time.Millisecond
+)
+
+// Allowed tells whether the principal has the permit on the object. A relation that was committed but has
+// not reached Keto yet is waited for, so that a creator sees at once what he made.
+// An unreachable Keto is CodeUnavailable: nothing is granted.
+func (a *Authz) Allowed(ctx context.Context, p principal.Principal, namespace string, object uuid.UUID, permit string) (bool, error) {
+	ctx, cancel := context.WithTimeout(ctx, checkTimeout)
+	defer cancel()
+	tuple := Tuple{Namespace: namespace, Object: object.String(), Relation: permit, Subject: p.Subject()}
+	deadline := time.Now().Add(propagationLimit)
+	for {
+		allowed, err := a.relations.Check(ctx, tuple)
+		if err != nil {
+			return false, apierr.Wrap(err, apierr.CodeUnavailable, "Permissions cannot be checked right now. Please try again in a moment.")
+		}
+		if allowed {
+			return true, nil
+		}
+		pending, err := a.pending(ctx, p.TenantID, tuple)
+		if err != nil {
+			return false, err
+		}
+		if !pending || time.Now().After(deadline) {
+			return false, nil
+		}
+		time.Sleep(propagationStep)
+	}
+}
+
+// Require is Allowed as an error: a missing permit is 403 for what the caller may see, otherwise 404, so
+// that hidden and missing look the same.
+func (a *Authz) Require(ctx context.Context, p principal.Principal, namespace string, object uuid.UUID, permit string) error {
+	allowed, err := a.Allowed(ctx, p, namespace, object, permit)
+	if err != nil || allowed {
+		return err
+	}
+	if namespace == "Tenant" {
+		return apierr.New(apierr.CodeForbidden, "You do not have access to this.")
+	}
+	if permit != "view" {
+		visible, err := a.Allowed(ctx, p, namespace, object, "view")
+		if err != nil {
+			return err
+		}
+		if visible {
+			return apierr.New(apierr.CodeForbidden, "You do not have access to this.")
+		}
+	}
+	return apierr.NotFound(noun(namespace))
+}
+
+func noun(namespace string) string {
+	if n, ok := map[string]string{"TripRequest": "trip request"}[namespace]; ok {
+		return n
+	}
+	return string(namespace[0]|0x20) + namespace[1:]
+}
+
+func (a *Authz) pending(ctx context.Context, tenantID uuid.UUID, t Tuple) (bool, error) {
+	var pending bool
+	err := a.db.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
+		return tx.QueryRow(ctx, "SELECT EXISTS (SELECT 1 FROM relation_outbox WHERE tenant_id = $1 AND namespace = $2 AND object_id = $3)",
+			tenantID, t.Namespace, t.Object).Scan(&pending)
+	})
+	return pending, err
+}
+
+// Outbox records relation changes inside a transaction.
+type Outbox struct{ Jobs jobs.Inserter }
+
+// Add relates; the permission server learns of it after commit.
+func (o Outbox) Add(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, tuples ...Tuple) error {
+	return o.write(ctx, tx, tenantID, true, tuples)
+}
+
+// Remove ends relations.
+func (o Outbox) Remove(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, tuples ...Tuple) error {
+	return o.write(ctx, tx, tenantID, false, tuples)
+}
+
+func (o Outbox) write(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, adds bool, tuples []Tuple) error {
+	var ids []uuid.UUID
+	var namespaces, objects, relations, subjects []string
+	for _, t := range tuples {
+		ids = append(ids, uuid.Must(uuid.NewV7()))
+		namespaces, objects = append(namespaces, t.Namespace), append(objects, t.Object)
+		relations, subjects = append(relations, t.Relation), append(subjects, t.Subject)
+	}
+	// COPY is refused on tables with row-level security; one INSERT from arrays is as few round trips.
+	_, err := tx.Exec(ctx, `
+		INSERT INTO relation_outbox (tenant_id, id, adds, namespace, object_id, relation, subject, created_at)
+		SELECT $1, id, $2, namespace, object_id, relation, subject, now()
+		FROM unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[]) AS t (id, namespace, object_id, relation, subject)`,
+		tenantID, adds, ids, namespaces, objects, relations, subjects)
+	if err != nil {
+		return fmt.Errorf("relation outbox: %w", err)
+	}
+	return o.Jobs.InsertTx(ctx, tx, RelateArgs{TenantID: tenantID}, &river.InsertOpts{Queue: QueueRelations, Priority: 1})
+}

@@ -1,0 +1,120 @@
+package authz
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/platform/db"
+)
+
+// QueueRelations holds the outbox jobs apart from slow work, because people wait for them.
+const QueueRelations = "relations"
+
+// RelateArgs asks to bring a tenant's outbox to the permission server.
+type RelateArgs struct {
+	TenantID uuid.UUID `json:"tenantId"`
+}
+
+// Kind names the job.
+func (RelateArgs) Kind() string { return "relate" }
+
+// RelateWorker drains the outbox. Writing a relation twice is harmless, so the job may run twice.
+type RelateWorker struct {
+	river.WorkerDefaults[RelateArgs]
+	DB        *db.DB
+	Relations Relations
+}
+
+const (
+	claimBatch = 1000
+	claimLease = 30 * time.Second
+)
+
+type change struct {
+	id   uuid.UUID
+	adds bool
+	Tuple
+}
+
+// Work implements river.Worker.
+func (w *RelateWorker) Work(ctx context.Context, job *river.Job[RelateArgs]) error {
+	for {
+		changes, err := w.claim(ctx, job.Args.TenantID)
+		if err != nil {
+			return err
+		}
+		if len(changes) == 0 {
+			return nil
+		}
+		if err := w.apply(ctx, changes); err != nil {
+			return err
+		}
+		if err := w.done(ctx, job.Args.TenantID, changes); err != nil {
+			return err
+		}
+	}
+}
+
+// claim takes the oldest changes of objects that no other worker is at.
+func (w *RelateWorker) claim(ctx context.Context, tenantID uuid.UUID) ([]change, error) {
+	var out []change
+	err := w.DB.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
+		rows, err := tx.Query(ctx, `
+			UPDATE relation_outbox SET claimed_until = now() + $3
+			WHERE tenant_id = $1 AND id IN (
+				SELECT o.id FROM relation_outbox o
+				WHERE o.tenant_id = $1 AND NOT EXISTS (
+					SELECT 1 FROM relation_outbox c
+					WHERE c.tenant_id = $1 AND c.namespace = o.namespace AND c.object_id = o.object_id AND c.claimed_until > now())
+				ORDER BY o.id LIMIT $2 FOR UPDATE SKIP LOCKED)
+			RETURNING id, adds, namespace, object_id, relation, subject`, tenantID, claimBatch, claimLease)
+		if err != nil {
+			return err
+		}
+		out, err = pgx.CollectRows(rows, func(row pgx.CollectableRow) (change, error) {
+			var c change
+			err := row.Scan(&c.id, &c.adds, &c.Namespace, &c.Object, &c.Relation, &c.Subject)
+			return c, err
+		})
+		return err
+	})
+	return out, err
+}
+
+// apply sends the changes; the last word on a tuple wins.
+func (w *RelateWorker) apply(ctx context.Context, changes []change) error {
+	last := map[Tuple]change{}
+	for _, c := range changes {
+		if prev, ok := last[c.Tuple]; !ok || prev.id.String() < c.id.String() {
+			last[c.Tuple] = c
+		}
+	}
+	var insert, remove []Tuple
+	for t, c := range last {
+		if c.adds {
+			insert = append(insert, t)
+		} else {
+			remove = append(remove, t)
+		}
+	}
+	if err := w.Relations.Write(ctx, insert, remove); err != nil {
+		return fmt.Errorf("write relations: %w", err)
+	}
+	return nil
+}
+
+func (w *RelateWorker) done(ctx context.Context, tenantID uuid.UUID, changes []change) error {
+	ids := make([]uuid.UUID, len(changes))
+	for i, c := range changes {
+		ids[i] = c.id
+	}
+	return w.DB.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
+		_, err := tx.Exec(ctx, "DELETE FROM relation_outbox WHERE tenant_id = $1 AND id = ANY($2)", tenantID, ids)
+		return err
+	})
+}

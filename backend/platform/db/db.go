@@ -1,0 +1,113 @@
+// Package db runs transactions under the tenant's row-level security.
+package db
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgtype"
+	"github.com/jackc/pgx/v5/pgxpool"
+)
+
+// DB is the server's pool, under a role that row-level security binds.
+type DB struct{ Pool *pgxpool.Pool }
+
+// Open connects, and refuses a role that row-level security would not bind.
+func Open(ctx context.Context, url string, maxConns int32) (*DB, error) {
+	config, err := pgxpool.ParseConfig(url)
+	if err != nil {
+		return nil, fmt.Errorf("database address: %w", err)
+	}
+	config.MaxConns = maxConns
+	config.MaxConnIdleTime = 5 * time.Minute
+	config.ConnConfig.RuntimeParams["application_name"] = "caravan"
+	config.ConnConfig.ConnectTimeout = 5 * time.Second
+	config.AfterConnect = func(_ context.Context, conn *pgx.Conn) error {
+		registerUUID(conn.TypeMap())
+		return nil
+	}
+	pool, err := pgxpool.NewWithConfig(ctx, config)
+	if err != nil {
+		return nil, err
+	}
+	if err := checkRole(ctx, pool); err != nil {
+		pool.Close()
+		return nil, err
+	}
+	return &DB{Pool: pool}, nil
+}
+
+func checkRole(ctx context.Context, pool *pgxpool.Pool) error {
+	var role string
+	var exempt bool
+	err := pool.QueryRow(ctx, "SELECT rolname, rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user").Scan(&role, &exempt)
+	if err != nil {
+		return fmt.Errorf("check database role: %w", err)
+	}
+	if exempt {
+		return fmt.Errorf("database role %q is a superuser or bypasses row-level security; serve with a plain role", role)
+	}
+	return nil
+}
+
+// Close ends all connections.
+func (d *DB) Close() { d.Pool.Close() }
+
+// InTenantTx runs fn in a transaction that sees only the tenant's rows. fn's error rolls back.
+// The tenant travels with BEGIN, so that it costs no round trip of its own; a literal SET LOCAL is used
+// because Citus propagates it to workers, unlike set_config().
+func (d *DB) InTenantTx(ctx context.Context, tenantID uuid.UUID, fn func(tx pgx.Tx) error) error {
+	return d.inTx(ctx, "BEGIN; SET LOCAL caravan.tenant_id = '"+tenantID.String()+"'", fn)
+}
+
+// ReadTenant is InTenantTx for reading only, on one snapshot.
+func (d *DB) ReadTenant(ctx context.Context, tenantID uuid.UUID, fn func(tx pgx.Tx) error) error {
+	return d.inTx(ctx, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL caravan.tenant_id = '"+tenantID.String()+"'", fn)
+}
+
+// InReferenceTx reaches reference tables only: without a tenant, every tenant table is empty.
+func (d *DB) InReferenceTx(ctx context.Context, fn func(tx pgx.Tx) error) error {
+	return d.inTx(ctx, "BEGIN", fn)
+}
+
+func (d *DB) inTx(ctx context.Context, begin string, fn func(tx pgx.Tx) error) error {
+	tx, err := d.Pool.BeginTx(ctx, pgx.TxOptions{BeginQuery: begin})
+	if err != nil {
+		return fmt.Errorf("begin: %w", err)
+	}
+	defer func() {
+		// A caller that left must not leave its transaction open behind it.
+		rollback, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
+		defer cancel()
+		_ = tx.Rollback(rollback)
+	}()
+	if err := fn(tx); err != nil {
+		return err
+	}
+	if err := tx.Commit(ctx); err != nil {
+		return fmt.Errorf("commit: %w", err)
+	}
+	return nil
+}
+
+// Constraint names the constraint that refused a statement, or "".
+func Constraint(err error) string {
+	var e *pgconn.PgError
+	if errors.As(err, &e) {
+		return e.ConstraintName
+	}
+	return ""
+}
+
+// NoRows tells whether a query found nothing.
+func NoRows(err error) bool { return errors.Is(err, pgx.ErrNoRows) }
+
+// registerUUID lets uuid.UUID be scanned and written in the binary format.
+func registerUUID(m *pgtype.Map) {
+	m.RegisterType(&pgtype.Type{Name: "uuid", OID: pgtype.UUIDOID, Codec: uuidCodec{pgtype.UUIDCodec{}}})
+}

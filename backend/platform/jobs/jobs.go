@@ -1,0 +1,26 @@
+// Package jobs puts work in the queue inside the transaction that needs it.
+package jobs
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+)
+
+// Inserter enqueues. The river client is one; workers and handlers see only this.
+type Inserter interface {
+	InsertTx(ctx context.Context, tx pgx.Tx, args river.JobArgs, opts *river.InsertOpts) error
+}
+
+// Client adapts a river client, which may be set after the services that hold the Client are built.
+type Client struct{ River *river.Client[pgx.Tx] }
+
+// InsertTx enqueues in tx; the job runs only if tx commits.
+func (c *Client) InsertTx(ctx context.Context, tx pgx.Tx, args river.JobArgs, opts *river.InsertOpts) error {
+	if _, err := c.River.InsertTx(ctx, tx, args, opts); err != nil {
+		return fmt.Errorf("enqueue %s: %w", args.Kind(), err)
+	}
+	return nil
+}
