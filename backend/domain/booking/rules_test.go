@@ -321,3 +321,21 @@ func TestRoomDefaultsAreAccepted(t *testing.T) {
 		}
 	})
 }
+
+func TestBalanceOutcome(t *testing.T) {
+	for _, c := range []struct {
+		total, due int64
+		want       booking.Balance
+		title      string
+	}{
+		{0, 100, "zero balance", "Changes Confirmed"},
+		{50, 100, "paid", "Payment Complete"},
+		{-100, 100, "negative balance", "Trip Balance Updated"},
+		{-101, 100, "refund needed", "Refund Processing"},
+		{-1, -50, "refund needed", "Refund Processing"},
+	} {
+		if got := booking.BalanceOf(c.total, c.due); got != c.want || got.SuccessTitle() != c.title {
+			t.Errorf("%d of %d: %s, %q", c.total, c.due, got, got.SuccessTitle())
+		}
+	}
+}

@@ -189,3 +189,41 @@ func (s AddOnStatus) Settle() AddOnStatus {
 	}
 	return s
 }
+
+// Balance is how a change to a booking ends (T-120).
+type Balance string
+
+// Balances.
+const (
+	BalanceZero         Balance = "zero balance"
+	BalanceNegative     Balance = "negative balance"
+	BalanceRefundNeeded Balance = "refund needed"
+	BalancePaid         Balance = "paid"
+)
+
+// BalanceOf sorts the total of a cart: a negative one lowers what is due, and
+// needs a refund once it exceeds that (T-121).
+func BalanceOf(totalMinor, dueMinor int64) Balance {
+	switch {
+	case totalMinor == 0:
+		return BalanceZero
+	case totalMinor > 0:
+		return BalancePaid
+	case -totalMinor > max(dueMinor, 0):
+		return BalanceRefundNeeded
+	}
+	return BalanceNegative
+}
+
+// SuccessTitle heads the page after the change (T-122).
+func (b Balance) SuccessTitle() string {
+	switch b {
+	case BalanceNegative:
+		return "Trip Balance Updated"
+	case BalanceRefundNeeded:
+		return "Refund Processing"
+	case BalanceZero:
+		return "Changes Confirmed"
+	}
+	return "Payment Complete"
+}
