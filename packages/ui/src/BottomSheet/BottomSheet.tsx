@@ -1,0 +1,41 @@
+import { ChevronUp } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { cx } from '../internal/cx.ts';
+
+export type BottomSheetProps = {
+  /** Always in view; pressing it opens and closes the rest. */
+  summary: ReactNode;
+  children: ReactNode;
+  defaultOpen?: boolean;
+  /** Kept in view beside the summary, e.g. the one primary button. */
+  action?: ReactNode;
+  className?: string;
+};
+
+/** A panel at the bottom of a phone's screen that folds away to one line without covering the page. */
+export function BottomSheet({ summary, children, defaultOpen = false, action, className }: BottomSheetProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const id = useId();
+  return (
+    <section
+      className={cx('fixed inset-x-0 bottom-0 z-40 rounded-t-lg border-t border-line bg-raised shadow-overlay', className)}
+    >
+      <div className="flex items-center gap-3 px-4 py-3">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-10 flex-1 items-center gap-2 rounded-sm text-left font-medium"
+        >
+          <ChevronUp aria-hidden className={cx('size-4 transition-transform duration-150', open && 'rotate-180')} />
+          {summary}
+        </button>
+        {action}
+      </div>
+      <div id={id} hidden={!open} className="max-h-[60dvh] overflow-y-auto px-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-aria-components';
+
+export type BreadcrumbProps = {
+  /** From the outermost page to this one; the last needs no href. */
+  items: readonly { label: string; href?: string }[];
+  className?: string;
+};
+
+/** Where this page lies. */
+export function Breadcrumb({ items, className }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" className={className}>
+      <ol className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
+        {items.map((item, i) => (
+          <li key={item.label} className="flex items-center gap-1.5">
+            {i > 0 && <ChevronRight aria-hidden className="size-3.5" />}
+            {item.href ? (
+              <Link href={item.href} className="rounded-xs no-underline data-hovered:text-ink data-hovered:underline">
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+
+export type CardProps = {
+  title?: ReactNode;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** On the right of the title. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+  level?: 2 | 3 | 4;
+  /** Off for content that brings its own edges, such as a table. */
+  padded?: boolean;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** One thing with its own edge. Do not put cards into cards. */
+export function Card({ title, description, actions, footer, level = 2, padded = true, className, children }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={cx('min-w-0 rounded-lg border border-line bg-raised', className)}>
+      {(title || actions) && (
+        <header className={cx('flex items-start justify-between gap-4 px-5 pt-5 sm:px-6', !padded && 'pb-4')}>
+          <div>
+            {title && <Heading className="text-base font-semibold">{title}</Heading>}
+            {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
+          </div>
+          {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
+        </header>
+      )}
+      <div className={padded ? 'px-5 py-5 sm:px-6' : ''}>{children}</div>
+      {footer && <footer className="border-t border-line px-5 py-3.5 text-sm sm:px-6">{footer}</footer>}
+    </section>
+  );
+}

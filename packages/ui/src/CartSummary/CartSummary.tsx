@@ -1,0 +1,70 @@
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { cx } from '../internal/cx.ts';
+import { formatMoney } from '../money/money.ts';
+
+export type CartLine = {
+  id: string;
+  label: string;
+  detail?: ReactNode;
+  amountMinor: number;
+  /** Struck through: the change takes this away. */
+  removed?: boolean;
+  /** Takes this change back. */
+  onUndo?: () => void;
+};
+export type CartSummaryProps = {
+  title: ReactNode;
+  lines: readonly CartLine[];
+  currency: string;
+  total: { label: ReactNode; amountMinor: number };
+  /** More lines under the total, e.g. 'Due today'. */
+  due?: { label: ReactNode; amountMinor: number };
+  emptyText?: ReactNode;
+  /** The primary button. */
+  action?: ReactNode;
+  note?: ReactNode;
+  level?: 2 | 3 | 4;
+  className?: string;
+};
+
+/** What is being bought or changed, each line with its way back. */
+export function CartSummary({ title, lines, currency, total, due, emptyText, action, note, level = 2, className }: CartSummaryProps) {
+  const Heading = `h${level}` as const;
+  const money = (minor: number) => formatMoney(minor, currency, { trim: false });
+  return (
+    <section className={cx('rounded-lg border border-line bg-raised p-5 sm:p-6', className)}>
+      <Heading className="display-heading">{title}</Heading>
+      {lines.length === 0 && emptyText && <p className="mt-3 text-sm text-muted">{emptyText}</p>}
+      <ul className="tabular mt-3 divide-y divide-line text-[0.9375rem]">
+        {lines.map((line) => (
+          <li key={line.id} className="flex min-h-12 items-center gap-3 py-2.5">
+            <span className="min-w-0 flex-1">
+              <span className={cx(line.removed && 'text-muted line-through')}>{line.label}</span>
+              {line.detail && <span className="block text-[0.8125rem] text-muted">{line.detail}</span>}
+            </span>
+            <span className={cx('whitespace-nowrap', line.removed && 'text-muted')}>{money(line.amountMinor)}</span>
+            {line.onUndo && (
+              <IconButton size="sm" label={`Undo: ${line.label}`} icon={<Undo2 />} tooltip={false} onPress={line.onUndo} className="-mr-2" />
+            )}
+          </li>
+        ))}
+      </ul>
+      <dl className="tabular mt-2 flex flex-col gap-2 border-t-2 border-ink pt-4">
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-semibold">{total.label}</dt>
+          <dd className="text-xl font-semibold tracking-tight">{money(total.amountMinor)}</dd>
+        </div>
+        {due && (
+          <div className="flex items-baseline justify-between gap-4 text-[0.9375rem]">
+            <dt className="text-muted">{due.label}</dt>
+            <dd className="font-medium">{money(due.amountMinor)}</dd>
+          </div>
+        )}
+      </dl>
+      {action && <div className="mt-5 flex flex-col">{action}</div>}
+      {note && <p className="mt-3 text-[0.8125rem] text-muted">{note}</p>}
+    </section>
+  );
+}

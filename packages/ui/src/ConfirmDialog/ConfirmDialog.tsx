@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+
+export type ConfirmDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  tone?: 'primary' | 'danger';
+  isPending?: boolean;
+  /** Shown inside; the dialog stays open. */
+  error?: string | undefined;
+};
+
+/** 'Are you sure?' with two answers. */
+export function ConfirmDialog({
+  isOpen,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel = 'Confirm',
+  cancelLabel = 'Cancel',
+  tone = 'primary',
+  isPending = false,
+  error,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      size="sm"
+      role="alertdialog"
+      dismissable={!isPending}
+      footer={
+        <>
+          <Button variant="ghost" onPress={onClose} isDisabled={isPending}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} onPress={onConfirm} isPending={isPending}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {error && (
+        <Alert tone="error" className="mt-4">
+          {error}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { cx } from '../internal/cx.ts';
+
+export type CopyFieldProps = {
+  label: string;
+  value: string;
+  hideLabel?: boolean;
+  onError?: () => void;
+  className?: string;
+};
+
+/** A text to take along. The check mark shows for 2 seconds. */
+export function CopyField({ label, value, hideLabel, onError, className }: CopyFieldProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => void navigator.clipboard.writeText(value).then(() => setCopied(true), onError);
+  return (
+    <div className={cx('flex flex-col gap-1.5', className)}>
+      <span className={cx('text-sm font-medium', hideLabel && 'sr-only')}>{label}</span>
+      <div className="flex min-h-11 items-center gap-2 rounded-md border border-line bg-sunken py-1 pr-1 pl-3.5">
+        <span className="min-w-0 flex-1 truncate text-sm">{value}</span>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={copied ? <Check /> : <Copy />}
+          onPress={copy}
+          aria-label={copied ? 'Copied' : `Copy ${label}`}
+        >
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { overlay } from '../Dialog/Dialog.tsx';
+import { cx } from '../internal/cx.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+export type DrawerProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  side?: 'left' | 'right';
+  size?: 'sm' | 'md' | 'lg';
+};
+
+const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
+
+/** Details or a longer form beside the page it belongs to. */
+export function Drawer({ isOpen, onClose, title, children, footer, side = 'right', size = 'md' }: DrawerProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+      className={cx(overlay, 'flex', side === 'right' ? 'justify-end' : 'justify-start')}
+    >
+      <Modal
+        className={cx(
+          'flex h-dvh w-full flex-col bg-raised shadow-overlay transition-transform duration-180 ease-calm',
+          side === 'right'
+            ? 'data-entering:translate-x-8 data-exiting:translate-x-8'
+            : 'data-entering:-translate-x-8 data-exiting:-translate-x-8',
+          widths[size],
+        )}
+      >
+        <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
+          <header className="flex items-start justify-between gap-4 border-b border-line px-6 py-5">
+            <Heading slot="title" className="display-heading">
+              {title}
+            </Heading>
+            <IconButton label="Close" icon={<X />} size="sm" tooltip={false} onPress={onClose} className="-mr-2" />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
+          {footer && <footer className="flex justify-end gap-2 border-t border-line px-6 py-4">{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,67 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { Artwork } from '../Artwork/Artwork.tsx';
+import { cx } from '../internal/cx.ts';
+
+export type ItineraryCardProps = {
+  href: string;
+  title: ReactNode;
+  artwork: string | null | undefined;
+  place?: ReactNode;
+  /** e.g. '8 days'. */
+  length?: ReactNode;
+  /** e.g. 'From $1,980 per traveler'. */
+  price?: ReactNode;
+  /** Badges set on the picture: tier, recommended. */
+  badges?: ReactNode;
+  /** Why it can't be chosen yet. The card dims, shows a lock and this sentence; its link still leads to the details. */
+  locked?: ReactNode;
+  /** A button set on the picture's corner, e.g. a favourite. */
+  corner?: ReactNode;
+  level?: 2 | 3 | 4;
+  className?: string;
+};
+
+/** An itinerary of the catalogue. */
+export function ItineraryCard({ href, title, artwork, place, length, price, badges, locked, corner, level = 3, className }: ItineraryCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={cx('group/card relative flex flex-col', className)}>
+      <div className="relative overflow-hidden rounded-md">
+        <Artwork
+          src={artwork}
+          alt=""
+          aspect="4/3"
+          className={cx(
+            'transition-transform duration-180 ease-calm',
+            locked ? 'opacity-45 grayscale' : 'group-hover/card:scale-[1.02]',
+          )}
+        />
+        {badges && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5 pr-14">{badges}</div>}
+        {locked && (
+          <div className="absolute inset-x-3 bottom-3 flex items-start gap-2.5 rounded-sm bg-raised px-3 py-2 text-[0.8125rem] leading-snug shadow-raised">
+            <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+            <span>{locked}</span>
+          </div>
+        )}
+      </div>
+      {corner && <div className="absolute top-2 right-2 z-10">{corner}</div>}
+      <div className="flex items-start justify-between gap-4 pt-3.5">
+        <div className="min-w-0">
+          <Heading className="display text-xl">
+            <Link
+              href={href}
+              className="text-ink no-underline decoration-1 underline-offset-4 outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded-md data-focus-visible:after:outline-2 data-focus-visible:after:outline-offset-4 data-focus-visible:after:outline-focus"
+            >
+              {title}
+            </Link>
+          </Heading>
+          {place && <p className="mt-1 text-sm text-muted">{place}</p>}
+        </div>
+        {length && <span className="tabular mt-0.5 shrink-0 text-sm text-muted">{length}</span>}
+      </div>
+      {price && <p className="tabular mt-1 text-sm font-medium">{price}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { WifiOff } from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+export type OfflineBannerProps = { children?: ReactNode };
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** Shows itself while the browser has no connection. */
+export function OfflineBanner({ children = 'You are offline. Changes are kept here until the connection is back.' }: OfflineBannerProps) {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status" className="bg-warning-soft text-sm text-warning empty:hidden">
+      {!online && (
+        <p className="flex items-center justify-center gap-2 px-4 py-2">
+          <WifiOff aria-hidden className="size-4" />
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}

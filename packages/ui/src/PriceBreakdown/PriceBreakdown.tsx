@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { formatMoney } from '../money/money.ts';
+
+export type PriceLine = {
+  id: string;
+  label: ReactNode;
+  detail?: ReactNode;
+  amountMinor: number;
+  /** Set apart and bold, e.g. a subtotal. */
+  strong?: boolean;
+  tone?: 'credit';
+};
+export type PriceBreakdownProps = {
+  lines: readonly PriceLine[];
+  total?: { label: ReactNode; amountMinor: number; detail?: ReactNode };
+  currency: string;
+  className?: string;
+};
+
+/** How an amount comes about, with figures aligned. */
+export function PriceBreakdown({ lines, total, currency, className }: PriceBreakdownProps) {
+  const money = (minor: number) => formatMoney(minor, currency, { trim: false });
+  return (
+    <dl className={cx('tabular flex flex-col gap-2.5 text-[0.9375rem]', className)}>
+      {lines.map((line) => (
+        <div
+          key={line.id}
+          className={cx('flex items-baseline justify-between gap-6', line.strong && 'border-t border-line pt-2.5 font-medium')}
+        >
+          <dt className="min-w-0">
+            {line.label}
+            {line.detail && <span className="block text-[0.8125rem] font-normal text-muted">{line.detail}</span>}
+          </dt>
+          <dd className={cx('whitespace-nowrap', line.tone === 'credit' && 'text-green')}>{money(line.amountMinor)}</dd>
+        </div>
+      ))}
+      {total && (
+        <div className="mt-1 flex items-baseline justify-between gap-6 border-t-2 border-ink pt-3">
+          <dt className="font-semibold">
+            {total.label}
+            {total.detail && <span className="block text-[0.8125rem] font-normal text-muted">{total.detail}</span>}
+          </dt>
+          <dd className="text-xl font-semibold tracking-tight whitespace-nowrap">{money(total.amountMinor)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+
+export type StatusTimelineProps = {
+  label: string;
+  steps: readonly { id: string; label: string; detail?: ReactNode }[];
+  /** How many steps are complete. */
+  complete: number;
+  /** Ends the line in red with this word, e.g. 'Cancelled'. */
+  stopped?: string;
+  className?: string;
+};
+
+/** The life of a trip or ride in a few named steps: across on wide screens, down on phones. */
+export function StatusTimeline({ label, steps, complete, stopped, className }: StatusTimelineProps) {
+  return (
+    <ol aria-label={label} className={cx('flex flex-col sm:flex-row', className)}>
+      {steps.map((step, i) => {
+        const done = i < complete;
+        const now = i === complete && !stopped;
+        const failed = stopped !== undefined && i === complete;
+        return (
+          <li
+            key={step.id}
+            {...(now && { 'aria-current': 'step' as const })}
+            className="relative flex min-w-0 flex-1 gap-3 pb-6 last:pb-0 sm:flex-col sm:pb-0"
+          >
+            {i < steps.length - 1 && (
+              <span
+                aria-hidden
+                className={cx(
+                  'absolute top-6 bottom-0 left-[0.6875rem] w-0.5 sm:top-[0.6875rem] sm:right-0 sm:bottom-auto sm:left-6 sm:h-0.5 sm:w-auto',
+                  done ? 'bg-accent-text' : 'bg-line',
+                )}
+              />
+            )}
+            <span
+              className={cx(
+                'relative grid size-6 shrink-0 place-items-center rounded-full border-2 [&_svg]:size-3.5',
+                failed
+                  ? 'border-red bg-red text-raised dark:text-surface'
+                  : done
+                    ? 'border-accent-text bg-accent-text text-surface'
+                    : now
+                      ? 'border-accent-text bg-raised'
+                      : 'border-line bg-raised',
+              )}
+            >
+              {failed ? <X aria-hidden /> : done ? <Check aria-hidden strokeWidth={3} /> : now && <span className="size-2 rounded-full bg-accent-text" />}
+            </span>
+            <span className="sm:pr-4">
+              <span className={cx('block text-sm', done || now ? 'font-medium' : 'text-muted', failed && 'font-medium text-red')}>
+                {failed ? stopped : step.label}
+                {done && <span className="sr-only"> (complete)</span>}
+              </span>
+              {step.detail && <span className="tabular block text-[0.8125rem] text-muted">{step.detail}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { cx } from '../internal/cx.ts';
+
+export type TabBarProps = {
+  label: string;
+  items: readonly { href: string; label: ReactNode; isCurrent?: boolean; badge?: ReactNode }[];
+  className?: string;
+};
+
+/** Sibling pages of one thing: links under the header. */
+export function TabBar({ label, items, className }: TabBarProps) {
+  return (
+    <nav aria-label={label} className={cx('border-b border-line', className)}>
+      <ul className="flex gap-6 overflow-x-auto">
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link
+              href={item.href}
+              {...(item.isCurrent && { 'aria-current': 'page' as const })}
+              className={cx(
+                '-mb-px flex min-h-11 items-center gap-2 border-b-2 text-[0.9375rem] whitespace-nowrap no-underline outline-offset-[-2px] transition-colors duration-150',
+                item.isCurrent
+                  ? 'border-accent-text font-medium text-ink'
+                  : 'border-transparent text-muted data-hovered:text-ink',
+              )}
+            >
+              {item.label}
+              {item.badge}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

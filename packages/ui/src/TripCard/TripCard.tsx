@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { Artwork } from '../Artwork/Artwork.tsx';
+import { cx } from '../internal/cx.ts';
+
+export type TripCardProps = {
+  href: string;
+  title: ReactNode;
+  artwork: string | null | undefined;
+  /** A line above the title, e.g. 'Lisbon, Portugal'. */
+  place?: ReactNode;
+  /** e.g. 'May 4 – 11, 2027 · 8 days'. */
+  dates?: ReactNode;
+  /** Facts at the foot, e.g. spots left. */
+  facts?: ReactNode;
+  /** e.g. 'From $2,450'. */
+  price?: ReactNode;
+  badges?: ReactNode;
+  level?: 2 | 3 | 4;
+  /** 'row' puts a small picture beside the words, for lists. */
+  layout?: 'poster' | 'row';
+  className?: string;
+};
+
+/** A trip as a poster. The whole card is one link. */
+export function TripCard({ href, title, artwork, place, dates, facts, price, badges, level = 3, layout = 'poster', className }: TripCardProps) {
+  const Heading = `h${level}` as const;
+  const row = layout === 'row';
+  return (
+    <article className={cx('group/card relative', row && 'flex items-center gap-4', className)}>
+      <div className={cx('relative overflow-hidden rounded-md', row && 'w-28 shrink-0')}>
+        <Artwork
+          src={artwork}
+          alt=""
+          aspect={row ? '1/1' : '4/5'}
+          className="transition-transform duration-180 ease-calm group-hover/card:scale-[1.02]"
+        />
+        {badges && !row && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{badges}</div>}
+      </div>
+      <div className={row ? 'min-w-0 flex-1' : 'pt-4'}>
+        {badges && row && <div className="mb-1.5 flex flex-wrap gap-1.5">{badges}</div>}
+        {place && <p className="kicker">{place}</p>}
+        <Heading className={cx('display mt-1', row ? 'text-xl' : 'text-2xl')}>
+          <Link
+            href={href}
+            className="rounded-xs text-ink no-underline decoration-1 underline-offset-4 outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded-md data-focus-visible:after:outline-2 data-focus-visible:after:outline-offset-4 data-focus-visible:after:outline-focus"
+          >
+            {title}
+          </Link>
+        </Heading>
+        {dates && <p className="tabular mt-1.5 text-sm text-muted">{dates}</p>}
+        {(price || facts) && (
+          <div className="tabular mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
+            {price && <span className="font-medium">{price}</span>}
+            {facts && <span className="text-muted">{facts}</span>}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
