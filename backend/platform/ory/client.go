@@ -1,0 +1,162 @@
+// Package ory holds small clients for the two Ory servers: Kratos, which knows
+// who a person is, and Keto, which knows what a person may do.
+package ory
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"time"
+)
+
+// What a call can come to, besides success. A caller tests with errors.Is; the
+// text holds the server's answer, for the log.
+var (
+	ErrUnavailable = errors.New("ory: the server does not answer")
+	ErrDenied      = errors.New("ory: denied")
+	ErrNotFound    = errors.New("ory: not found")
+	ErrConflict    = errors.New("ory: exists already")
+)
+
+// ValidationError is what a person typed that Kratos does not take. Fields maps
+// the input's name (password, email) to the sentence about it; what belongs to
+// no field is under "".
+type ValidationError struct {
+	Fields map[string]string
+}
+
+func (e *ValidationError) Error() string { return fmt.Sprintf("ory: invalid input: %v", e.Fields) }
+
+// maxAnswer bounds what is read of one answer.
+const maxAnswer = 32 << 20
+
+// interactive bounds calls that a person waits for; bulk calls pass their own.
+const interactive = 3 * time.Second
+
+func newHTTPClient() *http.Client {
+	transport := http.DefaultTransport.(*http.Transport).Clone()
+	// Every request of the product asks these two servers: idle connections are
+	// kept rather than opened anew.
+	transport.MaxIdleConns, transport.MaxIdleConnsPerHost = 256, 128
+	transport.IdleConnTimeout = time.Minute
+	transport.Proxy = nil
+	return &http.Client{
+		Transport:     transport,
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	}
+}
+
+type call struct {
+	method  string
+	address string
+	query   url.Values
+	token   string // Kratos session token
+	body    any
+	timeout time.Duration
+}
+
+type reply struct {
+	status int
+	body   []byte
+}
+
+// send performs a call. Its error is ErrUnavailable for transport failures and
+// 5xx; other statuses are the caller's to read.
+func send(ctx context.Context, client *http.Client, c call) (reply, error) {
+	if c.timeout == 0 {
+		c.timeout = interactive
+	}
+	callCtx, cancel := context.WithTimeout(ctx, c.timeout)
+	defer cancel()
+
+	var body io.Reader
+	if c.body != nil {
+		raw, err := json.Marshal(c.body)
+		if err != nil {
+			return reply{}, err
+		}
+		body = bytes.NewReader(raw)
+	}
+	address := c.address
+	if len(c.query) > 0 {
+		address += "?" + c.query.Encode()
+	}
+	req, err := http.NewRequestWithContext(callCtx, c.method, address, body)
+	if err != nil {
+		return reply{}, err
+	}
+	req.Header.Set("Accept", "application/json")
+	if c.body != nil {
+		req.Header.Set("Content-Type", "application/json")
+	}
+	if c.token != "" {
+		req.Header.Set("X-Session-Token", c.token)
+	}
+	res, err := client.Do(req)
+	if err != nil {
+		if ctx.Err() != nil {
+			return reply{}, ctx.Err()
+		}
+		return reply{}, fmt.Errorf("%w: %w", ErrUnavailable, err)
+	}
+	defer res.Body.Close()
+	raw, err := io.ReadAll(io.LimitReader(res.Body, maxAnswer))
+	if err != nil {
+		return reply{}, fmt.Errorf("%w: %w", ErrUnavailable, err)
+	}
+	if res.StatusCode >= http.StatusInternalServerError || res.StatusCode == http.StatusTooManyRequests {
+		return reply{}, fmt.Errorf("%w: %s", ErrUnavailable, explain(res.StatusCode, raw))
+	}
+	return reply{res.StatusCode, raw}, nil
+}
+
+// into decodes a success, and turns the usual refusals into errors.
+func (r reply) into(v any) error {
+	if err := r.refusal(); err != nil {
+		return err
+	}
+	if v == nil || len(r.body) == 0 {
+		return nil
+	}
+	return json.Unmarshal(r.body, v)
+}
+
+func (r reply) refusal() error {
+	if r.status < 300 {
+		return nil
+	}
+	text := explain(r.status, r.body)
+	switch r.status {
+	case http.StatusUnauthorized, http.StatusForbidden:
+		return fmt.Errorf("%w: %s", ErrDenied, text)
+	case http.StatusNotFound:
+		return fmt.Errorf("%w: %s", ErrNotFound, text)
+	case http.StatusConflict:
+		return fmt.Errorf("%w: %s", ErrConflict, text)
+	}
+	if invalid := validation(r.body); invalid != nil {
+		return invalid
+	}
+	return fmt.Errorf("ory: %s", text)
+}
+
+// explain takes the reason out of an error answer; never a whole body, which may
+// repeat what a person typed.
+func explain(status int, body []byte) string {
+	var answer struct {
+		Error struct{ Reason, Message string } `json:"error"`
+	}
+	_ = json.Unmarshal(body, &answer)
+	text := fmt.Sprintf("status %d", status)
+	for _, part := range []string{answer.Error.Message, answer.Error.Reason} {
+		if part != "" {
+			text += ": " + part
+		}
+	}
+	return text
+}
