@@ -1,0 +1,170 @@
+// Package mail sends e-mail.
+package mail
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	netmail "net/mail"
+	"strings"
+	"time"
+
+	gomail "github.com/wneessen/go-mail"
+)
+
+// Sender delivers one message. An error that is a *Refused is final: the server
+// does not want this message; any other may go away, and the caller tries again.
+type Sender interface {
+	Send(ctx context.Context, m Message) error
+}
+
+// Message is an e-mail. Addresses have the forms that headers take:
+// "ann@example.com" or "Ann <ann@example.com>".
+type Message struct {
+	From    string
+	To      []string
+	ReplyTo string
+	Subject string
+	HTML    string
+	Text    string // what programs without HTML show; required
+	Headers map[string]string
+	// MessageID identifies the message beyond retries: a job that runs twice
+	// sends the same id, and mail programs show it once. Without angle brackets;
+	// generated when empty.
+	MessageID string
+}
+
+// Refused is the mail server's final no (a 5xx answer).
+type Refused struct{ Err error }
+
+func (r *Refused) Error() string { return "mail refused: " + r.Err.Error() }
+func (r *Refused) Unwrap() error { return r.Err }
+
+// SMTPConfig says how to reach the mail server.
+type SMTPConfig struct {
+	Host     string
+	Port     int
+	Username string // no authentication when empty
+	Password string
+	// TLS is "required" (STARTTLS or refuse), "implicit" (port 465) or "none",
+	// which is for loopback.
+	TLS     string
+	Timeout time.Duration // 15 s when zero
+}
+
+// SMTP sends through a mail server.
+type SMTP struct {
+	host    string
+	options []gomail.Option
+}
+
+// NewSMTP checks the configuration; it doesn't connect.
+func NewSMTP(c SMTPConfig) (*SMTP, error) {
+	if c.Timeout == 0 {
+		c.Timeout = 15 * time.Second
+	}
+	options := []gomail.Option{gomail.WithPort(c.Port), gomail.WithTimeout(c.Timeout)}
+	switch c.TLS {
+	case "required":
+		options = append(options, gomail.WithTLSPolicy(gomail.TLSMandatory))
+	case "implicit":
+		options = append(options, gomail.WithSSL())
+	case "none":
+		options = append(options, gomail.WithTLSPolicy(gomail.NoTLS))
+	default:
+		return nil, fmt.Errorf("mail: TLS is %q, want required, implicit or none", c.TLS)
+	}
+	if c.Username != "" {
+		options = append(options, gomail.WithSMTPAuth(gomail.SMTPAuthAutoDiscover), gomail.WithUsername(c.Username), gomail.WithPassword(c.Password))
+	}
+	if _, err := gomail.NewClient(c.Host, options...); err != nil {
+		return nil, fmt.Errorf("mail: %w", err)
+	}
+	return &SMTP{c.Host, options}, nil
+}
+
+// Send implements Sender with one connection for each message: campaigns send
+// from many jobs at once, and a shared connection would put them in a row.
+func (s *SMTP) Send(ctx context.Context, m Message) error {
+	msg, err := compose(m)
+	if err != nil {
+		return &Refused{err}
+	}
+	client, err := gomail.NewClient(s.host, s.options...)
+	if err != nil {
+		return err
+	}
+	if err := client.DialAndSendWithContext(ctx, msg); err != nil {
+		var send *gomail.SendError
+		if errors.As(err, &send) && !send.IsTemp() && send.ErrorCode() >= 500 {
+			return &Refused{err}
+		}
+		return fmt.Errorf("sending mail: %w", err)
+	}
+	return nil
+}
+
+func compose(m Message) (*gomail.Msg, error) {
+	if m.Text == "" {
+		return nil, errors.New("the message has no plain text")
+	}
+	msg := gomail.NewMsg()
+	from, err := address(m.From)
+	if err != nil {
+		return nil, fmt.Errorf("sender: %w", err)
+	}
+	if err := msg.From(from); err != nil {
+		return nil, fmt.Errorf("sender: %w", err)
+	}
+	if len(m.To) == 0 {
+		return nil, errors.New("the message has no recipient")
+	}
+	for _, to := range m.To {
+		clean, err := address(to)
+		if err != nil {
+			return nil, fmt.Errorf("recipient: %w", err)
+		}
+		if err := msg.AddTo(clean); err != nil {
+			return nil, fmt.Errorf("recipient: %w", err)
+		}
+	}
+	if m.ReplyTo != "" {
+		clean, err := address(m.ReplyTo)
+		if err != nil {
+			return nil, fmt.Errorf("reply-to: %w", err)
+		}
+		if err := msg.ReplyTo(clean); err != nil {
+			return nil, fmt.Errorf("reply-to: %w", err)
+		}
+	}
+	msg.Subject(oneLine(m.Subject))
+	msg.SetDate()
+	if m.MessageID != "" {
+		msg.SetMessageIDWithValue(oneLine(m.MessageID))
+	} else {
+		msg.SetMessageID()
+	}
+	for name, value := range m.Headers {
+		msg.SetGenHeader(gomail.Header(oneLine(name)), oneLine(value))
+	}
+	msg.SetBodyString(gomail.TypeTextPlain, m.Text)
+	if m.HTML != "" {
+		msg.AddAlternativeString(gomail.TypeTextHTML, m.HTML)
+	}
+	return msg, nil
+}
+
+// address parses and writes an address anew, so that nothing that a person
+// typed as a name can end the header.
+func address(text string) (string, error) {
+	a, err := netmail.ParseAddress(oneLine(text))
+	if err != nil {
+		return "", err
+	}
+	return a.String(), nil
+}
+
+// oneLine keeps a value from starting a header of its own.
+func oneLine(text string) string {
+	return strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r == '\r' || r == '\n' }), " ")
+}
