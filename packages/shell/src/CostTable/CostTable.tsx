@@ -30,15 +30,27 @@ export type CostTableProps<Row> = {
 export function CostTable<Row>(props: CostTableProps<Row>) {
   const { label, rows, rowLabel, rowHeader, rowKey, columns, currency, highlight, highlightNote } = props;
   return (
-    <div tabIndex={0} role="region" aria-label={label} className="overflow-x-auto rounded-lg border border-line bg-raised">
+    <div
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      className="overflow-x-auto rounded-lg border border-line bg-raised"
+    >
       <table className="w-full border-separate border-spacing-0 text-sm tabular">
         <thead>
           <tr className="text-muted">
-            <th scope="col" className="sticky left-0 z-10 border-b border-line bg-raised px-4 py-3 text-left font-medium">
+            <th
+              scope="col"
+              className="sticky left-0 z-10 border-b border-line bg-raised px-4 py-3 text-left font-medium"
+            >
               {rowLabel}
             </th>
             {columns.map((c) => (
-              <th key={c.key} scope="col" className="border-b border-line px-4 py-3 text-right align-bottom font-medium">
+              <th
+                key={c.key}
+                scope="col"
+                className="border-b border-line px-4 py-3 text-right align-bottom font-medium"
+              >
                 <span className={c.strong ? 'text-ink' : ''}>{c.label}</span>
                 {c.note && <span className="block text-xs font-normal">{c.note}</span>}
               </th>

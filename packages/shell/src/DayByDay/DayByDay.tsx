@@ -28,7 +28,11 @@ export function DayByDay({ days, startDate, artwork = [], currency, dayAction, e
         const date = day.date ?? (startDate ? addDays(startDate, day.day - 1) : undefined);
         const picture = pictures[index];
         return (
-          <li key={day.day} id={`day-${day.day}`} className="grid scroll-mt-24 gap-6 py-8 first:pt-0 md:grid-cols-[9rem_1fr] md:gap-10">
+          <li
+            key={day.day}
+            id={`day-${day.day}`}
+            className="grid scroll-mt-24 gap-6 py-8 first:pt-0 md:grid-cols-[9rem_1fr] md:gap-10"
+          >
             <div className="md:sticky md:top-24 md:self-start">
               <h3 className="display text-[2rem] tabular">{dayWords.day(day.day)}</h3>
               {date && (

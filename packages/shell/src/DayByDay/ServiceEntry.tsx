@@ -20,7 +20,9 @@ export function ServiceEntry({ service, currency, action }: ServiceEntryProps) {
       </span>
       <div className="min-w-0 pb-6 group-last/entry:pb-0">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          {service.startTime && <time className="tabular text-sm text-muted">{format.time(service.startTime)}</time>}
+          {service.startTime && (
+            <time className="tabular text-sm text-muted">{format.time(service.startTime)}</time>
+          )}
           <h4 className="font-medium">
             <span className="sr-only">{serviceTypeWords[service.type]}: </span>
             {title}
@@ -28,7 +30,8 @@ export function ServiceEntry({ service, currency, action }: ServiceEntryProps) {
           {isOptional(service) && (
             <Badge size="sm" tone="accent">
               {dayWords.optional}
-              {service.unitPriceWithFeeMinor !== undefined && ` · ${format.money(service.unitPriceWithFeeMinor, currency)}`}
+              {service.unitPriceWithFeeMinor !== undefined &&
+                ` · ${format.money(service.unitPriceWithFeeMinor, currency)}`}
             </Badge>
           )}
           {action && <span className="ml-auto">{action}</span>}
@@ -43,7 +46,12 @@ export function ServiceEntry({ service, currency, action }: ServiceEntryProps) {
           <ul className="mt-3 flex gap-2 overflow-x-auto">
             {service.images.slice(0, 4).map((image) => (
               <li key={image.url} className="shrink-0">
-                <img src={image.url} alt={image.alt ?? ''} loading="lazy" className="h-28 w-40 rounded-md object-cover" />
+                <img
+                  src={image.url}
+                  alt={image.alt ?? ''}
+                  loading="lazy"
+                  className="h-28 w-40 rounded-md object-cover"
+                />
               </li>
             ))}
           </ul>

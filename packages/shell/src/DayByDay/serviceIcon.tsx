@@ -1,9 +1,22 @@
 import type { ServiceType } from '@caravan/sdk';
-import { BedDouble, Bus, Compass, Info, PlaneLanding, Presentation, Sparkles, Sun, Utensils } from 'lucide-react';
+import {
+  BedDouble,
+  Bus,
+  Compass,
+  Info,
+  PlaneLanding,
+  Presentation,
+  Sparkles,
+  Sun,
+  Utensils,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 
 /** The sign of each kind of entry. */
-export const serviceIcon: Record<ServiceType, ComponentType<{ className?: string; 'aria-hidden'?: boolean }>> = {
+export const serviceIcon: Record<
+  ServiceType,
+  ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
+> = {
   accommodation: BedDouble,
   meal: Utensils,
   activity: Compass,

@@ -22,7 +22,10 @@ export function ErrorPage({ error, status = error?.status ?? 500, onRetry, home 
   return (
     <main role="alert" className="grid min-h-[70dvh] place-items-center px-6 py-16">
       <div className="flex max-w-lg flex-col items-center text-center">
-        <Illustration name={status === 404 ? 'map' : status === 403 ? 'compass' : 'broken'} className="w-56" />
+        <Illustration
+          name={status === 404 ? 'map' : status === 403 ? 'compass' : 'broken'}
+          className="w-56"
+        />
         {status > 0 && <p className="kicker mt-8">Error {status}</p>}
         <h1 className="display-title mt-3">{title}</h1>
         <p className="mt-3 text-muted">{text}</p>

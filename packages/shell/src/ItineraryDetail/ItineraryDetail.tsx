@@ -21,9 +21,15 @@ export function ItineraryDetail({ itinerary, badges, aside }: ItineraryDetailPro
   const level = itinerary.activityLevel ? activityLevelWords[itinerary.activityLevel] : undefined;
   const facts = [
     <Fact key="days" icon={<CalendarDays aria-hidden />} text={plural(itinerary.lengthInDays, 'day')} />,
-    <Fact key="spots" icon={<Users aria-hidden />} text={`${itinerary.minimumSpots}–${itinerary.maximumSpots} travelers`} />,
+    <Fact
+      key="spots"
+      icon={<Users aria-hidden />}
+      text={`${itinerary.minimumSpots}–${itinerary.maximumSpots} travelers`}
+    />,
     level && <Fact key="level" icon={<Mountain aria-hidden />} text={level} />,
-    itinerary.travelerInsuranceRequired && <Fact key="ins" icon={<ShieldCheck aria-hidden />} text={words.insurance} />,
+    itinerary.travelerInsuranceRequired && (
+      <Fact key="ins" icon={<ShieldCheck aria-hidden />} text={words.insurance} />
+    ),
   ].filter(Boolean);
   return (
     <article>
@@ -36,7 +42,9 @@ export function ItineraryDetail({ itinerary, badges, aside }: ItineraryDetailPro
         badges={badges}
       />
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
-        {aside && <aside className="order-first lg:order-last lg:sticky lg:top-24 lg:self-start">{aside}</aside>}
+        {aside && (
+          <aside className="order-first lg:order-last lg:sticky lg:top-24 lg:self-start">{aside}</aside>
+        )}
         <div className="grid min-w-0 gap-14">
           <section>
             <h2 className="sr-only">{words.overview}</h2>
@@ -47,7 +55,11 @@ export function ItineraryDetail({ itinerary, badges, aside }: ItineraryDetailPro
           </section>
           <section>
             <h2 className="display-title mb-8">{words.days}</h2>
-            <DayByDay days={itinerary.servicesByDay} artwork={itinerary.photos} currency={itinerary.currency} />
+            <DayByDay
+              days={itinerary.servicesByDay}
+              artwork={itinerary.photos}
+              currency={itinerary.currency}
+            />
           </section>
           <Packages packages={itinerary.packages} currency={itinerary.currency} />
           <Inclusions inclusions={itinerary.inclusions} exclusions={itinerary.exclusions} />

@@ -18,7 +18,11 @@ export function Packages({ packages, currency }: PackagesProps) {
             <h3 className="font-medium">{packageWords[p.level]}</h3>
             {p.fromPriceMinor !== undefined && (
               <p className="mt-2 text-sm text-muted">
-                <MoneyText minor={p.fromPriceMinor} currency={currency} className="display block text-2xl text-ink" />
+                <MoneyText
+                  minor={p.fromPriceMinor}
+                  currency={currency}
+                  className="display block text-2xl text-ink"
+                />
                 {words.perTraveler}
               </p>
             )}

@@ -27,7 +27,11 @@ export function PortalProviders({ queryClient, navigate, children }: PortalProvi
 }
 
 function TenantLoader({ navigate, children }: Pick<PortalProvidersProps, 'navigate' | 'children'>) {
-  const { data: tenant, error, refetch } = useQuery({
+  const {
+    data: tenant,
+    error,
+    refetch,
+  } = useQuery({
     ...getGetTenantQueryOptions(),
     staleTime: Infinity,
     throwOnError: false,

@@ -69,5 +69,7 @@ export function createPortal<TRouteTree extends AnyRoute>(routeTree: TRouteTree,
 /** Whether an address belongs to the app under `base`. The site has the root and whatever is no portal's. */
 export function isInside(href: string, base: string): boolean {
   if (base !== '/') return href === base || href.startsWith(`${base}/`) || href.startsWith(`${base}?`);
-  return !['/app', '/admin'].some((other) => href === other || href.startsWith(`${other}/`) || href.startsWith(`${other}?`));
+  return !['/app', '/admin'].some(
+    (other) => href === other || href.startsWith(`${other}/`) || href.startsWith(`${other}?`),
+  );
 }

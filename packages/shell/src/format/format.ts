@@ -50,16 +50,23 @@ export function formatDate(civil: string, style: DateStyle = 'MMM DD, YYYY', loc
 
 /** From one civil day to another, without saying month and year twice: "Mar 3 – 12, 2027". */
 export function formatDateRange(start: string, end: string, locale = 'en-US'): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' }).formatRange(
-    civilDate(start),
-    civilDate(end),
-  );
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  }).formatRange(civilDate(start), civilDate(end));
 }
 
 export type InstantStyle = 'date' | 'dateTime' | 'time';
 
 /** A moment, in the reader's zone or the one named. */
-export function formatInstant(instant: string, style: InstantStyle = 'dateTime', locale = 'en-US', timeZone?: string): string {
+export function formatInstant(
+  instant: string,
+  style: InstantStyle = 'dateTime',
+  locale = 'en-US',
+  timeZone?: string,
+): string {
   return new Intl.DateTimeFormat(locale, {
     ...(timeZone && { timeZone }),
     ...(style !== 'time' && { month: 'short', day: '2-digit', year: 'numeric' }),

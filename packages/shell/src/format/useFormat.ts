@@ -24,7 +24,8 @@ export function useFormat() {
       percent: (basisPoints: number) => formatBasisPoints(basisPoints, locale),
       date: (civil: string, style?: DateStyle) => formatDate(civil, style, locale),
       dateRange: (start: string, end: string) => formatDateRange(start, end, locale),
-      instant: (iso: string, style?: InstantStyle, timeZone?: string) => formatInstant(iso, style, locale, timeZone),
+      instant: (iso: string, style?: InstantStyle, timeZone?: string) =>
+        formatInstant(iso, style, locale, timeZone),
       time: (time: string) => formatTime(time, locale),
       chartLabel: (monthDay: string) => chartLabel(monthDay, locale),
       list: (items: string[]) => new Intl.ListFormat(locale).format(items),

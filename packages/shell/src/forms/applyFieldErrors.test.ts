@@ -9,8 +9,18 @@ const error = (fields: Record<string, string>) => new ApiError(422, 'invalid', '
 it('shows messages at the fields and focuses the first', () => {
   const f = form();
   expect(applyFieldErrors<Values>(f as never, error({ name: 'a', 'rooms[1].type': 'b' }))).toBe(true);
-  expect(f.setError).toHaveBeenNthCalledWith(1, 'name', { type: 'server', message: 'a' }, { shouldFocus: true });
-  expect(f.setError).toHaveBeenNthCalledWith(2, 'rooms.1.type', { type: 'server', message: 'b' }, { shouldFocus: false });
+  expect(f.setError).toHaveBeenNthCalledWith(
+    1,
+    'name',
+    { type: 'server', message: 'a' },
+    { shouldFocus: true },
+  );
+  expect(f.setError).toHaveBeenNthCalledWith(
+    2,
+    'rooms.1.type',
+    { type: 'server', message: 'b' },
+    { shouldFocus: false },
+  );
 });
 
 it('says when no field of the form is meant', () => {

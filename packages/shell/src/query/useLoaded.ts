@@ -1,5 +1,10 @@
 import type { ApiError } from '@caravan/sdk';
-import { type QueryKey, type UseQueryOptions, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  type QueryKey,
+  type UseQueryOptions,
+  type UseSuspenseQueryOptions,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 
 /**
  * The data of a call that a screen can't do without: `useLoaded(getGetTripQueryOptions(id))`. It suspends into the

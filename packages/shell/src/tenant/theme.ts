@@ -1,5 +1,12 @@
 import type { Theme } from '@caravan/sdk';
-import { applyScheme, applyTheme, type Brand, type DisplayFont, type Radius, type SchemeChoice } from '@caravan/ui/theme';
+import {
+  applyScheme,
+  applyTheme,
+  type Brand,
+  type DisplayFont,
+  type Radius,
+  type SchemeChoice,
+} from '@caravan/ui/theme';
 import { loadDisplayFont } from '@caravan/ui/theme/fonts';
 
 const schemeKey = 'caravan.scheme';

@@ -1,0 +1,77 @@
+import type { Profile } from '@caravan/sdk';
+import { Avatar } from '@caravan/ui/Avatar';
+import { Drawer } from '@caravan/ui/Drawer';
+import { SideNav } from '@caravan/ui/SideNav';
+import { Gift, Globe, KeyRound, LifeBuoy, LogOut, UserRound } from 'lucide-react';
+import { HostLevelCard } from './HostLevelCard.tsx';
+import { words } from './messages.ts';
+import { displayName } from './profileState.ts';
+import { SchemeChoice } from './SchemeChoice.tsx';
+
+/** Where the drawer's entries lead; an entry without a path is not shown. */
+export interface AccountPaths {
+  account: string;
+  publicProfile?: string;
+  referral?: string;
+}
+
+export type AccountDrawerProps = {
+  profile: Profile;
+  paths: AccountPaths;
+  isOpen: boolean;
+  onClose: () => void;
+  onHelp: () => void;
+};
+
+/** Who is signed in, and what belongs to the account (H-050 to H-057). */
+export function AccountDrawer({ profile, paths, isOpen, onClose, onHelp }: AccountDrawerProps) {
+  const host = profile.group === 'host';
+  const items = [
+    host &&
+      paths.publicProfile && {
+        href: paths.publicProfile,
+        label: words.publicProfile,
+        icon: <Globe aria-hidden />,
+      },
+    { href: paths.account, label: words.account, icon: <UserRound aria-hidden /> },
+    host && paths.referral && { href: paths.referral, label: words.refer, icon: <Gift aria-hidden /> },
+    { href: '/change-password', label: words.changePassword, icon: <KeyRound aria-hidden /> },
+  ].filter((item) => !!item);
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={words.title} size="sm">
+      <div className="flex min-h-full flex-col gap-6">
+        <div className="flex items-center gap-4">
+          <Avatar name={displayName(profile)} src={profile.profilePictureUrl} size="lg" />
+          <div className="min-w-0">
+            <p className="truncate font-medium">{displayName(profile)}</p>
+            <p className="truncate text-sm text-muted">{profile.email}</p>
+          </div>
+        </div>
+        {host && profile.hostLevel !== undefined && (
+          <HostLevelCard level={profile.hostLevel} name={profile.hostLevelName} />
+        )}
+        <div onClick={onClose} className="-mx-3">
+          <SideNav label={words.title} groups={[{ items }]} />
+          {profile.group === 'operator' && (
+            <button
+              type="button"
+              onClick={onHelp}
+              className="flex min-h-9 w-full items-center gap-3 rounded-sm px-3 text-left text-sm text-muted hover:bg-ink/5 hover:text-ink"
+            >
+              <LifeBuoy aria-hidden className="size-4.5" />
+              {words.getHelp}
+            </button>
+          )}
+        </div>
+        <div className="mt-auto grid gap-5 border-t border-line pt-5">
+          <SchemeChoice />
+          <SideNav
+            label={words.logOut}
+            groups={[{ items: [{ href: '/logout', label: words.logOut, icon: <LogOut aria-hidden /> }] }]}
+            className="-mx-3"
+          />
+        </div>
+      </div>
+    </Drawer>
+  );
+}

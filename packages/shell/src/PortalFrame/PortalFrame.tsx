@@ -1,0 +1,156 @@
+import { type Group, toApiError } from '@caravan/sdk';
+import { AppShell } from '@caravan/ui/AppShell';
+import { Avatar } from '@caravan/ui/Avatar';
+import { Header } from '@caravan/ui/Header';
+import { IconButton } from '@caravan/ui/IconButton';
+import { ImpersonationBanner } from '@caravan/ui/ImpersonationBanner';
+import { OfflineBanner } from '@caravan/ui/OfflineBanner';
+import type { NavItem } from '@caravan/ui/SideNav';
+import { TextLink } from '@caravan/ui/TextLink';
+import { toast } from '@caravan/ui/toast';
+import { useLocation } from '@tanstack/react-router';
+import { CircleHelp } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AccountDrawer, type AccountPaths } from '../AccountDrawer/AccountDrawer.tsx';
+import { displayName, profileState } from '../AccountDrawer/profileState.ts';
+import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
+import { HelpDialog } from '../HelpDialog/HelpDialog.tsx';
+import { useProfile } from '../session/useProfile.ts';
+import { useTenant } from '../tenant/useTenant.ts';
+import { type PortalTitle, usePageTitle } from '../title/usePageTitle.ts';
+
+const words = {
+  help: 'Help center',
+  account: 'Open your account',
+  states: { incomplete: 'Your profile is incomplete', required: 'Your profile is required' },
+};
+
+export type PortalFrameProps = {
+  /** Names the portal in the page's title. */
+  portal: PortalTitle;
+  /** Groups that may be here; anyone else gets the 403 page. */
+  groups: readonly Group[];
+  /** The main places, in order. The one whose path the page's begins with is current. */
+  nav: readonly Omit<NavItem, 'isCurrent'>[];
+  /** The menu's main button (H-043): a LinkButton. */
+  mainAction?: ReactNode;
+  /** In the header, before help and account. */
+  headerActions?: ReactNode;
+  account: AccountPaths;
+  /** Off for pages that use the whole width. */
+  contained?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of a signed-in portal: menu, header, account drawer, impersonation banner. */
+export function PortalFrame(props: PortalFrameProps) {
+  const { portal, groups, nav, mainAction, headerActions, account, contained, children } = props;
+  const profile = useProfile();
+  const tenant = useTenant();
+  const path = usePublicPath();
+  const [open, setOpen] = useState<'account' | 'help' | null>(null);
+  usePageTitle(portal);
+
+  // H-451: an expired password is changed first, unless an admin is standing in.
+  const mustLeave = profile.mustChangePassword && !profile.impersonation;
+  useEffect(() => {
+    if (mustLeave) window.location.assign('/change-password');
+  }, [mustLeave]);
+
+  if (!groups.includes(profile.group)) return <ErrorPage status={403} />;
+
+  const state = profileState(profile);
+  const items = nav.map((item) => ({
+    ...item,
+    isCurrent: path === item.href || path.startsWith(`${item.href}/`),
+  }));
+  const brand = (
+    <TextLink href="/app" className="text-ink no-underline">
+      {tenant.theme.logoUrl ? (
+        <img src={tenant.theme.logoUrl} alt={tenant.brand} className="max-h-8" />
+      ) : (
+        tenant.brand
+      )}
+    </TextLink>
+  );
+
+  return (
+    <AppShell
+      brand={brand}
+      nav={[{ items }]}
+      navFooter={mainAction && <div className="grid">{mainAction}</div>}
+      contained={contained}
+      banner={
+        <>
+          {profile.impersonation && (
+            <ImpersonationBanner
+              name={displayName(profile)}
+              email={profile.email}
+              id={profile.id}
+              environment={tenant.environment}
+              onClose={() => void stopImpersonation()}
+            />
+          )}
+          <OfflineBanner />
+        </>
+      }
+      header={
+        <Header
+          actions={
+            <>
+              {headerActions}
+              <IconButton
+                label={words.help}
+                icon={<CircleHelp aria-hidden />}
+                onPress={() => setOpen('help')}
+              />
+              <button
+                type="button"
+                onClick={() => setOpen('account')}
+                aria-label={words.account}
+                className="rounded-full"
+              >
+                <Avatar
+                  name={displayName(profile)}
+                  src={profile.profilePictureUrl}
+                  {...(state !== 'complete' && {
+                    badge: state === 'required' ? ('error' as const) : ('warning' as const),
+                    badgeLabel: words.states[state],
+                  })}
+                />
+              </button>
+            </>
+          }
+        >
+          <span className="md:hidden">{brand}</span>
+        </Header>
+      }
+    >
+      {children}
+      <AccountDrawer
+        profile={profile}
+        paths={account}
+        isOpen={open === 'account'}
+        onClose={() => setOpen(null)}
+        onHelp={() => setOpen('help')}
+      />
+      <HelpDialog isOpen={open === 'help'} onClose={() => setOpen(null)} />
+    </AppShell>
+  );
+}
+
+/** The page's path with the app's base, as it stands in links. */
+export function usePublicPath(): string {
+  return useLocation({ select: (location) => location.publicHref.split(/[?#]/)[0] ?? '' });
+}
+
+async function stopImpersonation() {
+  try {
+    // Only admins who stand in for someone need the Connect client here.
+    const { AccessService, connect } = await import('@caravan/sdk/connect');
+    await connect(AccessService).stopImpersonation({});
+    window.location.assign('/login');
+  } catch (cause) {
+    toast({ tone: 'error', title: toApiError(cause).message });
+  }
+}

@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { useBlocker } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+const words = {
+  title: 'You have unsaved changes',
+  text: 'If you leave this page now, they are lost.',
+  leave: 'Leave page',
+  stay: 'Keep editing',
+};
+
+/** Asks before unsaved changes are left behind. Render what it returns: `{useUnsavedPrompt(form.formState.isDirty)}`. */
+export function useUnsavedPrompt(unsaved: boolean): ReactNode {
+  const blocker = useBlocker({
+    // Moving inside one page, such as to another tab of a dialog, keeps what was typed.
+    shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: () => unsaved,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      isOpen={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title={words.title}
+      confirmLabel={words.leave}
+      cancelLabel={words.stay}
+      tone="danger"
+    >
+      {words.text}
+    </ConfirmDialog>
+  );
+}
