@@ -34,7 +34,7 @@ export function createPortal<TRouteTree extends AnyRoute>(routeTree: TRouteTree,
   const router = createRouter({
     routeTree,
     basepath: base,
-    context: { queryClient } as never,
+    context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,

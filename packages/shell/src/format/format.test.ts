@@ -19,7 +19,7 @@ describe('civil days', () => {
     expect(formatDate('2027-03-04')).toBe('Mar 04, 2027');
   });
   it('share what start and end have in common', () => {
-    expect(formatDateRange('2027-03-04', '2027-03-12')).toBe('Mar 4 – 12, 2027');
+    expect(formatDateRange('2027-03-04', '2027-03-12')).toMatch(/^Mar 4\s–\s12, 2027$/);
   });
   it('can be counted', () => {
     expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
