@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { ChartFrame, type ChartProps } from '../internal/chart.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+
+export type { ChartDatum, ChartProps as BarChartProps, ChartSeries } from '../internal/chart.tsx';
+
+// The drawing library is heavy; it comes with the first chart that is shown.
+const Plot = lazy(() => import('./BarPlot.tsx'));
+
+/** Figures side by side. */
+export function BarChart(props: ChartProps) {
+  const height = props.height ?? 260;
+  return (
+    <ChartFrame {...props}>
+      <div style={{ height }}>
+        <Suspense fallback={<Skeleton className="size-full" />}>
+          <Plot {...props} />
+        </Suspense>
+      </div>
+    </ChartFrame>
+  );
+}

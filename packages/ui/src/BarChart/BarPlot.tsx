@@ -1,0 +1,27 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { plain, seriesColours, type ChartProps } from '../internal/chart.tsx';
+import { axis, grid, PlotTooltip, still } from '../internal/plot.tsx';
+
+export default function BarPlot({ data, series, format = plain }: ChartProps) {
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart data={[...data]} margin={{ top: 8, right: 8, bottom: 0, left: 8 }} accessibilityLayer={false}>
+        <CartesianGrid {...grid} />
+        <XAxis dataKey="label" {...axis} minTickGap={12} />
+        <YAxis {...axis} axisLine={false} width="auto" tickFormatter={format} />
+        <Tooltip content={<PlotTooltip series={series} format={format} />} cursor={{ fill: 'var(--surface-sunken)' }} />
+        {series.map((s, i) => (
+          <Bar
+            key={s.key}
+            dataKey={s.key}
+            fill={seriesColours[i % seriesColours.length]!}
+            radius={[3, 3, 0, 0]}
+            maxBarSize={36}
+            isAnimationActive={!still}
+            animationDuration={180}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,113 @@
+import { ChevronRight, Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { cx } from '../internal/cx.ts';
+import { Menu, type MenuAction } from '../Menu/Menu.tsx';
+import type { Column } from './types.ts';
+
+type Props<Row> = {
+  row: Row;
+  name: string;
+  columns: readonly Column<Row>[];
+  selection: { isSelected: boolean; toggle: () => void } | undefined;
+  details: ReactNode | undefined;
+  actions: readonly MenuAction[] | undefined;
+  span: number;
+  dense: boolean;
+};
+
+export function BodyRow<Row>({ row, name, columns, selection, details, actions, span, dense }: Props<Row>) {
+  const [open, setOpen] = useState(false);
+  const primary = columns.find((c) => c.primary) ?? columns[0];
+  const cell = cx('border-b border-line align-middle narrow:border-0', dense ? 'h-10' : 'h-13');
+  return (
+    <>
+      <tr
+        role="row"
+        {...(selection && { 'aria-selected': selection.isSelected })}
+        className={cx(
+          'transition-colors duration-100 hover:bg-sunken/60',
+          selection?.isSelected && 'bg-accent-soft/60',
+          'narrow:relative narrow:flex narrow:flex-col narrow:gap-1 narrow:border-b narrow:border-line narrow:px-4 narrow:py-3.5',
+          selection && 'narrow:pl-12',
+        )}
+      >
+        {selection && (
+          <td role="cell" className={cx(cell, 'w-10 pl-4 narrow:absolute narrow:top-3.5 narrow:left-0 narrow:h-auto')}>
+            <Checkbox value={selection.isSelected} onChange={selection.toggle}>
+              <span className="sr-only">Select {name}</span>
+            </Checkbox>
+          </td>
+        )}
+        {details !== undefined && (
+          <td role="cell" className={cx(cell, 'w-10 pl-2 narrow:absolute narrow:top-1.5 narrow:right-10 narrow:h-auto')}>
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-label={`Details of ${name}`}
+              onClick={() => setOpen(!open)}
+              className="grid size-8 place-items-center rounded-sm text-muted hover:bg-ink/6"
+            >
+              <ChevronRight aria-hidden className={cx('size-4 transition-transform duration-150', open && 'rotate-90')} />
+            </button>
+          </td>
+        )}
+        {columns.map((column) => {
+          const right = column.align === 'right';
+          if (column === primary) {
+            return (
+              <th
+                key={column.id}
+                role="rowheader"
+                scope="row"
+                className={cx(
+                  cell,
+                  'px-4 text-left font-medium narrow:h-auto narrow:w-auto narrow:p-0 narrow:pr-12 narrow:text-left',
+                  right && 'text-right',
+                  column.className,
+                )}
+              >
+                {column.cell(row)}
+              </th>
+            );
+          }
+          return (
+            <td
+              key={column.id}
+              role="cell"
+              className={cx(
+                cell,
+                'px-4 narrow:flex narrow:h-auto narrow:w-auto narrow:items-baseline narrow:justify-between narrow:gap-4 narrow:p-0 narrow:text-right',
+                right && 'text-right',
+                column.className,
+              )}
+            >
+              <span aria-hidden className={cx('shrink-0 text-[0.8125rem] text-muted wide:hidden', column.hideHeader && 'invisible')}>
+                {column.header}
+              </span>
+              <span className="min-w-0">{column.cell(row)}</span>
+            </td>
+          );
+        })}
+        {actions && (
+          <td role="cell" className={cx(cell, 'w-12 pr-2 text-right narrow:absolute narrow:top-1.5 narrow:right-0 narrow:h-auto')}>
+            {actions.length > 0 && (
+              <Menu
+                items={actions}
+                trigger={<IconButton size="sm" label={`Actions for ${name}`} icon={<Ellipsis />} tooltip={false} />}
+              />
+            )}
+          </td>
+        )}
+      </tr>
+      {open && (
+        <tr role="row" className="narrow:block">
+          <td role="cell" colSpan={span} className="border-b border-line bg-sunken/60 px-4 py-4 narrow:block">
+            {details}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { cx } from '../internal/cx.ts';
+import type { Column, Sort } from './types.ts';
+
+type Props<Row> = {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  sortable: (column: Column<Row>) => boolean;
+  onSort: (column: string) => void;
+  selection: { all: boolean; some: boolean; toggle: () => void } | undefined;
+  lead: boolean;
+  trail: boolean;
+  dense: boolean;
+};
+
+export function HeaderRow<Row>({ columns, sort, sortable, onSort, selection, lead, trail, dense }: Props<Row>) {
+  const cell = cx('sticky top-0 z-10 border-b border-line bg-raised text-left text-[0.8125rem] font-medium text-muted', dense ? 'h-9' : 'h-11');
+  return (
+    <thead role="rowgroup" className="narrow:sr-only">
+      <tr role="row">
+        {selection && (
+          <th role="columnheader" scope="col" className={cx(cell, 'w-10 pl-4')}>
+            <Checkbox value={selection.all} isIndeterminate={selection.some && !selection.all} onChange={selection.toggle}>
+              <span className="sr-only">Select all</span>
+            </Checkbox>
+          </th>
+        )}
+        {lead && (
+          <th role="columnheader" scope="col" className={cx(cell, 'w-10')}>
+            <span className="sr-only">Details</span>
+          </th>
+        )}
+        {columns.map((column) => {
+          const direction = sort?.column === column.id ? sort.direction : undefined;
+          const right = column.align === 'right';
+          return (
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              {...(sortable(column) && { 'aria-sort': direction ?? ('none' as const) })}
+              className={cx(cell, 'px-4 whitespace-nowrap', right && 'text-right', column.className)}
+            >
+              {sortable(column) ? (
+                <button
+                  type="button"
+                  onClick={() => onSort(column.id)}
+                  className={cx(
+                    'group/sort inline-flex min-h-8 items-center gap-1.5 rounded-xs hover:text-ink [&_svg]:size-3.5',
+                    direction && 'text-ink',
+                    right && 'flex-row-reverse',
+                  )}
+                >
+                  {column.header}
+                  {direction === 'ascending' ? (
+                    <ArrowUp aria-hidden />
+                  ) : direction === 'descending' ? (
+                    <ArrowDown aria-hidden />
+                  ) : (
+                    <ArrowUpDown aria-hidden className="opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100" />
+                  )}
+                </button>
+              ) : (
+                <span className={column.hideHeader ? 'sr-only' : ''}>{column.header}</span>
+              )}
+            </th>
+          );
+        })}
+        {trail && (
+          <th role="columnheader" scope="col" className={cx(cell, 'w-12')}>
+            <span className="sr-only">Actions</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

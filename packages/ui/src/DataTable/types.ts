@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { MenuAction } from '../Menu/Menu.tsx';
+
+export type Column<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Makes the column sortable by this value. With `onSortChange` the server sorts and the value is not used. */
+  sortValue?: (row: Row) => string | number | null | undefined;
+  align?: 'left' | 'right';
+  /** Names the row: bold, a row header, and the title of the stacked row on phones. Default: the first column. */
+  primary?: boolean;
+  /** Hides the header's words for a column that explains itself, such as a picture. */
+  hideHeader?: boolean;
+  /** Utility classes for the column's cells, e.g. a width. */
+  className?: string;
+};
+export type Sort = { column: string; direction: 'ascending' | 'descending' };
+
+export type DataTableProps<Row> = {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  /** Read aloud for a row's controls, e.g. its name. */
+  rowLabel?: (row: Row) => string;
+  isLoading?: boolean;
+  error?: ReactNode;
+  onRetry?: () => void;
+  /** Shown when there is no row: an EmptyState. */
+  empty?: ReactNode;
+  /** The order at first, or the current one together with `onSortChange`. */
+  sort?: Sort;
+  /** Given, the caller sorts (on the server). */
+  onSortChange?: (sort: Sort) => void;
+  selected?: ReadonlySet<string>;
+  onSelectedChange?: (ids: Set<string>) => void;
+  /** Shown in a bar while something is selected. */
+  selectionActions?: ReactNode;
+  rowActions?: (row: Row) => readonly MenuAction[];
+  /** Puts rows under headings that fold. Rows of a group need not be neighbours. */
+  groupBy?: (row: Row) => { id: string; label: ReactNode };
+  groupsOpen?: boolean;
+  /** Further content of a row, folded away at first. */
+  details?: (row: Row) => ReactNode;
+  /** Rows shown before 'View All'; Infinity for no limit. */
+  limit?: number;
+  /** Where the server has more. */
+  onLoadMore?: () => void;
+  isLoadingMore?: boolean;
+  dense?: boolean;
+  className?: string;
+};

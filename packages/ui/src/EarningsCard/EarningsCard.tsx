@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { formatMoney } from '../money/money.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+
+export type EarningsCardProps = {
+  title: ReactNode;
+  earnedMinor: number;
+  /** The most that can be earned, when known. */
+  goalMinor?: number;
+  currency: string;
+  progressLabel?: string;
+  detail?: ReactNode;
+  children?: ReactNode;
+  level?: 2 | 3 | 4;
+  className?: string;
+};
+
+/** What a host earns on a trip and how near the goal is. */
+export function EarningsCard({
+  title,
+  earnedMinor,
+  goalMinor,
+  currency,
+  progressLabel = 'Progress',
+  detail,
+  children,
+  level = 3,
+  className,
+}: EarningsCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={cx('rounded-lg border border-line bg-raised p-6', className)}>
+      <Heading className="text-sm font-medium text-muted">{title}</Heading>
+      <p className={cx('display tabular mt-2 text-4xl', earnedMinor < 0 && 'text-red')}>{formatMoney(earnedMinor, currency)}</p>
+      {detail && <p className="mt-1 text-sm text-muted">{detail}</p>}
+      {goalMinor !== undefined && goalMinor > 0 && (
+        <ProgressBar
+          className="mt-5"
+          label={progressLabel}
+          value={Math.min(Math.max(earnedMinor, 0), goalMinor)}
+          max={goalMinor}
+          detail={`of ${formatMoney(goalMinor, currency)}`}
+        />
+      )}
+      {children && <div className="mt-5">{children}</div>}
+    </section>
+  );
+}

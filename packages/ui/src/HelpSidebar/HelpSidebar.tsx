@@ -1,0 +1,27 @@
+import { LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+
+export type HelpSidebarProps = {
+  title: ReactNode;
+  children: ReactNode;
+  /** Links or buttons, e.g. contact support. */
+  actions?: ReactNode;
+  level?: 2 | 3 | 4;
+  className?: string;
+};
+
+/** Help that stays beside a form or plan on wide screens and comes after it on phones. */
+export function HelpSidebar({ title, children, actions, level = 2, className }: HelpSidebarProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <aside className={cx('h-fit rounded-lg bg-sunken p-5 text-sm lg:sticky lg:top-6', className)}>
+      <Heading className="flex items-center gap-2 text-base font-semibold">
+        <LifeBuoy aria-hidden className="size-4.5 text-accent-text" />
+        {title}
+      </Heading>
+      <div className="mt-2 flex flex-col gap-2 text-muted">{children}</div>
+      {actions && <div className="mt-4 flex flex-wrap gap-2">{actions}</div>}
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange'> & {
+  /** E.164 where the number is complete ('+12025550123'), otherwise what was typed. */
+  value: string;
+  onChange: (value: string, isValid: boolean) => void;
+  /** Country of numbers typed without a code. */
+  country?: string;
+};
+
+type Phones = typeof import('libphonenumber-js/min');
+
+/** A phone number: formatted as one types, kept as E.164. The number tables load when the field appears. */
+export function PhoneField({ value, onChange, country = 'US', ...props }: PhoneFieldProps) {
+  const [phones, setPhones] = useState<Phones>();
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    void import('libphonenumber-js/min').then(setPhones);
+  }, []);
+  const region = country as Parameters<Phones['parsePhoneNumberFromString']>[1] & string;
+  const shown = text ?? (phones?.parsePhoneNumberFromString(value, region)?.formatInternational() || value);
+  return (
+    <TextField
+      autoComplete="tel"
+      {...props}
+      type="tel"
+      value={shown}
+      onChange={(typed) => {
+        const number = phones?.parsePhoneNumberFromString(typed, region);
+        // Formatting while characters are removed would put them back.
+        setText(phones && typed.length > shown.length ? new phones.AsYouType(region).input(typed) : typed);
+        onChange(number?.isValid() ? number.number : typed, number?.isValid() ?? false);
+      }}
+      onBlur={(event) => {
+        setText(undefined);
+        props.onBlur?.(event);
+      }}
+    />
+  );
+}

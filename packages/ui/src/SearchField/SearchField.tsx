@@ -1,0 +1,35 @@
+import { Search, X } from 'lucide-react';
+import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria-components';
+import { cx } from '../internal/cx.ts';
+import { control, fieldBox, FieldLabel } from '../internal/field.tsx';
+
+export type SearchFieldProps = {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** On Enter. */
+  onSubmit?: (text: string) => void;
+  placeholder?: string;
+  /** The label is for screen readers unless this is false. */
+  hideLabel?: boolean;
+  className?: string;
+};
+
+/** Finds things in what is shown. */
+export function SearchField({ label, placeholder, hideLabel = true, className, ...props }: SearchFieldProps) {
+  return (
+    <AriaSearchField {...props} className={cx(fieldBox, 'group/search', className)}>
+      <FieldLabel label={label} hideLabel={hideLabel} />
+      <Group className={cx(control, 'flex min-h-10 items-center')}>
+        <Search aria-hidden className="ml-3.5 size-4 shrink-0 text-muted" />
+        <Input
+          placeholder={placeholder ?? label}
+          className="min-h-10 w-full min-w-0 flex-1 bg-transparent px-2.5 outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+        />
+        <Button className="mr-1 grid size-8 place-items-center rounded-sm text-muted group-data-empty/search:hidden data-hovered:bg-sunken [&_svg]:size-4">
+          <X aria-hidden />
+        </Button>
+      </Group>
+    </AriaSearchField>
+  );
+}

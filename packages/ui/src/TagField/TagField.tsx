@@ -1,0 +1,117 @@
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  Group,
+  Input,
+  ListBox,
+  Tag,
+  TagGroup,
+  TagList,
+  useFilter,
+} from 'react-aria-components';
+import { cx } from '../internal/cx.ts';
+import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
+import { listBox, ListOption, type Option, OverlayBox } from '../internal/list.tsx';
+
+export type TagFieldProps = FieldProps & {
+  options: readonly Option[];
+  /** Ids of the chosen options; words of the person's own when `allowCustom`. */
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  onBlur?: () => void;
+  /** Enter adds what was typed even if it is no option. */
+  allowCustom?: boolean;
+  placeholder?: string;
+  max?: number;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+};
+
+/** Several of a list, shown as tags. */
+export function TagField({
+  label,
+  description,
+  error,
+  hideLabel,
+  className,
+  options,
+  value,
+  onChange,
+  allowCustom,
+  placeholder,
+  max = Infinity,
+  ...props
+}: TagFieldProps) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const labelOf = (id: string) => options.find((o) => o.id === id)?.label ?? id;
+  const left = options.filter((o) => !value.includes(o.id) && contains(o.label, text));
+  const add = (id: string) => {
+    if (id && !value.includes(id) && value.length < max) onChange([...value, id]);
+    setText('');
+  };
+  return (
+    <AriaComboBox
+      validationBehavior="aria"
+      menuTrigger="focus"
+      {...props}
+      value={null}
+      onChange={(key) => key !== null && add(String(key))}
+      items={left}
+      inputValue={text}
+      onInputChange={setText}
+      allowsCustomValue
+      isInvalid={!!error}
+      className={cx(fieldBox, className)}
+    >
+      <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
+      <FieldHelp description={description} />
+      <Group className={cx(control, 'flex min-h-11 flex-wrap items-center gap-1.5 p-1.5')}>
+        {value.length > 0 && (
+          <TagGroup
+            aria-label={typeof label === 'string' ? `${label}: chosen` : 'Chosen'}
+            onRemove={(keys) => onChange(value.filter((id) => !keys.has(id)))}
+            className="contents"
+          >
+            <TagList className="contents">
+              {value.map((id) => (
+                <Tag
+                  key={id}
+                  id={id}
+                  textValue={labelOf(id)}
+                  className="flex min-h-7 items-center gap-1 rounded-sm bg-accent-soft pr-1 pl-2.5 text-sm text-accent-text data-focus-visible:outline-2 data-focus-visible:outline-focus"
+                >
+                  {labelOf(id)}
+                  <Button slot="remove" className="grid size-6 place-items-center rounded-xs data-hovered:bg-ink/8 [&_svg]:size-3.5">
+                    <X aria-hidden />
+                  </Button>
+                </Tag>
+              ))}
+            </TagList>
+          </TagGroup>
+        )}
+        <Input
+          ref={input}
+          {...(placeholder && value.length === 0 && { placeholder })}
+          onKeyDown={(event) => {
+            if (event.key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1));
+            if (event.key === 'Enter' && allowCustom && text.trim() && left.length === 0) {
+              event.preventDefault();
+              add(text.trim());
+            }
+          }}
+          className="min-h-8 min-w-24 flex-1 bg-transparent px-2 outline-none placeholder:text-muted"
+        />
+      </Group>
+      <FieldError error={error} />
+      <OverlayBox className="w-(--trigger-width) min-w-56">
+        <ListBox<Option> className={listBox}>
+          {(o) => <ListOption id={o.id} label={o.label} description={o.description} isDisabled={!!o.isDisabled} />}
+        </ListBox>
+      </OverlayBox>
+    </AriaComboBox>
+  );
+}

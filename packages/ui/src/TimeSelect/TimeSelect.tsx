@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components';
+import { Select, type SelectProps } from '../Select/Select.tsx';
+
+export type TimeSelectProps = Omit<SelectProps, 'options'> & {
+  /** Minutes between the slots. */
+  step?: 10 | 15 | 30 | 60;
+  /** First and last slot, 'HH:mm'. */
+  from?: string;
+  to?: string;
+};
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** A time of day in steps; the value is 'HH:mm'. */
+export function TimeSelect({ step = 15, from = '00:00', to = '23:59', placeholder = 'Select a time', ...props }: TimeSelectProps) {
+  const { locale } = useLocale();
+  const options = useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+    const slots = [];
+    for (let at = minutes(from); at <= minutes(to); at += step) {
+      const id = `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+      slots.push({ id, label: format.format(at * 60_000) });
+    }
+    return slots;
+  }, [locale, step, from, to]);
+  return <Select {...props} placeholder={placeholder} options={options} />;
+}

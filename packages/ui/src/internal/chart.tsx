@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+
+export type ChartSeries = { key: string; label: string };
+export type ChartDatum = { label: string } & Record<string, number | string | null>;
+export type ChartProps = {
+  /** What the chart shows; the caption of its table. */
+  title: string;
+  data: readonly ChartDatum[];
+  series: readonly ChartSeries[];
+  /** Writes a value, e.g. as money. */
+  format?: (value: number) => string;
+  height?: number;
+  /** Sets the title above the chart; off where a card already has it. */
+  showTitle?: boolean;
+  className?: string;
+};
+
+export const seriesColours = ['var(--accent-text)', 'var(--blue)', 'var(--warning)', 'var(--purple)', 'var(--teal)'];
+export const plain = (value: number) => value.toLocaleString();
+
+/** The chart for the eye and a table for everyone: the figures can be read one by one. */
+export function ChartFrame({ title, data, series, format = plain, showTitle, className, children }: ChartProps & { children: ReactNode }) {
+  return (
+    <figure className={className}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3">
+        <figcaption className={showTitle ? 'text-sm font-semibold' : 'sr-only'}>{title}</figcaption>
+        {series.length > 1 && (
+          <ul className="flex flex-wrap gap-4 text-[0.8125rem] text-muted">
+            {series.map((s, i) => (
+              <li key={s.key} className="flex items-center gap-1.5">
+                <span aria-hidden className="size-2.5 rounded-full" style={{ background: seriesColours[i % seriesColours.length] }} />
+                {s.label}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div aria-hidden>{children}</div>
+      <details className="mt-2 text-sm">
+        <summary className="w-fit cursor-pointer rounded-xs text-[0.8125rem] text-muted hover:text-ink">Show as table</summary>
+        <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={`${title}, table`}>
+          <table className="w-full text-left">
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr className="text-muted">
+                <th scope="col" className="py-1 pr-4 font-normal">
+                  <span className="sr-only">Label</span>
+                </th>
+                {series.map((s) => (
+                  <th key={s.key} scope="col" className="py-1 pl-4 text-right font-medium">
+                    {s.label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.map((datum) => (
+                <tr key={datum.label} className="border-t border-line">
+                  <th scope="row" className="py-1 pr-4 font-normal">
+                    {datum.label}
+                  </th>
+                  {series.map((s) => {
+                    const value = datum[s.key];
+                    return (
+                      <td key={s.key} className="py-1 pl-4 text-right">
+                        {typeof value === 'number' ? format(value) : '–'}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
