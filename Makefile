@@ -1,0 +1,43 @@
+# Thin names for the things people do. Whole-repository targets also run through
+# Nx (`npx nx graph` shows them), npm package tasks through Turborepo.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help up dev test gen gen-check lint ledger storybook build clean reset
+
+help: ## Show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
+
+up: ## Install, build and run everything on this machine, with a demo marketplace
+	@tools/scripts/up.sh
+
+dev: ## Like up, with pages that reload while you edit them
+	@tools/scripts/up.sh --dev
+
+test: ## Prove everything: types, lint, web tests, stories, Go tests, ledger
+	@tools/scripts/test.sh
+
+gen: ## Generate code from the contracts
+	@tools/scripts/gen.sh
+
+gen-check: ## Fail when generated code differs from what the contracts produce
+	@tools/scripts/gen.sh --check
+
+lint: ## Formatting, vet, package lint and module boundaries
+	@tools/scripts/lint.sh
+
+ledger: ## Check the claims about the specification's sentences
+	@go run ./tools/ledger check
+
+storybook: ## Open the component library
+	@. tools/scripts/lib.sh && web_ready && npm run storybook
+
+build: ## Build the pages and the server
+	@. tools/scripts/lib.sh && preflight && web_ready && build_web && build_server
+
+clean: ## Remove what was built; data and dependencies stay
+	@rm -rf .caravan/bin/caravan .turbo .nx apps/*/.turbo packages/*/.turbo packages/*/dist packages/ui/storybook-static
+	@find backend/app/web/dist -mindepth 1 ! -name .keep -delete 2>/dev/null || true
+	@echo "• built files removed"
+
+reset: ## Remove this machine's data too: databases, mail, files, generated secrets
+	@tools/scripts/reset.sh

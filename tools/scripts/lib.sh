@@ -1,0 +1,92 @@
+# Shared steps, sourced by the scripts beside it. Works with the bash 3 of macOS.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+
+# The local Node comes first: several tools need a newer one than many machines have.
+export PATH="$PWD/node_modules/.bin:$PATH"
+export TURBO_TELEMETRY_DISABLED=1 STORYBOOK_DISABLE_TELEMETRY=1 NX_NO_CLOUD=true DO_NOT_TRACK=1
+CARAVAN_HOME="${CARAVAN_HOME:-$PWD/.caravan}"
+
+say() { printf '• %s\n' "$*"; }
+
+fail() {
+  printf '\n✗ %s\n' "$*" >&2
+  exit 1
+}
+
+# timed "what" command… prints one line when the command starts to take time and
+# one with the duration when it is done.
+timed() {
+  local what="$1" began="$SECONDS"
+  shift
+  say "$what …"
+  "$@"
+  say "$what: done ($((SECONDS - began)) s)"
+}
+
+chromium_path() {
+  local candidate
+  for candidate in "${CHROMIUM_PATH:-}" chromium chromium-browser google-chrome google-chrome-stable \
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" "/Applications/Chromium.app/Contents/MacOS/Chromium"; do
+    [ -n "$candidate" ] || continue
+    command -v "$candidate" 2>/dev/null && return 0
+  done
+  return 1
+}
+
+# preflight says what to do before anything fails half-way.
+preflight() {
+  case "$(uname -s)" in
+    Linux | Darwin) ;;
+    *) fail "Caravan runs on Linux and macOS. On Windows, use WSL." ;;
+  esac
+  command -v go >/dev/null || fail "Go is missing. Install Go 1.26 or newer from https://go.dev/dl/ and run this again."
+  local go_version
+  go_version="$(go env GOVERSION 2>/dev/null)" ||
+    fail "Go is too old for this module and may not fetch a newer one. Install Go 1.26 or newer from https://go.dev/dl/."
+  case "$go_version" in
+    go1.1[0-9]* | go1.2[0-5]*) fail "Go is $go_version; install 1.26 or newer from https://go.dev/dl/." ;;
+  esac
+  command -v npm >/dev/null || fail "Node.js is missing. Install Node 24 (with npm) from https://nodejs.org/ and run this again."
+  local node_major
+  node_major="$(node -p 'process.versions.node.split(".")[0]' 2>/dev/null || echo 0)"
+  if [ "$node_major" -lt 20 ]; then
+    fail "Node.js is version $node_major; install 24 from https://nodejs.org/ and run this again."
+  fi
+  if [ "$node_major" -lt 24 ] && [ "$(uname -sm)" != "Linux x86_64" ]; then
+    fail "Node.js is version $node_major; on this platform 24 is needed: https://nodejs.org/."
+  fi
+}
+
+# port_free fails with the way out when somebody else listens on the product's port.
+port_free() {
+  local port="${CARAVAN_PORT:-8080}"
+  if (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
+    fail "Port $port is taken on this machine. Stop the program that uses it (lsof -i :$port shows it; another \`make up\`?), or choose another port: CARAVAN_PORT=8090 make up"
+  fi
+}
+
+# web_ready installs the npm packages when the lock file is not the one installed.
+web_ready() {
+  [ -f package.json ] || return 0
+  local stamp="node_modules/.caravan-lock" want
+  want="$(cksum <package-lock.json)"
+  if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ]; then return 0; fi
+  # An `npm install` by hand leaves its own record, newer than the lock file.
+  if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
+    timed "Installing npm packages (about a minute the first time)" npm ci --no-audit --no-fund --loglevel=error
+  fi
+  printf '%s\n' "$want" >"$stamp"
+}
+
+build_web() {
+  [ -f turbo.json ] || return 0
+  timed "Building the pages" turbo run build --output-logs=errors-only --log-order=grouped
+}
+
+build_server() {
+  local version
+  version="$(git describe --always --dirty 2>/dev/null || echo unknown)"
+  mkdir -p "$CARAVAN_HOME/bin"
+  timed "Building the server" go build -ldflags "-X main.version=$version" -o "$CARAVAN_HOME/bin/caravan" ./backend/cmd/caravan
+}

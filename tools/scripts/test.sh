@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Runs every check, all of them even when one fails, and says at the end which did.
+. "$(dirname "$0")/lib.sh"
+
+failed=()
+check() {
+  local what="$1" began="$SECONDS"
+  shift
+  printf '\n── %s\n' "$what"
+  if "$@"; then
+    say "$what: passed ($((SECONDS - began)) s)"
+  else
+    failed+=("$what")
+    printf '✗ %s: failed (%s s)\n' "$what" "$((SECONDS - began))"
+  fi
+}
+
+preflight
+web_ready
+
+if [ -f turbo.json ]; then
+  check "Web: types, lint, unit tests, build" turbo run build typecheck lint test --continue --output-logs=errors-only --log-order=grouped
+  if chromium_path >/dev/null; then
+    check "Web: stories in the browser" turbo run test:stories --continue --output-logs=errors-only --log-order=grouped
+  else
+    failed+=("Web: stories need Chromium (Debian: apt install chromium)")
+  fi
+fi
+check "Go: vet" go vet ./backend/... ./tools/...
+check "Go: tests" go test ./backend/... ./tools/...
+[ ! -d tools/ledger ] || check "Ledger of the specification" go run ./tools/ledger check
+
+printf '\n'
+if [ "${#failed[@]}" -gt 0 ]; then
+  printf '✗ %s\n' "${failed[@]}"
+  exit 1
+fi
+say "All checks passed in $SECONDS s"
