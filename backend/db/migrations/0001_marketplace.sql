@@ -16,6 +16,7 @@ CREATE TABLE tenant (
     is_demo              boolean NOT NULL DEFAULT false,
     is_sandbox           boolean NOT NULL DEFAULT false,
     clock_offset_seconds bigint NOT NULL DEFAULT 0,
+    demo_sign_ins        jsonb NOT NULL DEFAULT '[]', -- shown on the sign-in page of demo tenants only
     created_at           timestamptz NOT NULL
 );
 

@@ -1,0 +1,294 @@
+package identity
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"net/mail"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/ory"
+	"caravan/backend/platform/principal"
+)
+
+// Kinds of mailed links.
+const (
+	kindActivation = "activation"
+	kindReset      = "reset"
+)
+
+const (
+	activationLasts = 14 * 24 * time.Hour
+	resetLasts      = time.Hour
+)
+
+var errLink = apierr.New(apierr.CodeNotFound, "This link is no longer valid. Request a new one to continue.")
+
+// EnsureTravelerTx finds the member with an address, or adds a traveler. invited tells that the person has
+// not set a password yet and should get an activation mail.
+func (s *Service) EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstName, lastName string) (id uuid.UUID, invited bool, err error) {
+	t := tenant.From(ctx)
+	m, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: strings.ToLower(strings.TrimSpace(email))})
+	if err == nil {
+		return m.ID, m.IdentityID == nil, nil
+	}
+	if !db.NoRows(err) {
+		return uuid.Nil, false, err
+	}
+	id = uuid.Must(uuid.NewV7())
+	err = s.CreateMemberTx(ctx, tx, NewMember{ID: id, Email: email, FirstName: firstName, LastName: lastName, Group: "traveler"})
+	return id, true, err
+}
+
+// SendActivationTx mails a link with which the member sets the first password.
+func (s *Service) SendActivationTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error {
+	return s.sendLink(ctx, tx, memberID, kindActivation, activationLasts)
+}
+
+func (s *Service) sendLink(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, kind string, lasts time.Duration) error {
+	t := tenant.From(ctx)
+	q := identitydb.New(tx)
+	m, err := q.MemberByID(ctx, identitydb.MemberByIDParams{TenantID: t.ID, ID: memberID})
+	if err != nil {
+		return fmt.Errorf("find member for a link: %w", err)
+	}
+	raw := make([]byte, 24)
+	if _, err := rand.Read(raw); err != nil {
+		return err
+	}
+	token := base64.RawURLEncoding.EncodeToString(raw)
+	hash := hashToken(token)
+	now := s.Clock.Now(ctx)
+	err = q.CreateToken(ctx, identitydb.CreateTokenParams{
+		TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), MemberID: m.ID, Kind: kind, TokenHash: hash[:], ExpiresAt: now.Add(lasts), Now: now,
+	})
+	if err != nil {
+		return fmt.Errorf("create link: %w", err)
+	}
+	to := Recipient{MemberID: m.ID, Email: m.Email, FirstName: m.FirstName, Group: m.UserGroup}
+	if kind == kindActivation {
+		return s.Mailer.ActivationTx(ctx, tx, to, token)
+	}
+	return s.Mailer.PasswordResetTx(ctx, tx, to, token)
+}
+
+// TokenOwner tells whom a link belongs to.
+func (s *Service) TokenOwner(ctx context.Context, kind, token string) (identitydb.ActiveTokenRow, error) {
+	t := tenant.From(ctx)
+	hash := hashToken(token)
+	var row identitydb.ActiveTokenRow
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		row, err = identitydb.New(tx).ActiveToken(ctx, identitydb.ActiveTokenParams{TenantID: t.ID, TokenHash: hash[:], Kind: kind, Now: s.Clock.Now(ctx)})
+		return err
+	})
+	if db.NoRows(err) {
+		return row, errLink
+	}
+	return row, err
+}
+
+// Redeem sets the password with a mailed link, and signs in. The link is used up only when the password was
+// taken, so that an unfit one can be tried again.
+func (s *Service) Redeem(ctx context.Context, kind, token, password, firstName, lastName string) (SignedIn, error) {
+	owner, err := s.TokenOwner(ctx, kind, token)
+	if err != nil {
+		return SignedIn{}, err
+	}
+	if err := s.checkPassword(ctx, password); err != nil {
+		return SignedIn{}, err
+	}
+	identityID, err := s.identityFor(ctx, owner)
+	if err != nil {
+		return SignedIn{}, err
+	}
+	if err := s.setPassword(ctx, identityID, password); err != nil {
+		return SignedIn{}, err
+	}
+	if err := s.redeemed(ctx, kind, owner, identityID, firstName, lastName); err != nil {
+		return SignedIn{}, err
+	}
+	return s.Login(ctx, owner.Email, password)
+}
+
+func (s *Service) redeemed(ctx context.Context, kind string, owner identitydb.ActiveTokenRow, identityID, firstName, lastName string) error {
+	t := tenant.From(ctx)
+	id, err := uuid.Parse(identityID)
+	if err != nil {
+		return fmt.Errorf("identity id: %w", err)
+	}
+	now := s.Clock.Now(ctx)
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := identitydb.New(tx)
+		used, err := q.UseToken(ctx, identitydb.UseTokenParams{TenantID: t.ID, ID: owner.ID, Now: &now})
+		if err != nil {
+			return err
+		}
+		if used == 0 {
+			return errLink
+		}
+		if err := q.LinkIdentity(ctx, identitydb.LinkIdentityParams{TenantID: t.ID, ID: owner.MemberID, IdentityID: &id, Now: now}); err != nil {
+			return err
+		}
+		if err := q.PasswordChanged(ctx, identitydb.PasswordChangedParams{TenantID: t.ID, ID: owner.MemberID, Now: now}); err != nil {
+			return err
+		}
+		if firstName != "" && lastName != "" {
+			if err := q.RenameMember(ctx, identitydb.RenameMemberParams{TenantID: t.ID, ID: owner.MemberID, FirstName: firstName, LastName: lastName, Now: now}); err != nil {
+				return err
+			}
+		}
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "member." + kind, ObjectType: "Member", ObjectID: owner.MemberID})
+	})
+}
+
+// identityFor finds or makes the identity of a link's owner. Somebody who is known from another tenant keeps
+// the one identity.
+func (s *Service) identityFor(ctx context.Context, owner identitydb.ActiveTokenRow) (string, error) {
+	if owner.IdentityID != nil {
+		return owner.IdentityID.String(), nil
+	}
+	found, err := s.Kratos.FindIdentityByEmail(ctx, owner.Email)
+	if err == nil {
+		return found.ID, nil
+	}
+	if !errors.Is(err, ory.ErrNotFound) {
+		return "", unavailable(err)
+	}
+	id, err := s.Kratos.CreateIdentity(ctx, owner.Email, strings.TrimSpace(owner.FirstName+" "+owner.LastName))
+	if err != nil {
+		return "", unavailable(err)
+	}
+	return id, nil
+}
+
+func (s *Service) checkPassword(ctx context.Context, password string) error {
+	minimum := tenant.From(ctx).Policy.Access.PasswordMinimumLength
+	if len([]rune(password)) < minimum {
+		return apierr.InvalidField("password", fmt.Sprintf("Use at least %d characters", minimum))
+	}
+	return nil
+}
+
+// setPassword lets Kratos apply its rules, and ends every session of the person.
+func (s *Service) setPassword(ctx context.Context, identityID, password string) error {
+	err := s.Kratos.SetPassword(ctx, identityID, password)
+	var refused *ory.ValidationError
+	if errors.As(err, &refused) {
+		message := refused.Fields["password"]
+		if message == "" {
+			message = "Choose another password"
+		}
+		return apierr.InvalidField("password", message)
+	}
+	if err != nil {
+		return unavailable(err)
+	}
+	s.session.drop(func(o ory.Session) bool { return o.IdentityID == identityID })
+	if err := s.Kratos.RevokeSessions(ctx, identityID); err != nil {
+		return unavailable(err)
+	}
+	return nil
+}
+
+// ChangePassword replaces the caller's password. It is refused while impersonating.
+func (s *Service) ChangePassword(ctx context.Context, current, password string) (SignedIn, error) {
+	p := principal.Must(ctx)
+	if p.Impersonated() {
+		return SignedIn{}, apierr.New(apierr.CodeForbidden, "A password cannot be changed while standing in for someone.")
+	}
+	token, _, err := s.Kratos.Login(ctx, p.Email, current)
+	if errors.Is(err, ory.ErrDenied) || isValidation(err) {
+		return SignedIn{}, apierr.InvalidField("currentPassword", "This is not your current password")
+	}
+	if err != nil {
+		return SignedIn{}, unavailable(err)
+	}
+	defer func() { _ = s.Kratos.Logout(context.WithoutCancel(ctx), token) }()
+	if err := s.checkPassword(ctx, password); err != nil {
+		return SignedIn{}, err
+	}
+	if err := s.setPassword(ctx, p.IdentityID.String(), password); err != nil {
+		return SignedIn{}, err
+	}
+	now := s.Clock.Now(ctx)
+	err = s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
+		if err := identitydb.New(tx).PasswordChanged(ctx, identitydb.PasswordChangedParams{TenantID: p.TenantID, ID: p.MemberID, Now: now}); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "member.change_password", ObjectType: "Member", ObjectID: p.MemberID})
+	})
+	if err != nil {
+		return SignedIn{}, err
+	}
+	return s.Login(ctx, p.Email, password)
+}
+
+// RequestReset mails a reset link when the address is known. The answer is the same when it is not.
+func (s *Service) RequestReset(ctx context.Context, email string) error {
+	if !validEmail(email) {
+		return apierr.InvalidField("email", "Enter a valid e-mail address")
+	}
+	t := tenant.From(ctx)
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		m, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: strings.ToLower(strings.TrimSpace(email))})
+		if db.NoRows(err) || (err == nil && m.Status == "disabled") {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		if m.IdentityID == nil {
+			return s.sendLink(ctx, tx, m.ID, kindActivation, activationLasts)
+		}
+		return s.sendLink(ctx, tx, m.ID, kindReset, resetLasts)
+	})
+}
+
+// SignupHost adds a person as a host and mails the activation link. A known address gets a reset or
+// activation mail instead, and the same answer.
+func (s *Service) SignupHost(ctx context.Context, email, firstName, lastName string) error {
+	if !validEmail(email) {
+		return apierr.InvalidField("email", "Enter a valid e-mail address")
+	}
+	t := tenant.From(ctx)
+	known := false
+	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		_, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: strings.ToLower(strings.TrimSpace(email))})
+		if err == nil {
+			known = true
+			return nil
+		}
+		if !db.NoRows(err) {
+			return err
+		}
+		id := uuid.Must(uuid.NewV7())
+		if err := s.CreateMemberTx(ctx, tx, NewMember{ID: id, Email: email, FirstName: firstName, LastName: lastName, Group: "host"}); err != nil {
+			return err
+		}
+		if err := s.Hosts.SignupTx(ctx, tx, id, firstName, lastName); err != nil {
+			return err
+		}
+		return s.SendActivationTx(ctx, tx, id)
+	})
+	if err != nil || !known {
+		return err
+	}
+	return s.RequestReset(ctx, email)
+}
+
+func validEmail(email string) bool {
+	a, err := mail.ParseAddress(strings.TrimSpace(email))
+	return err == nil && strings.Contains(a.Address, "@") && a.Name == ""
+}

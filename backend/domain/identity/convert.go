@@ -1,0 +1,86 @@
+package identity
+
+import (
+	"encoding/json"
+
+	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+)
+
+func callerProfile(t tenant.Tenant, c Caller) api.Profile {
+	p := memberProfile(c.Row.Member)
+	p.MustChangePassword = c.MustChangePassword
+	if c.Row.HostID != nil {
+		p.HostId = api.NewOptUUID(*c.Row.HostID)
+		p.HostLevel = api.NewOptInt(*c.Row.HostLevel)
+		p.HostLevelName = api.NewOptString(t.Policy.Level(*c.Row.HostLevel).Name)
+		p.HostStatus = api.NewOptHostStatus(api.HostStatus(*c.Row.HostStatus))
+		p.OnboardingCompleted = api.NewOptBool(*c.Row.OnboardingCompleted)
+	}
+	if c.Row.OperatorID != nil {
+		p.OperatorId = api.NewOptUUID(*c.Row.OperatorID)
+		p.OperatorName = optString(*c.Row.OperatorName)
+	}
+	if i := c.Impersonation; i != nil {
+		p.Impersonation = api.NewOptImpersonationInfo(api.ImpersonationInfo{
+			ActorName: i.ActorFirstName + " " + i.ActorLastName, ActorEmail: i.ActorEmail, ExpiresAt: i.ExpiresAt,
+		})
+	}
+	return p
+}
+
+func memberProfile(m identitydb.Member) api.Profile {
+	p := api.Profile{
+		ID: m.ID, Group: api.Group(m.UserGroup), Status: api.ProfileStatus(m.Status), Email: m.Email,
+		FirstName: m.FirstName, LastName: m.LastName, Version: m.Version,
+	}
+	var d ProfileDetail
+	if json.Unmarshal(m.Profile, &d) != nil {
+		return p
+	}
+	p.DisplayName, p.PhoneNumber, p.WebsiteUrl = optString(d.DisplayName), optString(d.PhoneNumber), optString(d.WebsiteURL)
+	p.InstagramHandle, p.Bio, p.ProfilePictureUrl = optString(d.InstagramHandle), optString(d.Bio), optString(d.ProfilePictureURL)
+	if d.Gender != "" {
+		p.Gender = api.NewOptGender(api.Gender(d.Gender))
+	}
+	if a := d.Address; a != nil {
+		p.Address = api.NewOptAddress(api.Address{
+			StreetLineOne: optString(a.StreetLineOne), StreetLineTwo: optString(a.StreetLineTwo), City: optString(a.City),
+			SubdivisionCode: optString(a.SubdivisionCode), PostalCode: optString(a.PostalCode), CountryCode: optString(a.CountryCode),
+		})
+	}
+	return p
+}
+
+func optString(s string) api.OptString {
+	if s == "" {
+		return api.OptString{}
+	}
+	return api.NewOptString(s)
+}
+
+func pointer(s api.OptString) *string {
+	if !s.Set {
+		return nil
+	}
+	return &s.Value
+}
+
+func profileChange(req *api.ProfileUpdate) ProfileChange {
+	c := ProfileChange{
+		Version: req.Version, FirstName: pointer(req.FirstName), LastName: pointer(req.LastName), DisplayName: pointer(req.DisplayName),
+		PhoneNumber: pointer(req.PhoneNumber), WebsiteURL: pointer(req.WebsiteUrl), InstagramHandle: pointer(req.InstagramHandle), Bio: pointer(req.Bio),
+	}
+	if req.Gender.Set {
+		gender := string(req.Gender.Value)
+		c.Gender = &gender
+	}
+	if a, ok := req.Address.Get(); ok {
+		c.Address = &Address{
+			StreetLineOne: a.StreetLineOne.Value, StreetLineTwo: a.StreetLineTwo.Value, City: a.City.Value,
+			SubdivisionCode: a.SubdivisionCode.Value, PostalCode: a.PostalCode.Value, CountryCode: a.CountryCode.Value,
+		}
+	}
+	return c
+}

@@ -1,0 +1,158 @@
+package identity
+
+import (
+	"context"
+	"strings"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
+)
+
+// HTTP has the REST operations of this domain.
+type HTTP struct{ Service *Service }
+
+func done() *api.DoneAnswer { return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}} }
+
+func signedIn(ctx context.Context, in SignedIn) *api.SessionInfoAnswer {
+	principal.SetSession(ctx, in.Token, in.ExpiresAt)
+	return &api.SessionInfoAnswer{Success: true, Data: api.SessionInfo{
+		Token: api.NewOptString(in.Token), ExpiresAt: api.NewOptDateTime(in.ExpiresAt), Profile: callerProfile(tenant.From(ctx), in.Caller),
+	}}
+}
+
+// Login implements login.
+func (h HTTP) Login(ctx context.Context, req *api.Credentials) (*api.SessionInfoAnswer, error) {
+	in, err := h.Service.Login(ctx, req.Email, req.Password)
+	if err != nil {
+		return nil, err
+	}
+	return signedIn(ctx, in), nil
+}
+
+// Logout implements logout.
+func (h HTTP) Logout(ctx context.Context) (*api.DoneAnswer, error) {
+	p, _ := principal.From(ctx)
+	if err := h.Service.Logout(ctx, p.SessionToken); err != nil {
+		return nil, err
+	}
+	principal.ClearSession(ctx)
+	return done(), nil
+}
+
+// CheckUserActivation implements checkUserActivation. An unknown address looks like one that is not activated.
+func (h HTTP) CheckUserActivation(ctx context.Context, params api.CheckUserActivationParams) (*api.ActivationStateAnswer, error) {
+	t := tenant.From(ctx)
+	activated := false
+	err := h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		m, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: strings.ToLower(params.Email)})
+		if db.NoRows(err) {
+			return nil
+		}
+		activated = m.IdentityID != nil
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &api.ActivationStateAnswer{Success: true, Data: api.ActivationState{Activated: activated}}, nil
+}
+
+// GetActivationProfile implements getActivationProfile.
+func (h HTTP) GetActivationProfile(ctx context.Context, params api.GetActivationProfileParams) (*api.TokenProfileAnswer, error) {
+	return h.tokenProfile(ctx, kindActivation, params.Token)
+}
+
+// GetPasswordResetProfile implements getPasswordResetProfile.
+func (h HTTP) GetPasswordResetProfile(ctx context.Context, params api.GetPasswordResetProfileParams) (*api.TokenProfileAnswer, error) {
+	return h.tokenProfile(ctx, kindReset, params.Token)
+}
+
+func (h HTTP) tokenProfile(ctx context.Context, kind, token string) (*api.TokenProfileAnswer, error) {
+	owner, err := h.Service.TokenOwner(ctx, kind, token)
+	if err != nil {
+		return nil, err
+	}
+	return &api.TokenProfileAnswer{Success: true, Data: api.TokenProfile{
+		Email: owner.Email, FirstName: owner.FirstName, LastName: optString(owner.LastName), Group: api.Group(owner.UserGroup),
+	}}, nil
+}
+
+// ActivateUser implements activateUser.
+func (h HTTP) ActivateUser(ctx context.Context, req *api.ActivateUser, params api.ActivateUserParams) (*api.SessionInfoAnswer, error) {
+	in, err := h.Service.Redeem(ctx, kindActivation, params.Token, req.Password, req.FirstName.Value, req.LastName.Value)
+	if err != nil {
+		return nil, err
+	}
+	return signedIn(ctx, in), nil
+}
+
+// ResetPassword implements resetPassword.
+func (h HTTP) ResetPassword(ctx context.Context, req *api.NewPassword, params api.ResetPasswordParams) (*api.SessionInfoAnswer, error) {
+	in, err := h.Service.Redeem(ctx, kindReset, params.Token, req.Password, "", "")
+	if err != nil {
+		return nil, err
+	}
+	return signedIn(ctx, in), nil
+}
+
+// ChangePassword implements changePassword.
+func (h HTTP) ChangePassword(ctx context.Context, req *api.ChangePassword) (*api.SessionInfoAnswer, error) {
+	in, err := h.Service.ChangePassword(ctx, req.CurrentPassword, req.Password)
+	if err != nil {
+		return nil, err
+	}
+	return signedIn(ctx, in), nil
+}
+
+// RequestNewPassword implements requestNewPassword.
+func (h HTTP) RequestNewPassword(ctx context.Context, req *api.EmailOnly) (*api.DoneAnswer, error) {
+	if err := h.Service.RequestReset(ctx, req.Email); err != nil {
+		return nil, err
+	}
+	return done(), nil
+}
+
+// SignupHost implements signupHost.
+func (h HTTP) SignupHost(ctx context.Context, req *api.HostSignup) (*api.DoneAnswer, error) {
+	if err := h.Service.SignupHost(ctx, req.Email, req.FirstName, req.LastName); err != nil {
+		return nil, err
+	}
+	return done(), nil
+}
+
+// GetMyProfile implements getMyProfile.
+func (h HTTP) GetMyProfile(ctx context.Context) (*api.ProfileAnswer, error) {
+	c, err := h.Service.Me(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return &api.ProfileAnswer{Success: true, Data: callerProfile(tenant.From(ctx), c)}, nil
+}
+
+// UpdateMyProfile implements updateMyProfile.
+func (h HTTP) UpdateMyProfile(ctx context.Context, req *api.ProfileUpdate, params api.UpdateMyProfileParams) (*api.ProfileAnswer, error) {
+	c, err := h.Service.UpdateProfile(ctx, params.ID, profileChange(req))
+	if err != nil {
+		return nil, err
+	}
+	return &api.ProfileAnswer{Success: true, Data: callerProfile(tenant.From(ctx), c)}, nil
+}
+
+// ListUsers implements listUsers.
+func (h HTTP) ListUsers(ctx context.Context, params api.ListUsersParams) (*api.UserPageAnswer, error) {
+	rows, next, err := h.Service.Members(ctx, string(params.Group.Value), params.Q.Value, params.Cursor.Value, params.Limit.Or(25))
+	if err != nil {
+		return nil, err
+	}
+	data := api.UserPage{Items: make([]api.Profile, len(rows)), NextCursor: optString(next)}
+	for i, m := range rows {
+		data.Items[i] = memberProfile(m)
+	}
+	return &api.UserPageAnswer{Success: true, Data: data}, nil
+}
+

@@ -1,0 +1,187 @@
+package identity
+
+import (
+	"context"
+	"encoding/json"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
+)
+
+// ProfileDetail is the part of a profile that no query looks into (O-075, O-076).
+type ProfileDetail struct {
+	DisplayName       string   `json:"displayName,omitempty"`
+	PhoneNumber       string   `json:"phoneNumber,omitempty"`
+	WebsiteURL        string   `json:"websiteUrl,omitempty"`
+	InstagramHandle   string   `json:"instagramHandle,omitempty"`
+	Gender            string   `json:"gender,omitempty"`
+	Bio               string   `json:"bio,omitempty"`
+	ProfilePictureURL string   `json:"profilePictureUrl,omitempty"`
+	Address           *Address `json:"address,omitempty"`
+}
+
+// Address is a person's postal address.
+type Address struct {
+	StreetLineOne   string `json:"streetLineOne,omitempty"`
+	StreetLineTwo   string `json:"streetLineTwo,omitempty"`
+	City            string `json:"city,omitempty"`
+	SubdivisionCode string `json:"subdivisionCode,omitempty"`
+	PostalCode      string `json:"postalCode,omitempty"`
+	CountryCode     string `json:"countryCode,omitempty"`
+}
+
+// ProfileChange has the fields to change; nil leaves one as it is.
+type ProfileChange struct {
+	Version                                               int64
+	FirstName, LastName                                   *string
+	DisplayName, PhoneNumber, WebsiteURL, InstagramHandle *string
+	Gender, Bio                                           *string
+	Address                                               *Address
+}
+
+// Me reads the caller anew.
+func (s *Service) Me(ctx context.Context) (Caller, error) {
+	return s.Authenticate(ctx, principal.Must(ctx).SessionToken, false)
+}
+
+// UpdateProfile changes the caller's own profile.
+func (s *Service) UpdateProfile(ctx context.Context, id uuid.UUID, change ProfileChange) (Caller, error) {
+	p := principal.Must(ctx)
+	if id != p.MemberID {
+		return Caller{}, apierr.NotFound("profile")
+	}
+	if err := change.validate(p.Group); err != nil {
+		return Caller{}, err
+	}
+	now := s.Clock.Now(ctx)
+	err := s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
+		q := identitydb.New(tx)
+		m, err := q.MemberByID(ctx, identitydb.MemberByIDParams{TenantID: p.TenantID, ID: id})
+		if err != nil {
+			return err
+		}
+		var detail ProfileDetail
+		if err := json.Unmarshal(m.Profile, &detail); err != nil {
+			return err
+		}
+		before := detail
+		set(&m.FirstName, change.FirstName)
+		set(&m.LastName, change.LastName)
+		change.apply(&detail)
+		m.Profile, err = json.Marshal(detail)
+		if err != nil {
+			return err
+		}
+		changed, err := q.UpdateProfile(ctx, identitydb.UpdateProfileParams{
+			TenantID: p.TenantID, ID: id, FirstName: m.FirstName, LastName: m.LastName, Profile: m.Profile, Version: change.Version, Now: now,
+		})
+		if err != nil {
+			return err
+		}
+		if changed == 0 {
+			return apierr.Conflict()
+		}
+		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "member.update", ObjectType: "Member", ObjectID: id, Before: before, After: detail})
+	})
+	if err != nil {
+		return Caller{}, err
+	}
+	return s.Me(ctx)
+}
+
+func (c ProfileChange) validate(group string) error {
+	fields := map[string]string{}
+	required := func(name, label string, value *string) {
+		if value != nil && strings.TrimSpace(*value) == "" {
+			fields[name] = label + " is required"
+		}
+	}
+	required("firstName", "First Name", c.FirstName)
+	required("lastName", "Last Name", c.LastName)
+	// Field visibility by group is O-167.
+	hostOnly := map[string]*string{"displayName": c.DisplayName, "websiteUrl": c.WebsiteURL}
+	for name, value := range hostOnly {
+		if value != nil && group != "host" {
+			fields[name] = "This field belongs to hosts"
+		}
+	}
+	if a := c.Address; a != nil {
+		for name, value := range map[string]string{
+			"address.streetLineOne": a.StreetLineOne, "address.countryCode": a.CountryCode, "address.city": a.City, "address.postalCode": a.PostalCode,
+		} {
+			if strings.TrimSpace(value) == "" {
+				fields[name] = "This field is required"
+			}
+		}
+	}
+	if len(fields) > 0 {
+		return apierr.Invalid(fields)
+	}
+	return nil
+}
+
+func (c ProfileChange) apply(d *ProfileDetail) {
+	set(&d.DisplayName, c.DisplayName)
+	set(&d.PhoneNumber, c.PhoneNumber)
+	set(&d.InstagramHandle, c.InstagramHandle)
+	set(&d.Gender, c.Gender)
+	set(&d.Bio, c.Bio)
+	if c.WebsiteURL != nil {
+		d.WebsiteURL = normalSite(*c.WebsiteURL)
+	}
+	if c.Address != nil {
+		d.Address = c.Address
+	}
+}
+
+func set(to, from *string) {
+	if from != nil {
+		*to = strings.TrimSpace(*from)
+	}
+}
+
+// normalSite strips the protocol and the trailing slash (O-153).
+func normalSite(site string) string {
+	site = strings.TrimSpace(site)
+	for _, prefix := range []string{"https://", "http://"} {
+		site = strings.TrimPrefix(site, prefix)
+	}
+	return strings.TrimSuffix(site, "/")
+}
+
+// memberCursor is the position after a row of ListMembers.
+type memberCursor struct {
+	Last  string    `json:"l"`
+	First string    `json:"f"`
+	ID    uuid.UUID `json:"i"`
+}
+
+// Members lists people of the tenant by name.
+func (s *Service) Members(ctx context.Context, group, words, cursor string, limit int) ([]identitydb.Member, string, error) {
+	t := tenant.From(ctx)
+	var after memberCursor
+	if err := page.Decode(cursor, &after); err != nil {
+		return nil, "", err
+	}
+	var rows []identitydb.Member
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		rows, err = identitydb.New(tx).ListMembers(ctx, identitydb.ListMembersParams{
+			TenantID: t.ID, UserGroup: group, Words: words, AfterID: after.ID, AfterLast: after.Last, AfterFirst: after.First, RowLimit: int32(limit) + 1,
+		})
+		return err
+	})
+	if err != nil {
+		return nil, "", err
+	}
+	rows, next := page.Cut(rows, limit, func(m identitydb.Member) any { return memberCursor{m.LastName, m.FirstName, m.ID} })
+	return rows, next, nil
+}

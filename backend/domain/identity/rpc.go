@@ -1,0 +1,54 @@
+package identity
+
+import (
+	"context"
+
+	"connectrpc.com/connect"
+	"github.com/google/uuid"
+	"google.golang.org/protobuf/types/known/timestamppb"
+
+	accessv1 "caravan/backend/gen/proto/caravan/access/v1"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/principal"
+)
+
+// RPC has access.v1.
+type RPC struct {
+	Service *Service
+	Authz   *authz.Authz
+}
+
+// Check implements access.v1 Check.
+func (r RPC) Check(ctx context.Context, req *connect.Request[accessv1.CheckRequest]) (*connect.Response[accessv1.CheckResponse], error) {
+	id, err := uuid.Parse(req.Msg.ObjectId)
+	if err != nil {
+		return nil, apierr.InvalidField("objectId", "This is not an id")
+	}
+	allowed, err := r.Authz.Allowed(ctx, principal.Must(ctx), req.Msg.Namespace, id, req.Msg.Permit)
+	if err != nil {
+		return nil, err
+	}
+	return connect.NewResponse(&accessv1.CheckResponse{Allowed: allowed}), nil
+}
+
+// StartImpersonation implements access.v1 StartImpersonation.
+func (r RPC) StartImpersonation(ctx context.Context, req *connect.Request[accessv1.StartImpersonationRequest]) (*connect.Response[accessv1.StartImpersonationResponse], error) {
+	id, err := uuid.Parse(req.Msg.UserId)
+	if err != nil {
+		return nil, apierr.NotFound("user")
+	}
+	until, err := r.Service.StartImpersonation(ctx, id, req.Msg.Reason)
+	if err != nil {
+		return nil, err
+	}
+	return connect.NewResponse(&accessv1.StartImpersonationResponse{ExpiresAt: timestamppb.New(until)}), nil
+}
+
+// StopImpersonation implements access.v1 StopImpersonation.
+func (r RPC) StopImpersonation(ctx context.Context, _ *connect.Request[accessv1.StopImpersonationRequest]) (*connect.Response[accessv1.StopImpersonationResponse], error) {
+	if err := r.Service.StopImpersonation(ctx); err != nil {
+		return nil, err
+	}
+	return connect.NewResponse(&accessv1.StopImpersonationResponse{}), nil
+}

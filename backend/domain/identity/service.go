@@ -1,0 +1,341 @@
+package identity
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/ory"
+	"caravan/backend/platform/principal"
+)
+
+// Kratos is what the product needs of the identity server.
+type Kratos interface {
+	Login(ctx context.Context, email, password string) (string, ory.Session, error)
+	WhoAmI(ctx context.Context, token string) (ory.Session, error)
+	Logout(ctx context.Context, token string) error
+	CreateIdentity(ctx context.Context, email, name string) (string, error)
+	FindIdentityByEmail(ctx context.Context, email string) (ory.Identity, error)
+	SetPassword(ctx context.Context, identityID, password string) error
+	RevokeSessions(ctx context.Context, identityID string) error
+}
+
+// Mailer writes the mails of this domain in the transaction that causes them.
+type Mailer interface {
+	ActivationTx(ctx context.Context, tx pgx.Tx, to Recipient, token string) error
+	PasswordResetTx(ctx context.Context, tx pgx.Tx, to Recipient, token string) error
+}
+
+// Recipient is who a mail goes to.
+type Recipient struct {
+	MemberID         uuid.UUID
+	Email, FirstName string
+	Group            string
+}
+
+// Service has the use cases of sign-in, profiles and impersonation.
+type Service struct {
+	DB      *db.DB
+	Kratos  Kratos
+	Clock   tenant.Clock
+	Outbox  authz.Outbox
+	Mailer  Mailer
+	Hosts   Hosts
+	session sessionCache
+}
+
+// Hosts makes the host record of a person who signs up as one.
+type Hosts interface {
+	SignupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, firstName, lastName string) error
+}
+
+// Caller is a principal with what the portals show of him.
+type Caller struct {
+	principal.Principal
+	Row           identitydb.CallerRow
+	Impersonation *identitydb.ActiveImpersonationRow
+}
+
+const (
+	sessionCacheFor = 10 * time.Second
+	sessionCacheMax = 20_000
+)
+
+// sessionCache keeps session answers by the hash of their token.
+type sessionCache struct {
+	mu      sync.Mutex
+	entries map[[32]byte]cachedSession
+}
+
+type cachedSession struct {
+	session ory.Session
+	until   time.Time
+}
+
+func hashToken(token string) [32]byte { return sha256.Sum256([]byte(token)) }
+
+func (c *sessionCache) get(key [32]byte) (ory.Session, bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	e, ok := c.entries[key]
+	return e.session, ok && time.Now().Before(e.until)
+}
+
+func (c *sessionCache) put(key [32]byte, s ory.Session) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.entries == nil || len(c.entries) >= sessionCacheMax {
+		c.entries = map[[32]byte]cachedSession{}
+	}
+	c.entries[key] = cachedSession{s, time.Now().Add(sessionCacheFor)}
+}
+
+func (c *sessionCache) drop(match func(ory.Session) bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for key, e := range c.entries {
+		if match(e.session) {
+			delete(c.entries, key)
+		}
+	}
+}
+
+var errSignedOut = apierr.New(apierr.CodeUnauthenticated, "Please sign in to continue.")
+
+// Authenticate finds who holds a session token in the context's tenant. fresh asks Kratos even when an
+// answer is kept, as money, impersonation and export do. Without a valid session it is CodeUnauthenticated.
+func (s *Service) Authenticate(ctx context.Context, token string, fresh bool) (Caller, error) {
+	key := hashToken(token)
+	session, ok := s.session.get(key)
+	if !ok || fresh {
+		var err error
+		session, err = s.Kratos.WhoAmI(ctx, token)
+		if errors.Is(err, ory.ErrDenied) {
+			s.session.drop(func(o ory.Session) bool { return o.ID == session.ID && session.ID != "" })
+			return Caller{}, errSignedOut
+		}
+		if err != nil {
+			return Caller{}, unavailable(err)
+		}
+		s.session.put(key, session)
+	}
+	return s.caller(ctx, session, token)
+}
+
+func unavailable(err error) error {
+	return apierr.Wrap(err, apierr.CodeUnavailable, "Sign-in is not available right now. Please try again in a moment.")
+}
+
+func (s *Service) caller(ctx context.Context, session ory.Session, token string) (Caller, error) {
+	t := tenant.From(ctx)
+	identityID, err := uuid.Parse(session.IdentityID)
+	if err != nil {
+		return Caller{}, fmt.Errorf("identity id: %w", err)
+	}
+	now := s.Clock.Now(ctx)
+	hash := hashToken(token)
+	var c Caller
+	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := identitydb.New(tx)
+		c.Row, err = q.Caller(ctx, identitydb.CallerParams{TenantID: t.ID, IdentityID: &identityID})
+		if err != nil {
+			return err
+		}
+		// Only an admin can have a grant, so nobody else pays for looking.
+		if c.Row.Member.UserGroup != "admin" {
+			return nil
+		}
+		grant, err := q.ActiveImpersonation(ctx, identitydb.ActiveImpersonationParams{TenantID: t.ID, SessionHash: hash[:], Now: now})
+		if db.NoRows(err) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		c.Impersonation = &grant
+		c.ActorID = grant.ActorID
+		c.Row, err = q.Caller(ctx, identitydb.CallerParams{TenantID: t.ID, MemberID: &grant.SubjectID})
+		return err
+	})
+	if db.NoRows(err) {
+		return Caller{}, errSignedOut
+	}
+	if err != nil {
+		return Caller{}, fmt.Errorf("find caller: %w", err)
+	}
+	if c.Row.Member.Status == "disabled" {
+		return Caller{}, errSignedOut
+	}
+	c.fill(t.ID, identityID, token, now)
+	return c, nil
+}
+
+func (c *Caller) fill(tenantID, identityID uuid.UUID, token string, now time.Time) {
+	m := c.Row.Member
+	c.TenantID, c.MemberID, c.IdentityID = tenantID, m.ID, identityID
+	c.Group, c.Email, c.Name = m.UserGroup, m.Email, strings.TrimSpace(m.FirstName+" "+m.LastName)
+	c.SessionToken = token
+	if c.Row.HostID != nil {
+		c.HostID = *c.Row.HostID
+	}
+	if c.Row.OperatorID != nil {
+		c.OperatorID = *c.Row.OperatorID
+	}
+	c.MustChangePassword = m.PasswordExpiresAt != nil && !m.PasswordExpiresAt.After(now) && !c.Impersonated()
+}
+
+// SignedIn is a fresh session.
+type SignedIn struct {
+	Token     string
+	ExpiresAt time.Time
+	Caller    Caller
+}
+
+var errWrongPassword = apierr.New(apierr.CodeUnauthenticated, "The e-mail address or the password is not right.")
+
+// Login signs a member of the context's tenant in. A wrong address, a wrong password and a stranger to the
+// tenant get the same answer.
+func (s *Service) Login(ctx context.Context, email, password string) (SignedIn, error) {
+	fields := map[string]string{}
+	if strings.TrimSpace(email) == "" {
+		fields["email"] = "Email is required"
+	}
+	if password == "" {
+		fields["password"] = "Password is required"
+	}
+	if len(fields) > 0 {
+		return SignedIn{}, apierr.Invalid(fields)
+	}
+	token, session, err := s.Kratos.Login(ctx, email, password)
+	if errors.Is(err, ory.ErrDenied) || isValidation(err) {
+		return SignedIn{}, errWrongPassword
+	}
+	if err != nil {
+		return SignedIn{}, unavailable(err)
+	}
+	if err := s.link(ctx, session); err != nil {
+		return SignedIn{}, errors.Join(err, s.Kratos.Logout(context.WithoutCancel(ctx), token))
+	}
+	caller, err := s.caller(ctx, session, token)
+	if err != nil {
+		if apierr.From(err).Code == apierr.CodeUnauthenticated {
+			err = errWrongPassword
+		}
+		_ = s.Kratos.Logout(context.WithoutCancel(ctx), token)
+		return SignedIn{}, err
+	}
+	s.session.put(hashToken(token), session)
+	return SignedIn{Token: token, ExpiresAt: session.ExpiresAt, Caller: caller}, nil
+}
+
+func isValidation(err error) bool {
+	var v *ory.ValidationError
+	return errors.As(err, &v)
+}
+
+// link ties an invited member to the identity of the same address: signing in proves it is his.
+func (s *Service) link(ctx context.Context, session ory.Session) error {
+	t := tenant.From(ctx)
+	identityID, err := uuid.Parse(session.IdentityID)
+	if err != nil {
+		return err
+	}
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := identitydb.New(tx)
+		m, err := q.MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: strings.ToLower(session.Email)})
+		if db.NoRows(err) || (err == nil && m.IdentityID != nil) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		return q.LinkIdentity(ctx, identitydb.LinkIdentityParams{TenantID: t.ID, ID: m.ID, IdentityID: &identityID, Now: s.Clock.Now(ctx)})
+	})
+}
+
+// Logout ends the session of a token. Ending none is no error.
+func (s *Service) Logout(ctx context.Context, token string) error {
+	if token == "" {
+		return nil
+	}
+	key := hashToken(token)
+	s.session.mu.Lock()
+	delete(s.session.entries, key)
+	s.session.mu.Unlock()
+	if _, err := s.endImpersonation(ctx, token); err != nil {
+		return err
+	}
+	if err := s.Kratos.Logout(ctx, token); err != nil {
+		return unavailable(err)
+	}
+	return nil
+}
+
+// NewMember is a person to be added to the tenant.
+type NewMember struct {
+	ID         uuid.UUID
+	IdentityID *uuid.UUID // known already, as for imported people
+	Email      string
+	FirstName  string
+	LastName   string
+	Group      string
+	Profile    ProfileDetail
+}
+
+// CreateMemberTx adds a person and tells the permission server of his group.
+func (s *Service) CreateMemberTx(ctx context.Context, tx pgx.Tx, n NewMember) error {
+	t := tenant.From(ctx)
+	detail, err := json.Marshal(n.Profile)
+	if err != nil {
+		return err
+	}
+	status := "invited"
+	if n.IdentityID != nil {
+		status = "active"
+	}
+	now := s.Clock.Now(ctx)
+	err = identitydb.New(tx).CreateMember(ctx, identitydb.CreateMemberParams{
+		TenantID: t.ID, ID: n.ID, IdentityID: n.IdentityID, Email: strings.ToLower(strings.TrimSpace(n.Email)),
+		UserGroup: n.Group, Status: status, FirstName: n.FirstName, LastName: n.LastName, Profile: detail, Now: now,
+	})
+	if err != nil {
+		return fmt.Errorf("create member: %w", err)
+	}
+	if err := s.Outbox.Add(ctx, tx, t.ID, groupTuples(t.ID, n.ID, n.Group)...); err != nil {
+		return err
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: "member.create", ObjectType: "Member", ObjectID: n.ID,
+		After: map[string]any{"group": n.Group, "status": status},
+	})
+}
+
+func groupTuples(tenantID, memberID uuid.UUID, group string) []authz.Tuple {
+	relate := func(relation string) authz.Tuple {
+		return authz.Tuple{Namespace: "Tenant", Object: tenantID.String(), Relation: relation, Subject: "User:" + memberID.String()}
+	}
+	tuples := []authz.Tuple{relate("members")}
+	switch group {
+	case "admin":
+		tuples = append(tuples, relate("admins"))
+	case "tripManager":
+		tuples = append(tuples, relate("trip_managers"))
+	case "host":
+		tuples = append(tuples, relate("hosts"))
+	}
+	return tuples
+}

@@ -1,0 +1,41 @@
+// Package page has the cursors of keyset paging: an opaque text that says after which row to go on.
+package page
+
+import (
+	"encoding/base64"
+	"encoding/json"
+
+	"caravan/backend/platform/apierr"
+)
+
+// Encode writes a position.
+func Encode(position any) string {
+	raw, err := json.Marshal(position)
+	if err != nil {
+		panic(err) // a cursor type that cannot be written is a mistake in the code
+	}
+	return base64.RawURLEncoding.EncodeToString(raw)
+}
+
+// Decode reads a cursor into position; an empty one leaves it zero, a foreign one is CodeInvalid.
+func Decode(cursor string, position any) error {
+	if cursor == "" {
+		return nil
+	}
+	raw, err := base64.RawURLEncoding.DecodeString(cursor)
+	if err == nil {
+		err = json.Unmarshal(raw, position)
+	}
+	if err != nil {
+		return apierr.InvalidField("cursor", "This is not a cursor of this list")
+	}
+	return nil
+}
+
+// Cut takes rows that were read with one more than limit, and gives the page and the cursor of the next.
+func Cut[T any](rows []T, limit int, position func(T) any) (page []T, next string) {
+	if len(rows) <= limit {
+		return rows, ""
+	}
+	return rows[:limit], Encode(position(rows[limit-1]))
+}

@@ -1,0 +1,42 @@
+package principal
+
+import (
+	"context"
+	"net/http"
+	"time"
+)
+
+// CookieName is the session cookie. It is HttpOnly: no script reads it.
+const CookieName = "caravan_session"
+
+type cookieKey struct{}
+
+// Cookies writes the session cookie of the answer under way.
+type Cookies struct {
+	Writer http.ResponseWriter
+	Secure bool
+}
+
+// WithCookies lets handlers set the session cookie.
+func WithCookies(ctx context.Context, c Cookies) context.Context {
+	return context.WithValue(ctx, cookieKey{}, c)
+}
+
+// SetSession makes the browser keep the token until it expires.
+func SetSession(ctx context.Context, token string, expires time.Time) {
+	writeCookie(ctx, token, expires)
+}
+
+// ClearSession makes the browser forget it.
+func ClearSession(ctx context.Context) { writeCookie(ctx, "", time.Unix(1, 0)) }
+
+func writeCookie(ctx context.Context, token string, expires time.Time) {
+	c, ok := ctx.Value(cookieKey{}).(Cookies)
+	if !ok {
+		return
+	}
+	http.SetCookie(c.Writer, &http.Cookie{
+		Name: CookieName, Value: token, Path: "/", Expires: expires,
+		HttpOnly: true, Secure: c.Secure, SameSite: http.SameSiteLaxMode,
+	})
+}
