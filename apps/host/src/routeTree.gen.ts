@@ -10,33 +10,63 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as HomeIndexRouteImport } from './routes/home/index'
+import { Route as HomeDashboardRouteImport } from './routes/home/dashboard'
+import { Route as HomeProgressRouteImport } from './routes/home/progress'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HomeIndexRoute = HomeIndexRouteImport.update({
+  id: '/home/',
+  path: '/home/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeDashboardRoute = HomeDashboardRouteImport.update({
+  id: '/home/dashboard',
+  path: '/home/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeProgressRoute = HomeProgressRouteImport.update({
+  id: '/home/progress',
+  path: '/home/progress',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/home/dashboard': typeof HomeDashboardRoute
+  '/home/progress': typeof HomeProgressRoute
+  '/home/': typeof HomeIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/home/dashboard': typeof HomeDashboardRoute
+  '/home/progress': typeof HomeProgressRoute
+  '/home': typeof HomeIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/home/dashboard': typeof HomeDashboardRoute
+  '/home/progress': typeof HomeProgressRoute
+  '/home/': typeof HomeIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths: '/' | '/home/dashboard' | '/home/progress' | '/home/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to: '/' | '/home/dashboard' | '/home/progress' | '/home'
+  id: '__root__' | '/' | '/home/dashboard' | '/home/progress' | '/home/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  HomeDashboardRoute: typeof HomeDashboardRoute
+  HomeProgressRoute: typeof HomeProgressRoute
+  HomeIndexRoute: typeof HomeIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +78,35 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/home/': {
+      id: '/home/'
+      path: '/home'
+      fullPath: '/home/'
+      preLoaderRoute: typeof HomeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home/dashboard': {
+      id: '/home/dashboard'
+      path: '/home/dashboard'
+      fullPath: '/home/dashboard'
+      preLoaderRoute: typeof HomeDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home/progress': {
+      id: '/home/progress'
+      path: '/home/progress'
+      fullPath: '/home/progress'
+      preLoaderRoute: typeof HomeProgressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  HomeDashboardRoute: HomeDashboardRoute,
+  HomeProgressRoute: HomeProgressRoute,
+  HomeIndexRoute: HomeIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,8 +1,4 @@
-import { EmptyState } from '@caravan/ui/EmptyState';
 import { createFileRoute } from '@tanstack/react-router';
+import { redirectHome } from '../home/redirectHome.ts';
 
-export const Route = createFileRoute('/')({ component: Home });
-
-function Home() {
-  return <EmptyState title="Host" art="compass" />;
-}
+export const Route = createFileRoute('/')({ beforeLoad: ({ context }) => redirectHome(context.queryClient) });

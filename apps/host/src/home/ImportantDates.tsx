@@ -1,0 +1,41 @@
+import type { ImportantDate } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { TextLink } from '@caravan/ui/TextLink';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+export type ImportantDatesProps = { items: ImportantDate[] };
+
+/** Dates the host should not miss, nearest first. */
+export function ImportantDates({ items }: ImportantDatesProps) {
+  const format = useFormat();
+  return (
+    <section aria-labelledby="important-dates">
+      <h2 id="important-dates" className="display-heading">
+        {words.dates}
+      </h2>
+      {items.length === 0 ? (
+        <p className="mt-4 text-sm text-muted">{words.noDates}</p>
+      ) : (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {items.map((item) => (
+            <li key={`${item.key}-${item.tripId}-${item.date}`} className="flex min-h-[4.75rem] items-center gap-4 py-2 sm:min-h-15">
+              <time dateTime={item.date} className="w-14 shrink-0 text-center leading-none">
+                <span className="display block text-[1.625rem] tabular">{format.date(item.date, 'MM/DD').slice(3)}</span>
+                <span className="kicker mt-1 block">{format.date(item.date, 'MMM DD').replace(/[\d\s]/g, '')}</span>
+              </time>
+              <div className="min-w-0 text-sm">
+                <p className="font-medium">{item.label}</p>
+                {item.tripId && item.tripName && (
+                  <TextLink href={paths.trip(item.tripId)} className="block truncate text-muted no-underline">
+                    {item.tripName}
+                  </TextLink>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

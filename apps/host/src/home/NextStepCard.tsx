@@ -1,0 +1,23 @@
+import type { Host } from '@caravan/sdk';
+import { Illustration } from '@caravan/ui/Illustration';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { isQualified } from '../host/useHost.ts';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+export type NextStepCardProps = { host: Host };
+
+/** The prompt beside the trips: survey on, or request the next trip (H-083). */
+export function NextStepCard({ host }: NextStepCardProps) {
+  const qualified = isQualified(host.status);
+  return (
+    <section className="rounded-lg bg-accent-soft p-6">
+      <Illustration name={qualified ? 'compass' : 'letter'} className="w-28" />
+      <h2 className="display-heading mt-4">{qualified ? words.request : words.surveyTitle}</h2>
+      <p className="mt-2 text-sm">{qualified ? words.requestText : words.surveyText}</p>
+      <LinkButton href={qualified ? paths.itineraries : paths.survey} variant="secondary" className="mt-5 w-full">
+        {qualified ? words.request : host.status === 'created' ? words.survey.start : words.survey.continue}
+      </LinkButton>
+    </section>
+  );
+}

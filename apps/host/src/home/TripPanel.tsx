@@ -1,0 +1,85 @@
+import type { HomeTrip } from '@caravan/sdk';
+import { plural } from '@caravan/shell/format';
+import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Artwork } from '@caravan/ui/Artwork';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { StatusTimeline } from '@caravan/ui/StatusTimeline';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { paths } from '../paths.ts';
+import { hostSteps, words } from './messages.ts';
+import { stepTab } from './stepTab.ts';
+
+export type TripPanelProps = { item: HomeTrip; defaultOpen?: boolean };
+
+/** A trip of the home: a line that opens to its picture, its steps and the one thing to do now. */
+export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const id = useId();
+  const format = useFormat();
+  const { trip, homeStatus, step, model } = item;
+  const request = model === 'tripRequest';
+  const reached = hostSteps.indexOf(step as (typeof hostSteps)[number]);
+  return (
+    <article className="overflow-hidden rounded-lg border border-line bg-raised">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex w-full items-center gap-4 p-3 text-left outline-offset-[-3px] hover:bg-sunken/60 sm:p-4"
+        >
+          <Artwork src={trip.hero.url} alt="" aspect="1/1" className="w-16 shrink-0 sm:w-20" />
+          <span className="min-w-0 flex-1">
+            <span className="display block truncate text-xl">{trip.name}</span>
+            <span className="tabular mt-1 block truncate text-sm text-muted">
+              {format.dateRange(trip.startDate, trip.endDate)} · {trip.destination}
+            </span>
+          </span>
+          <TripStatusBadge homeStatus={homeStatus} />
+          <ChevronDown
+            aria-hidden
+            className={`size-4 shrink-0 text-muted transition-transform duration-150 ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h3>
+      <div id={id} hidden={!open} className="border-t border-line">
+        <div className="relative">
+          <Artwork src={trip.hero.url} alt={trip.hero.alt ?? ''} aspect="21/9" rounded={false} />
+        </div>
+        <div className="grid gap-7 p-5 sm:p-7">
+          {reached >= 0 && (
+            <StatusTimeline
+              label={words.steps}
+              steps={hostSteps.map((name) => ({ id: name, label: name }))}
+              complete={homeStatus === 'complete' ? hostSteps.length : reached}
+            />
+          )}
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className="tabular text-sm text-muted">
+              {trip.country} · {plural(trip.spotsLeft, 'spot')} left of {trip.maximumSpots}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {request ? (
+                <LinkButton href={paths.tripRequest(trip.id)} variant="secondary">
+                  {words.openRequest}
+                </LinkButton>
+              ) : (
+                <>
+                  <LinkButton href={paths.trip(trip.id)} variant="secondary">
+                    {words.open}
+                  </LinkButton>
+                  {step && words.stepAction[step] && homeStatus !== 'requested' && homeStatus !== 'complete' && (
+                    <LinkButton href={paths.trip(trip.id, stepTab(step))}>{words.stepAction[step]}</LinkButton>
+                  )}
+                </>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

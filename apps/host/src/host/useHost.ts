@@ -1,0 +1,15 @@
+import type { Host, HostStatus } from '@caravan/sdk';
+import { getGetMyHostQueryOptions } from '@caravan/sdk/react-query';
+import { useLoaded } from '@caravan/shell/useLoaded';
+
+/** The signed-in host's record. */
+export function useHost(): Host {
+  return useLoaded(getGetMyHostQueryOptions());
+}
+
+const surveying: HostStatus[] = ['created', 'ready-to-qualify', 'qualifying'];
+
+/** Hosts who still qualify are asked to survey (H-439); all others may request a trip (H-440). */
+export function isQualified(status: HostStatus | undefined): boolean {
+  return status !== undefined && !surveying.includes(status);
+}

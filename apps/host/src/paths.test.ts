@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { paths } from './paths.ts';
+
+it('keeps the addresses that bookmarks and mails hold', () => {
+  const shown = Object.fromEntries(
+    Object.entries(paths).map(([name, path]) => [name, typeof path === 'string' ? path : path('ID')]),
+  );
+  expect(shown).toMatchInlineSnapshot(`
+    {
+      "account": "/app/host/account",
+      "address": "/app/host/account/address",
+      "audience": "/app/host/audience",
+      "dashboard": "/app/host/home/dashboard",
+      "home": "/app/host/home",
+      "itineraries": "/app/host/itineraries",
+      "itinerary": "/app/host/itineraries/ID/description",
+      "profile": "/app/host/account/profile",
+      "progress": "/app/host/home/progress",
+      "referral": "/app/host/referral",
+      "requestItinerary": "/app/host/itineraries/ID/request",
+      "research": "/app/host/audience/research",
+      "root": "/app/host",
+      "survey": "/app/host/audience/survey",
+      "trip": "/app/host/trips/ID/configuration?model=trip",
+      "tripPage": "/trips/ID",
+      "tripRequest": "/app/host/trips/ID/request?model=tripRequest",
+      "trips": "/app/host/trips",
+    }
+  `);
+});

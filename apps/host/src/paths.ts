@@ -1,0 +1,35 @@
+/** Every address the Host portal links to, as it stands in the browser. */
+const base = '/app/host';
+
+export type TripTab =
+  | 'configuration'
+  | 'pricing'
+  | 'itinerary'
+  | 'services-agreement'
+  | 'promote'
+  | 'bookings'
+  | 'preview'
+  | 'request';
+
+export const paths = {
+  root: base,
+  home: `${base}/home`,
+  dashboard: `${base}/home/dashboard`,
+  progress: `${base}/home/progress`,
+  audience: `${base}/audience`,
+  survey: `${base}/audience/survey`,
+  research: `${base}/audience/research`,
+  itineraries: `${base}/itineraries`,
+  itinerary: (id: string) => `${base}/itineraries/${id}/description`,
+  requestItinerary: (id: string) => `${base}/itineraries/${id}/request`,
+  trips: `${base}/trips`,
+  /** Hosts land on configuration with the model named (H-068). */
+  trip: (id: string, tab: TripTab = 'configuration') => `${base}/trips/${id}/${tab}?model=trip`,
+  tripRequest: (id: string) => `${base}/trips/${id}/request?model=tripRequest`,
+  referral: `${base}/referral`,
+  account: `${base}/account`,
+  profile: `${base}/account/profile`,
+  address: `${base}/account/address`,
+  /** The public page of a trip, on the site. */
+  tripPage: (tripPath: string) => `/trips/${tripPath}`,
+};

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Progress } from '../../home/Progress.tsx';
+
+export const Route = createFileRoute('/home/progress')({ component: Progress });
