@@ -13,16 +13,7 @@ export function civilDate(civil: string): Date {
   return new Date(`${civil.slice(0, 10)}T00:00:00Z`);
 }
 
-export function addDays(civil: string, days: number): string {
-  const date = civilDate(civil);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Whole days from one civil day to another; negative when `to` is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((civilDate(to).getTime() - civilDate(from).getTime()) / 86_400_000);
-}
+export { addDays, daysBetween } from '@caravan/ui/dates';
 
 /** Today in the reader's zone, as a civil day. */
 export function today(now = new Date()): string {
