@@ -1,0 +1,80 @@
+// Package blob keeps files: in a local folder, or in an S3-compatible bucket, by the address given.
+package blob
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net/url"
+	"os"
+	"path/filepath"
+
+	"gocloud.dev/blob"
+	"gocloud.dev/blob/fileblob"
+	"gocloud.dev/gcerrors"
+)
+
+// Store is a bucket.
+type Store struct{ bucket *blob.Bucket }
+
+// Folder keeps files under dir, which is made when missing.
+func Folder(dir string) (*Store, error) {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, fmt.Errorf("file store: %w", err)
+	}
+	absolute, err := filepath.Abs(dir)
+	if err != nil {
+		return nil, err
+	}
+	// Temporary files lie beside their target: a rename does not cross file systems.
+	bucket, err := fileblob.OpenBucket(absolute, &fileblob.Options{NoTempDir: true})
+	if err != nil {
+		return nil, fmt.Errorf("file store: %w", err)
+	}
+	return &Store{bucket}, nil
+}
+
+// Open takes a bucket by its address; a plain path is a folder.
+func Open(ctx context.Context, address string) (*Store, error) {
+	if u, err := url.Parse(address); err != nil || u.Scheme == "" {
+		return Folder(address)
+	}
+	bucket, err := blob.OpenBucket(ctx, address)
+	if err != nil {
+		return nil, fmt.Errorf("file store: %w", err)
+	}
+	return &Store{bucket}, nil
+}
+
+// Close lets go of the bucket.
+func (s *Store) Close() error { return s.bucket.Close() }
+
+// Writer starts a file. It exists once the writer is closed without error; cancelling ctx before that
+// leaves nothing behind.
+func (s *Store) Writer(ctx context.Context, key, contentType string) (io.WriteCloser, error) {
+	w, err := s.bucket.NewWriter(ctx, key, &blob.WriterOptions{ContentType: contentType})
+	if err != nil {
+		return nil, fmt.Errorf("write %s: %w", key, err)
+	}
+	return w, nil
+}
+
+// Reader streams a file; ok is false when there is none.
+func (s *Store) Reader(ctx context.Context, key string) (r io.ReadCloser, ok bool, err error) {
+	r, err = s.bucket.NewReader(ctx, key, nil)
+	if gcerrors.Code(err) == gcerrors.NotFound {
+		return nil, false, nil
+	}
+	if err != nil {
+		return nil, false, fmt.Errorf("read %s: %w", key, err)
+	}
+	return r, true, nil
+}
+
+// Delete removes a file; a missing one is no error.
+func (s *Store) Delete(ctx context.Context, key string) error {
+	if err := s.bucket.Delete(ctx, key); err != nil && gcerrors.Code(err) != gcerrors.NotFound {
+		return fmt.Errorf("delete %s: %w", key, err)
+	}
+	return nil
+}
