@@ -96,13 +96,13 @@ func ensureRole(ctx context.Context, conn *pgx.Conn, role, password string) erro
 	if err := conn.QueryRow(ctx, `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1)`, role).Scan(&exists); err != nil {
 		return err
 	}
-	verb := "ALTER"
+	// Only a superuser may so much as name these attributes of a role that exists.
+	statement := `ALTER ROLE %s LOGIN PASSWORD '%s'`
 	if !exists {
-		verb = "CREATE"
+		statement = `CREATE ROLE %s NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS LOGIN PASSWORD '%s'`
 	}
 	// Role statements take no parameters; both values are ours and hold no quotes.
-	_, err := conn.Exec(ctx, fmt.Sprintf(`%s ROLE %s LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS PASSWORD '%s'`,
-		verb, pgx.Identifier{role}.Sanitize(), strings.ReplaceAll(password, "'", "''")))
+	_, err := conn.Exec(ctx, fmt.Sprintf(statement, pgx.Identifier{role}.Sanitize(), strings.ReplaceAll(password, "'", "''")))
 	if denied(err) {
 		return fmt.Errorf("the role in CARAVAN_DATABASE_URL may not create or change the role %s: use one with CREATEROLE and CREATEDB: %w", role, err)
 	}

@@ -6,6 +6,7 @@ import (
 	"io"
 	"net/http"
 	"net/smtp"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
@@ -27,15 +28,7 @@ func TestStack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	home, err := os.MkdirTemp("", "caravan-devstack-*")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { os.RemoveAll(home) })
-	if err := os.Chmod(home, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	opts := devstack.Options{Root: root, Home: home, BinDir: filepath.Join(root, ".caravan", "bin"), Log: t.Output()}
+	opts := devstack.Options{Root: root, Home: reachableDir(t), BinDir: filepath.Join(root, ".caravan", "bin"), Log: t.Output()}
 
 	first, err := devstack.Start(t.Context(), opts)
 	if err != nil {
@@ -78,6 +71,68 @@ func TestStack(t *testing.T) {
 	if err := conn.QueryRow(t.Context(), `SELECT n FROM kept`).Scan(&kept); err != nil || kept != 7 {
 		t.Errorf("the row written before the stop: %d, %v", kept, err)
 	}
+}
+
+// TestServerOfOthers: a database server that runs already, reached with a role
+// that may make roles and databases but is no superuser.
+func TestServerOfOthers(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts PostgreSQL")
+	}
+	theirs, err := devstack.Start(t.Context(), devstack.Options{Home: reachableDir(t), Parts: devstack.PartPostgres, Throwaway: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer theirs.Stop(t.Context())
+	admin, err := pgx.Connect(t.Context(), theirs.AdminURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer admin.Close(t.Context())
+	for _, statement := range []string{
+		`DROP DATABASE caravan`, `DROP ROLE caravan_owner`, `DROP ROLE caravan_app`,
+		`CREATE ROLE dba LOGIN CREATEDB CREATEROLE PASSWORD 'dba'`,
+	} {
+		if _, err := admin.Exec(t.Context(), statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+	u, err := url.Parse(theirs.AdminURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.User = url.UserPassword("dba", "dba")
+	home := reachableDir(t)
+	for range 2 {
+		ours, err := devstack.Start(t.Context(), devstack.Options{Home: home, Parts: devstack.PartPostgres, DatabaseURL: u.String()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if owner, err := pgx.Connect(t.Context(), ours.OwnerURL); err != nil {
+			t.Error(err)
+		} else if _, err := owner.Exec(t.Context(), `DROP TABLE IF EXISTS kept`); err != nil {
+			t.Error(err)
+		}
+		assertRoles(t, ours)
+		if err := ours.Stop(t.Context()); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// reachableDir is a folder that PostgreSQL's user can enter too; t.TempDir is
+// closed to others.
+func reachableDir(t *testing.T) string {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "caravan-devstack-*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(dir) })
+	if err := os.Chmod(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	return dir
 }
 
 // assertRoles: the owner makes tables, the app role uses them and is no more

@@ -36,8 +36,12 @@ type postgresServer struct {
 type runUser struct{ uid, gid int }
 
 // findPostgres looks on PATH, then where Debian puts the server programs (they
-// are not on PATH there), newest first.
+// are not on PATH there), newest first. CARAVAN_POSTGRES=embedded passes over
+// what the machine has.
 func findPostgres() (string, bool) {
+	if os.Getenv("CARAVAN_POSTGRES") == "embedded" {
+		return "", false
+	}
 	var found []string
 	if path, err := exec.LookPath("postgres"); err == nil {
 		found = append(found, path)
@@ -132,6 +136,10 @@ func (st *Stack) startPostgres(ctx context.Context) error {
 		},
 	}
 	if err := server.svc.start(ctx, 60*time.Second); err != nil {
+		if st.opts.Throwaway && ctx.Err() == nil {
+			// Without fsync a crash may have spoiled the data: the next start makes it anew.
+			return errors.Join(err, os.RemoveAll(server.data))
+		}
 		return err
 	}
 	st.postgres = server
