@@ -12514,6 +12514,12 @@ func (s *ItineraryDraft) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.InstantApproval.Set {
+			e.FieldStart("instantApproval")
+			s.InstantApproval.Encode(e)
+		}
+	}
+	{
 		if s.Packages != nil {
 			e.FieldStart("packages")
 			e.ArrStart()
@@ -12535,7 +12541,7 @@ func (s *ItineraryDraft) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfItineraryDraft = [23]string{
+var jsonFieldsNameOfItineraryDraft = [24]string{
 	0:  "name",
 	1:  "country",
 	2:  "destination",
@@ -12557,8 +12563,9 @@ var jsonFieldsNameOfItineraryDraft = [23]string{
 	18: "travelerInsuranceRequired",
 	19: "passportRequired",
 	20: "yearOverYearIncreaseBp",
-	21: "packages",
-	22: "servicesByDay",
+	21: "instantApproval",
+	22: "packages",
+	23: "servicesByDay",
 }
 
 // Decode decodes ItineraryDraft from json.
@@ -12830,6 +12837,16 @@ func (s *ItineraryDraft) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"yearOverYearIncreaseBp\"")
+			}
+		case "instantApproval":
+			if err := func() error {
+				s.InstantApproval.Reset()
+				if err := s.InstantApproval.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"instantApproval\"")
 			}
 		case "packages":
 			if err := func() error {
@@ -13786,6 +13803,46 @@ func (s *ItineraryUpdate) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.InstantApproval.Set {
+			e.FieldStart("instantApproval")
+			s.InstantApproval.Encode(e)
+		}
+	}
+	{
+		if s.Photos != nil {
+			e.FieldStart("photos")
+			e.ArrStart()
+			for _, elem := range s.Photos {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.TravelerInsuranceRequired.Set {
+			e.FieldStart("travelerInsuranceRequired")
+			s.TravelerInsuranceRequired.Encode(e)
+		}
+	}
+	{
+		if s.ArrivalLocation.Set {
+			e.FieldStart("arrivalLocation")
+			s.ArrivalLocation.Encode(e)
+		}
+	}
+	{
+		if s.DepartureLocation.Set {
+			e.FieldStart("departureLocation")
+			s.DepartureLocation.Encode(e)
+		}
+	}
+	{
+		if s.OperatorCode.Set {
+			e.FieldStart("operatorCode")
+			s.OperatorCode.Encode(e)
+		}
+	}
+	{
 		if s.Status.Set {
 			e.FieldStart("status")
 			s.Status.Encode(e)
@@ -13799,7 +13856,7 @@ func (s *ItineraryUpdate) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfItineraryUpdate = [16]string{
+var jsonFieldsNameOfItineraryUpdate = [22]string{
 	0:  "version",
 	1:  "name",
 	2:  "country",
@@ -13814,8 +13871,14 @@ var jsonFieldsNameOfItineraryUpdate = [16]string{
 	11: "exclusions",
 	12: "packages",
 	13: "servicesByDay",
-	14: "status",
-	15: "termsAndConditions",
+	14: "instantApproval",
+	15: "photos",
+	16: "travelerInsuranceRequired",
+	17: "arrivalLocation",
+	18: "departureLocation",
+	19: "operatorCode",
+	20: "status",
+	21: "termsAndConditions",
 }
 
 // Decode decodes ItineraryUpdate from json.
@@ -13823,7 +13886,7 @@ func (s *ItineraryUpdate) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode ItineraryUpdate to nil")
 	}
-	var requiredBitSet [2]uint8
+	var requiredBitSet [3]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -14010,6 +14073,73 @@ func (s *ItineraryUpdate) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
+		case "instantApproval":
+			if err := func() error {
+				s.InstantApproval.Reset()
+				if err := s.InstantApproval.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"instantApproval\"")
+			}
+		case "photos":
+			if err := func() error {
+				s.Photos = make([]Photo, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem Photo
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.Photos = append(s.Photos, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"photos\"")
+			}
+		case "travelerInsuranceRequired":
+			if err := func() error {
+				s.TravelerInsuranceRequired.Reset()
+				if err := s.TravelerInsuranceRequired.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"travelerInsuranceRequired\"")
+			}
+		case "arrivalLocation":
+			if err := func() error {
+				s.ArrivalLocation.Reset()
+				if err := s.ArrivalLocation.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"arrivalLocation\"")
+			}
+		case "departureLocation":
+			if err := func() error {
+				s.DepartureLocation.Reset()
+				if err := s.DepartureLocation.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"departureLocation\"")
+			}
+		case "operatorCode":
+			if err := func() error {
+				s.OperatorCode.Reset()
+				if err := s.OperatorCode.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"operatorCode\"")
+			}
 		case "status":
 			if err := func() error {
 				s.Status.Reset()
@@ -14039,8 +14169,9 @@ func (s *ItineraryUpdate) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [2]uint8{
+	for i, mask := range [3]uint8{
 		0b00000001,
+		0b00000000,
 		0b00000000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
@@ -30000,6 +30131,16 @@ func (s *TripUpdate) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Photos != nil {
+			e.FieldStart("photos")
+			e.ArrStart()
+			for _, elem := range s.Photos {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
 		if s.LaunchDate.Set {
 			e.FieldStart("launchDate")
 			s.LaunchDate.Encode(e, json.EncodeDateTime)
@@ -30083,7 +30224,7 @@ func (s *TripUpdate) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTripUpdate = [20]string{
+var jsonFieldsNameOfTripUpdate = [21]string{
 	0:  "version",
 	1:  "status",
 	2:  "operatorTerms",
@@ -30091,19 +30232,20 @@ var jsonFieldsNameOfTripUpdate = [20]string{
 	4:  "name",
 	5:  "tripSummary",
 	6:  "categories",
-	7:  "launchDate",
-	8:  "bookingAutoConfirmation",
-	9:  "hasHostCompletedPromoteTutorial",
-	10: "publishRequest",
-	11: "prices",
-	12: "flightStipendMinor",
-	13: "costSchedule",
-	14: "singleSupplementPriceMinor",
-	15: "singleSupplementQuantity",
-	16: "minimumSpots",
-	17: "maximumSpots",
-	18: "operatorCode",
-	19: "preparationListUrl",
+	7:  "photos",
+	8:  "launchDate",
+	9:  "bookingAutoConfirmation",
+	10: "hasHostCompletedPromoteTutorial",
+	11: "publishRequest",
+	12: "prices",
+	13: "flightStipendMinor",
+	14: "costSchedule",
+	15: "singleSupplementPriceMinor",
+	16: "singleSupplementQuantity",
+	17: "minimumSpots",
+	18: "maximumSpots",
+	19: "operatorCode",
+	20: "preparationListUrl",
 }
 
 // Decode decodes TripUpdate from json.
@@ -30195,6 +30337,23 @@ func (s *TripUpdate) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"categories\"")
+			}
+		case "photos":
+			if err := func() error {
+				s.Photos = make([]Photo, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem Photo
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.Photos = append(s.Photos, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"photos\"")
 			}
 		case "launchDate":
 			if err := func() error {

@@ -4860,29 +4860,31 @@ func (s *ItineraryAnswer) SetData(val Itinerary) {
 
 // Ref: #/components/schemas/ItineraryDraft
 type ItineraryDraft struct {
-	Name                      string         `json:"name"`
-	Country                   string         `json:"country"`
-	Destination               string         `json:"destination"`
-	LengthInDays              int            `json:"lengthInDays"`
-	TripSummary               OptString      `json:"tripSummary"`
-	MinimumSpots              OptInt         `json:"minimumSpots"`
-	MaximumSpots              OptInt         `json:"maximumSpots"`
-	ActivityLevel             OptInt         `json:"activityLevel"`
-	Tier                      OptInt         `json:"tier"`
-	Categories                []string       `json:"categories"`
-	Hero                      OptPhoto       `json:"hero"`
-	Photos                    []Photo        `json:"photos"`
-	Cities                    []string       `json:"cities"`
-	Logistics                 OptString      `json:"logistics"`
-	Inclusions                []string       `json:"inclusions"`
-	Exclusions                []string       `json:"exclusions"`
-	ArrivalLocation           OptAirport     `json:"arrivalLocation"`
-	DepartureLocation         OptAirport     `json:"departureLocation"`
-	TravelerInsuranceRequired OptBool        `json:"travelerInsuranceRequired"`
-	PassportRequired          OptBool        `json:"passportRequired"`
-	YearOverYearIncreaseBp    OptInt         `json:"yearOverYearIncreaseBp"`
-	Packages                  []PackageSetup `json:"packages"`
-	ServicesByDay             []Day          `json:"servicesByDay"`
+	Name                      string     `json:"name"`
+	Country                   string     `json:"country"`
+	Destination               string     `json:"destination"`
+	LengthInDays              int        `json:"lengthInDays"`
+	TripSummary               OptString  `json:"tripSummary"`
+	MinimumSpots              OptInt     `json:"minimumSpots"`
+	MaximumSpots              OptInt     `json:"maximumSpots"`
+	ActivityLevel             OptInt     `json:"activityLevel"`
+	Tier                      OptInt     `json:"tier"`
+	Categories                []string   `json:"categories"`
+	Hero                      OptPhoto   `json:"hero"`
+	Photos                    []Photo    `json:"photos"`
+	Cities                    []string   `json:"cities"`
+	Logistics                 OptString  `json:"logistics"`
+	Inclusions                []string   `json:"inclusions"`
+	Exclusions                []string   `json:"exclusions"`
+	ArrivalLocation           OptAirport `json:"arrivalLocation"`
+	DepartureLocation         OptAirport `json:"departureLocation"`
+	TravelerInsuranceRequired OptBool    `json:"travelerInsuranceRequired"`
+	PassportRequired          OptBool    `json:"passportRequired"`
+	YearOverYearIncreaseBp    OptInt     `json:"yearOverYearIncreaseBp"`
+	// Standard-package requests without extra wishes need no review (H-316).
+	InstantApproval OptBool        `json:"instantApproval"`
+	Packages        []PackageSetup `json:"packages"`
+	ServicesByDay   []Day          `json:"servicesByDay"`
 }
 
 // GetName returns the value of Name.
@@ -4988,6 +4990,11 @@ func (s *ItineraryDraft) GetPassportRequired() OptBool {
 // GetYearOverYearIncreaseBp returns the value of YearOverYearIncreaseBp.
 func (s *ItineraryDraft) GetYearOverYearIncreaseBp() OptInt {
 	return s.YearOverYearIncreaseBp
+}
+
+// GetInstantApproval returns the value of InstantApproval.
+func (s *ItineraryDraft) GetInstantApproval() OptBool {
+	return s.InstantApproval
 }
 
 // GetPackages returns the value of Packages.
@@ -5103,6 +5110,11 @@ func (s *ItineraryDraft) SetPassportRequired(val OptBool) {
 // SetYearOverYearIncreaseBp sets the value of YearOverYearIncreaseBp.
 func (s *ItineraryDraft) SetYearOverYearIncreaseBp(val OptInt) {
 	s.YearOverYearIncreaseBp = val
+}
+
+// SetInstantApproval sets the value of InstantApproval.
+func (s *ItineraryDraft) SetInstantApproval(val OptBool) {
+	s.InstantApproval = val
 }
 
 // SetPackages sets the value of Packages.
@@ -5461,22 +5473,28 @@ func (s *ItinerarySummary) SetOperatorName(val OptString) {
 
 // Ref: #/components/schemas/ItineraryUpdate
 type ItineraryUpdate struct {
-	Version            int64              `json:"version"`
-	Name               OptString          `json:"name"`
-	Country            OptString          `json:"country"`
-	Destination        OptString          `json:"destination"`
-	LengthInDays       OptInt             `json:"lengthInDays"`
-	TripSummary        OptString          `json:"tripSummary"`
-	MinimumSpots       OptInt             `json:"minimumSpots"`
-	MaximumSpots       OptInt             `json:"maximumSpots"`
-	ActivityLevel      OptInt             `json:"activityLevel"`
-	Categories         []string           `json:"categories"`
-	Inclusions         []string           `json:"inclusions"`
-	Exclusions         []string           `json:"exclusions"`
-	Packages           []PackageSetup     `json:"packages"`
-	ServicesByDay      []Day              `json:"servicesByDay"`
-	Status             OptItineraryStatus `json:"status"`
-	TermsAndConditions OptBool            `json:"termsAndConditions"`
+	Version                   int64              `json:"version"`
+	Name                      OptString          `json:"name"`
+	Country                   OptString          `json:"country"`
+	Destination               OptString          `json:"destination"`
+	LengthInDays              OptInt             `json:"lengthInDays"`
+	TripSummary               OptString          `json:"tripSummary"`
+	MinimumSpots              OptInt             `json:"minimumSpots"`
+	MaximumSpots              OptInt             `json:"maximumSpots"`
+	ActivityLevel             OptInt             `json:"activityLevel"`
+	Categories                []string           `json:"categories"`
+	Inclusions                []string           `json:"inclusions"`
+	Exclusions                []string           `json:"exclusions"`
+	Packages                  []PackageSetup     `json:"packages"`
+	ServicesByDay             []Day              `json:"servicesByDay"`
+	InstantApproval           OptBool            `json:"instantApproval"`
+	Photos                    []Photo            `json:"photos"`
+	TravelerInsuranceRequired OptBool            `json:"travelerInsuranceRequired"`
+	ArrivalLocation           OptAirport         `json:"arrivalLocation"`
+	DepartureLocation         OptAirport         `json:"departureLocation"`
+	OperatorCode              OptString          `json:"operatorCode"`
+	Status                    OptItineraryStatus `json:"status"`
+	TermsAndConditions        OptBool            `json:"termsAndConditions"`
 }
 
 // GetVersion returns the value of Version.
@@ -5547,6 +5565,36 @@ func (s *ItineraryUpdate) GetPackages() []PackageSetup {
 // GetServicesByDay returns the value of ServicesByDay.
 func (s *ItineraryUpdate) GetServicesByDay() []Day {
 	return s.ServicesByDay
+}
+
+// GetInstantApproval returns the value of InstantApproval.
+func (s *ItineraryUpdate) GetInstantApproval() OptBool {
+	return s.InstantApproval
+}
+
+// GetPhotos returns the value of Photos.
+func (s *ItineraryUpdate) GetPhotos() []Photo {
+	return s.Photos
+}
+
+// GetTravelerInsuranceRequired returns the value of TravelerInsuranceRequired.
+func (s *ItineraryUpdate) GetTravelerInsuranceRequired() OptBool {
+	return s.TravelerInsuranceRequired
+}
+
+// GetArrivalLocation returns the value of ArrivalLocation.
+func (s *ItineraryUpdate) GetArrivalLocation() OptAirport {
+	return s.ArrivalLocation
+}
+
+// GetDepartureLocation returns the value of DepartureLocation.
+func (s *ItineraryUpdate) GetDepartureLocation() OptAirport {
+	return s.DepartureLocation
+}
+
+// GetOperatorCode returns the value of OperatorCode.
+func (s *ItineraryUpdate) GetOperatorCode() OptString {
+	return s.OperatorCode
 }
 
 // GetStatus returns the value of Status.
@@ -5627,6 +5675,36 @@ func (s *ItineraryUpdate) SetPackages(val []PackageSetup) {
 // SetServicesByDay sets the value of ServicesByDay.
 func (s *ItineraryUpdate) SetServicesByDay(val []Day) {
 	s.ServicesByDay = val
+}
+
+// SetInstantApproval sets the value of InstantApproval.
+func (s *ItineraryUpdate) SetInstantApproval(val OptBool) {
+	s.InstantApproval = val
+}
+
+// SetPhotos sets the value of Photos.
+func (s *ItineraryUpdate) SetPhotos(val []Photo) {
+	s.Photos = val
+}
+
+// SetTravelerInsuranceRequired sets the value of TravelerInsuranceRequired.
+func (s *ItineraryUpdate) SetTravelerInsuranceRequired(val OptBool) {
+	s.TravelerInsuranceRequired = val
+}
+
+// SetArrivalLocation sets the value of ArrivalLocation.
+func (s *ItineraryUpdate) SetArrivalLocation(val OptAirport) {
+	s.ArrivalLocation = val
+}
+
+// SetDepartureLocation sets the value of DepartureLocation.
+func (s *ItineraryUpdate) SetDepartureLocation(val OptAirport) {
+	s.DepartureLocation = val
+}
+
+// SetOperatorCode sets the value of OperatorCode.
+func (s *ItineraryUpdate) SetOperatorCode(val OptString) {
+	s.OperatorCode = val
 }
 
 // SetStatus sets the value of Status.
@@ -14139,6 +14217,7 @@ type TripUpdate struct {
 	Name        OptString `json:"name"`
 	TripSummary OptString `json:"tripSummary"`
 	Categories  []string  `json:"categories"`
+	Photos      []Photo   `json:"photos"`
 	// Null unschedules the launch.
 	LaunchDate                      OptNilDateTime `json:"launchDate"`
 	BookingAutoConfirmation         OptBool        `json:"bookingAutoConfirmation"`
@@ -14188,6 +14267,11 @@ func (s *TripUpdate) GetTripSummary() OptString {
 // GetCategories returns the value of Categories.
 func (s *TripUpdate) GetCategories() []string {
 	return s.Categories
+}
+
+// GetPhotos returns the value of Photos.
+func (s *TripUpdate) GetPhotos() []Photo {
+	return s.Photos
 }
 
 // GetLaunchDate returns the value of LaunchDate.
@@ -14288,6 +14372,11 @@ func (s *TripUpdate) SetTripSummary(val OptString) {
 // SetCategories sets the value of Categories.
 func (s *TripUpdate) SetCategories(val []string) {
 	s.Categories = val
+}
+
+// SetPhotos sets the value of Photos.
+func (s *TripUpdate) SetPhotos(val []Photo) {
+	s.Photos = val
 }
 
 // SetLaunchDate sets the value of LaunchDate.

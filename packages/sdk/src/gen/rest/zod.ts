@@ -2711,6 +2711,7 @@ export const CreateItineraryBody = zod.object({
   "travelerInsuranceRequired": zod.boolean().optional(),
   "passportRequired": zod.boolean().optional(),
   "yearOverYearIncreaseBp": zod.int().min(createItineraryBodyYearOverYearIncreaseBpMin).max(createItineraryBodyYearOverYearIncreaseBpMax).optional(),
+  "instantApproval": zod.boolean().optional().describe('Standard-package requests without extra wishes need no review (H-316).'),
   "packages": zod.array(zod.object({
   "level": zod.enum(['economy', 'standard', 'premium']),
   "enabled": zod.boolean(),
@@ -3338,6 +3339,32 @@ export const updateItineraryBodyServicesByDayItemServicesItemTimeAvailableStartM
 
 export const updateItineraryBodyServicesByDayMax = 60;
 
+export const updateItineraryBodyPhotosItemUrlMax = 500;
+
+export const updateItineraryBodyPhotosItemAltMax = 200;
+
+export const updateItineraryBodyPhotosMax = 10;
+
+export const updateItineraryBodyArrivalLocationCodeMin = 3;
+export const updateItineraryBodyArrivalLocationCodeMax = 3;
+
+export const updateItineraryBodyArrivalLocationNameMax = 120;
+
+export const updateItineraryBodyArrivalLocationCityMax = 80;
+
+export const updateItineraryBodyArrivalLocationCountryMax = 80;
+
+export const updateItineraryBodyDepartureLocationCodeMin = 3;
+export const updateItineraryBodyDepartureLocationCodeMax = 3;
+
+export const updateItineraryBodyDepartureLocationNameMax = 120;
+
+export const updateItineraryBodyDepartureLocationCityMax = 80;
+
+export const updateItineraryBodyDepartureLocationCountryMax = 80;
+
+export const updateItineraryBodyOperatorCodeMax = 60;
+
 
 
 export const UpdateItineraryBody = zod.object({
@@ -3406,6 +3433,25 @@ export const UpdateItineraryBody = zod.object({
   "acceptedByHost": zod.boolean().optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })).max(updateItineraryBodyServicesByDayMax).optional(),
+  "instantApproval": zod.boolean().optional(),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(updateItineraryBodyPhotosItemUrlMax),
+  "alt": zod.string().max(updateItineraryBodyPhotosItemAltMax).optional()
+})).max(updateItineraryBodyPhotosMax).optional(),
+  "travelerInsuranceRequired": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(updateItineraryBodyArrivalLocationCodeMin).max(updateItineraryBodyArrivalLocationCodeMax),
+  "name": zod.string().max(updateItineraryBodyArrivalLocationNameMax),
+  "city": zod.string().max(updateItineraryBodyArrivalLocationCityMax).optional(),
+  "country": zod.string().max(updateItineraryBodyArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(updateItineraryBodyDepartureLocationCodeMin).max(updateItineraryBodyDepartureLocationCodeMax),
+  "name": zod.string().max(updateItineraryBodyDepartureLocationNameMax),
+  "city": zod.string().max(updateItineraryBodyDepartureLocationCityMax).optional(),
+  "country": zod.string().max(updateItineraryBodyDepartureLocationCountryMax).optional()
+}).optional(),
+  "operatorCode": zod.string().max(updateItineraryBodyOperatorCodeMax).optional(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']).optional(),
   "termsAndConditions": zod.boolean().optional()
 })
@@ -5005,6 +5051,12 @@ export const updateTripBodyCategoriesItemMax = 60;
 
 export const updateTripBodyCategoriesMax = 12;
 
+export const updateTripBodyPhotosItemUrlMax = 500;
+
+export const updateTripBodyPhotosItemAltMax = 200;
+
+export const updateTripBodyPhotosMax = 10;
+
 export const updateTripBodyPricesInitialMinorMin = 0;
 export const updateTripBodyPricesInitialMinorMax = 100000000000;
 
@@ -5046,6 +5098,10 @@ export const UpdateTripBody = zod.object({
   "name": zod.string().min(1).max(updateTripBodyNameMax).optional(),
   "tripSummary": zod.string().max(updateTripBodyTripSummaryMax).optional(),
   "categories": zod.array(zod.string().max(updateTripBodyCategoriesItemMax)).max(updateTripBodyCategoriesMax).optional(),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(updateTripBodyPhotosItemUrlMax),
+  "alt": zod.string().max(updateTripBodyPhotosItemAltMax).optional()
+})).max(updateTripBodyPhotosMax).optional(),
   "launchDate": zod.iso.datetime({"offset":true}).nullish().describe('Null unschedules the launch.'),
   "bookingAutoConfirmation": zod.boolean().optional(),
   "hasHostCompletedPromoteTutorial": zod.boolean().optional(),
@@ -6265,6 +6321,12 @@ export const adminUpdateTripBodyCategoriesItemMax = 60;
 
 export const adminUpdateTripBodyCategoriesMax = 12;
 
+export const adminUpdateTripBodyPhotosItemUrlMax = 500;
+
+export const adminUpdateTripBodyPhotosItemAltMax = 200;
+
+export const adminUpdateTripBodyPhotosMax = 10;
+
 export const adminUpdateTripBodyPricesInitialMinorMin = 0;
 export const adminUpdateTripBodyPricesInitialMinorMax = 100000000000;
 
@@ -6306,6 +6368,10 @@ export const AdminUpdateTripBody = zod.object({
   "name": zod.string().min(1).max(adminUpdateTripBodyNameMax).optional(),
   "tripSummary": zod.string().max(adminUpdateTripBodyTripSummaryMax).optional(),
   "categories": zod.array(zod.string().max(adminUpdateTripBodyCategoriesItemMax)).max(adminUpdateTripBodyCategoriesMax).optional(),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateTripBodyPhotosItemUrlMax),
+  "alt": zod.string().max(adminUpdateTripBodyPhotosItemAltMax).optional()
+})).max(adminUpdateTripBodyPhotosMax).optional(),
   "launchDate": zod.iso.datetime({"offset":true}).nullish().describe('Null unschedules the launch.'),
   "bookingAutoConfirmation": zod.boolean().optional(),
   "hasHostCompletedPromoteTutorial": zod.boolean().optional(),

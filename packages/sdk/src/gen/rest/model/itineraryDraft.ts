@@ -87,6 +87,8 @@ export interface ItineraryDraft {
      * @maximum 5000
      */
   yearOverYearIncreaseBp?: number;
+  /** Standard-package requests without extra wishes need no review (H-316). */
+  instantApproval?: boolean;
   /** @maxItems 3 */
   packages?: PackageSetup[];
   /** @maxItems 60 */

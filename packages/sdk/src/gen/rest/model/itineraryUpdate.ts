@@ -5,9 +5,11 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { Airport } from './airport.ts';
 import type { Day } from './day.ts';
 import type { ItineraryStatus } from './itineraryStatus.ts';
 import type { PackageSetup } from './packageSetup.ts';
+import type { Photo } from './photo.ts';
 
 export interface ItineraryUpdate {
   version: number;
@@ -67,6 +69,14 @@ export interface ItineraryUpdate {
   packages?: PackageSetup[];
   /** @maxItems 60 */
   servicesByDay?: Day[];
+  instantApproval?: boolean;
+  /** @maxItems 10 */
+  photos?: Photo[];
+  travelerInsuranceRequired?: boolean;
+  arrivalLocation?: Airport;
+  departureLocation?: Airport;
+  /** @maxLength 60 */
+  operatorCode?: string;
   status?: ItineraryStatus;
   termsAndConditions?: boolean;
 }

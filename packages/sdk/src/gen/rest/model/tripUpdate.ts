@@ -5,6 +5,7 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { Photo } from './photo.ts';
 import type { Prices } from './prices.ts';
 import type { Tier } from './tier.ts';
 import type { TripStatus } from './tripStatus.ts';
@@ -31,6 +32,8 @@ export interface TripUpdate {
      * @items.maxLength 60
      */
   categories?: string[];
+  /** @maxItems 10 */
+  photos?: Photo[];
   /**
      * Null unschedules the launch.
      * @nullable
