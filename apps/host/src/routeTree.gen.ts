@@ -13,6 +13,8 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as HomeIndexRouteImport } from './routes/home/index'
 import { Route as HomeDashboardRouteImport } from './routes/home/dashboard'
 import { Route as HomeProgressRouteImport } from './routes/home/progress'
+import { Route as ItinerariesIndexRouteImport } from './routes/itineraries/index'
+import { Route as ItinerariesIdDescriptionRouteImport } from './routes/itineraries/$id/description'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -34,18 +36,33 @@ const HomeProgressRoute = HomeProgressRouteImport.update({
   path: '/home/progress',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ItinerariesIndexRoute = ItinerariesIndexRouteImport.update({
+  id: '/itineraries/',
+  path: '/itineraries/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ItinerariesIdDescriptionRoute =
+  ItinerariesIdDescriptionRouteImport.update({
+    id: '/itineraries/$id/description',
+    path: '/itineraries/$id/description',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
   '/home/': typeof HomeIndexRoute
+  '/itineraries/': typeof ItinerariesIndexRoute
+  '/itineraries/$id/description': typeof ItinerariesIdDescriptionRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
   '/home': typeof HomeIndexRoute
+  '/itineraries': typeof ItinerariesIndexRoute
+  '/itineraries/$id/description': typeof ItinerariesIdDescriptionRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -53,13 +70,34 @@ export interface FileRoutesById {
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
   '/home/': typeof HomeIndexRoute
+  '/itineraries/': typeof ItinerariesIndexRoute
+  '/itineraries/$id/description': typeof ItinerariesIdDescriptionRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/home/dashboard' | '/home/progress' | '/home/'
+  fullPaths:
+    | '/'
+    | '/home/dashboard'
+    | '/home/progress'
+    | '/home/'
+    | '/itineraries/'
+    | '/itineraries/$id/description'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/home/dashboard' | '/home/progress' | '/home'
-  id: '__root__' | '/' | '/home/dashboard' | '/home/progress' | '/home/'
+  to:
+    | '/'
+    | '/home/dashboard'
+    | '/home/progress'
+    | '/home'
+    | '/itineraries'
+    | '/itineraries/$id/description'
+  id:
+    | '__root__'
+    | '/'
+    | '/home/dashboard'
+    | '/home/progress'
+    | '/home/'
+    | '/itineraries/'
+    | '/itineraries/$id/description'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -67,6 +105,8 @@ export interface RootRouteChildren {
   HomeDashboardRoute: typeof HomeDashboardRoute
   HomeProgressRoute: typeof HomeProgressRoute
   HomeIndexRoute: typeof HomeIndexRoute
+  ItinerariesIndexRoute: typeof ItinerariesIndexRoute
+  ItinerariesIdDescriptionRoute: typeof ItinerariesIdDescriptionRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -99,6 +139,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeProgressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/itineraries/': {
+      id: '/itineraries/'
+      path: '/itineraries'
+      fullPath: '/itineraries/'
+      preLoaderRoute: typeof ItinerariesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/itineraries/$id/description': {
+      id: '/itineraries/$id/description'
+      path: '/itineraries/$id/description'
+      fullPath: '/itineraries/$id/description'
+      preLoaderRoute: typeof ItinerariesIdDescriptionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -107,6 +161,8 @@ const rootRouteChildren: RootRouteChildren = {
   HomeDashboardRoute: HomeDashboardRoute,
   HomeProgressRoute: HomeProgressRoute,
   HomeIndexRoute: HomeIndexRoute,
+  ItinerariesIndexRoute: ItinerariesIndexRoute,
+  ItinerariesIdDescriptionRoute: ItinerariesIdDescriptionRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

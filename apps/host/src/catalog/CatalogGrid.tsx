@@ -1,0 +1,36 @@
+import type { ItinerarySummary } from '@caravan/sdk';
+import { plural } from '@caravan/shell/format';
+import { useFormat } from '@caravan/shell/useFormat';
+import { ItineraryCard } from '@caravan/ui/ItineraryCard';
+import { paths } from '../paths.ts';
+import { ItineraryBadges } from './ItineraryBadges.tsx';
+import { words } from './messages.ts';
+
+export type CatalogGridProps = { items: ItinerarySummary[] };
+
+/** The catalog's pictures. A locked itinerary still leads to its page, which says how it unlocks. */
+export function CatalogGrid({ items }: CatalogGridProps) {
+  const format = useFormat();
+  return (
+    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map((itinerary) => (
+        <li key={itinerary.id}>
+          <ItineraryCard
+            href={paths.itinerary(itinerary.id)}
+            title={itinerary.name}
+            artwork={itinerary.hero.url}
+            place={`${itinerary.country} · ${itinerary.destination}`}
+            length={plural(itinerary.lengthInDays, 'day')}
+            price={
+              itinerary.fromPriceMinor !== undefined &&
+              `${words.from} ${format.money(itinerary.fromPriceMinor, itinerary.currency)} ${words.perTraveler}`
+            }
+            badges={<ItineraryBadges itinerary={itinerary} />}
+            locked={itinerary.locked && (itinerary.lockReason || words.lock.tier[itinerary.tier])}
+            level={2}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
+import { ItineraryDetail } from '@caravan/shell/ItineraryDetail';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { Breadcrumb } from '@caravan/ui/Breadcrumb';
+import { paths } from '../paths.ts';
+import { ItineraryBadges } from './ItineraryBadges.tsx';
+import { LockCard } from './LockCard.tsx';
+import { words } from './messages.ts';
+import { ReserveCard } from './ReserveCard.tsx';
+
+export type DescriptionProps = { id: string };
+
+/** An itinerary's page with the way to reserve it, or the lock (H-100 to H-102). */
+export function Description({ id }: DescriptionProps) {
+  const itinerary = useLoaded(getGetItineraryQueryOptions(id));
+  return (
+    <>
+      <Breadcrumb items={[{ label: words.title, href: paths.itineraries }, { label: itinerary.name }]} className="mb-5" />
+      <ItineraryDetail
+        itinerary={itinerary}
+        badges={<ItineraryBadges itinerary={itinerary} />}
+        aside={itinerary.locked ? <LockCard itinerary={itinerary} /> : <ReserveCard itinerary={itinerary} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Select } from '@caravan/ui/Select';
+import { TextField } from '@caravan/ui/TextField';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useDebounced } from '@caravan/shell/useDebounced';
+import { words } from './messages.ts';
+
+export interface CatalogFilters {
+  q?: string;
+  country?: string;
+  category?: string;
+}
+
+export type FiltersProps = {
+  value: CatalogFilters;
+  onChange: (filters: CatalogFilters) => void;
+  countries: string[];
+  categories: string[];
+};
+
+/** Search and filters; they stand in the address, so a filtered catalog can be shared. */
+export function Filters({ value, onChange, countries, categories }: FiltersProps) {
+  const [text, setText] = useState(value.q ?? '');
+  const rested = useDebounced(text.trim());
+  useEffect(() => {
+    if (rested !== (value.q ?? '')) onChange({ ...value, q: rested || undefined });
+    // Only what was typed starts a search; the other filters change the address themselves.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [rested]);
+  return (
+    <div role="search" className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem]">
+      <TextField
+        label={words.search}
+        hideLabel
+        placeholder={words.search}
+        type="search"
+        prefix={<Search aria-hidden />}
+        value={text}
+        onChange={setText}
+      />
+      <Choice
+        label={words.country}
+        options={countries}
+        value={value.country}
+        onChange={(country) => onChange({ ...value, country })}
+      />
+      <Choice
+        label={words.category}
+        options={categories}
+        value={value.category}
+        onChange={(category) => onChange({ ...value, category })}
+      />
+    </div>
+  );
+}
+
+type ChoiceProps = { label: string; options: string[]; value?: string; onChange: (value?: string) => void };
+
+function Choice({ label, options, value, onChange }: ChoiceProps) {
+  // The chosen value stays in the list even while the server's answer without it is on screen.
+  const all = value && !options.includes(value) ? [value, ...options] : options;
+  return (
+    <Select
+      label={label}
+      hideLabel
+      options={[{ id: '', label: `${words.all} · ${label}` }, ...all.map((o) => ({ id: o, label: o }))]}
+      value={value ?? ''}
+      onChange={(id) => onChange(id || undefined)}
+    />
+  );
+}

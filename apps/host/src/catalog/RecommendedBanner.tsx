@@ -1,0 +1,59 @@
+import type { ItinerarySummary } from '@caravan/sdk';
+import { plural } from '@caravan/shell/format';
+import { BottomSheet } from '@caravan/ui/BottomSheet';
+import { TripCard } from '@caravan/ui/TripCard';
+import { Sparkles } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+export type RecommendedBannerProps = { items: ItinerarySummary[] };
+
+/** The itineraries recommended to this host: above the catalog, and folded at the foot on phones (H-097 to H-099). */
+export function RecommendedBanner({ items }: RecommendedBannerProps) {
+  const best = [...items].sort((a, b) => Number(b.topRecommended) - Number(a.topRecommended)).slice(0, 3);
+  if (best.length === 0) return null;
+  return (
+    <>
+      <section aria-labelledby="recommended" className="hidden rounded-xl bg-accent-soft p-7 md:block">
+        <div className="grid items-center gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <div>
+            <p className="kicker flex items-center gap-2 text-accent-text">
+              <Sparkles aria-hidden className="size-4" />
+              {words.recommended}
+            </p>
+            <h2 id="recommended" className="display-heading mt-3">
+              {words.recommendedTitle}
+            </h2>
+            <p className="mt-2 text-sm">{words.recommendedText}</p>
+          </div>
+          <Cards items={best} className="grid grid-cols-3 gap-5" />
+        </div>
+      </section>
+      <BottomSheet
+        className="!bottom-[calc(3.5rem+env(safe-area-inset-bottom))] md:hidden"
+        summary={`${words.recommendedTitle} (${best.length})`}
+      >
+        <Cards items={best} className="grid gap-4" row />
+      </BottomSheet>
+    </>
+  );
+}
+
+function Cards({ items, className, row }: { items: ItinerarySummary[]; className: string; row?: boolean }) {
+  return (
+    <ul className={className}>
+      {items.map((itinerary) => (
+        <li key={itinerary.id}>
+          <TripCard
+            href={paths.itinerary(itinerary.id)}
+            title={itinerary.name}
+            artwork={itinerary.hero.url}
+            place={itinerary.country}
+            dates={plural(itinerary.lengthInDays, 'day')}
+            layout={row ? 'row' : 'poster'}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Itinerary } from '@caravan/sdk';
+import { MoneyText } from '@caravan/shell/MoneyText';
+import { useFormat } from '@caravan/shell/useFormat';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+export type ReserveCardProps = { itinerary: Itinerary };
+
+/** The price of the itinerary and the way to request it. */
+export function ReserveCard({ itinerary }: ReserveCardProps) {
+  const format = useFormat();
+  return (
+    <section className="rounded-lg border border-line bg-raised p-6 shadow-raised">
+      {itinerary.fromPriceMinor !== undefined && (
+        <p>
+          <span className="text-sm text-muted">{words.from} </span>
+          <MoneyText minor={itinerary.fromPriceMinor} currency={itinerary.currency} className="display text-[2rem]" />
+          <span className="text-sm text-muted"> {words.perTraveler}</span>
+        </p>
+      )}
+      <p className="mt-1 text-sm text-muted">{words.packagePrice}</p>
+      <LinkButton href={paths.requestItinerary(itinerary.id)} size="lg" className="mt-5 w-full">
+        {words.reserve}
+      </LinkButton>
+      <dl className="mt-5 grid gap-2 border-t border-line pt-4 text-sm">
+        {itinerary.firstAvailableDate && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">{words.firstDate}</dt>
+            <dd className="tabular">{format.date(itinerary.firstAvailableDate, 'MM/DD/YYYY')}</dd>
+          </div>
+        )}
+        {itinerary.operatorName && <dd className="text-muted">{words.by(itinerary.operatorName)}</dd>}
+      </dl>
+    </section>
+  );
+}
