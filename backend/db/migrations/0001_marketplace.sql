@@ -462,7 +462,9 @@ CREATE TABLE payment (
     failure_code    text NOT NULL DEFAULT '',
     failure_message text NOT NULL DEFAULT '',
     automatic       boolean NOT NULL DEFAULT false,
+    method          text NOT NULL DEFAULT '',    -- the provider's token of the card, never its number
     request         jsonb NOT NULL DEFAULT '{}', -- the people of the order, until it becomes a booking
+    activation_mailed boolean NOT NULL DEFAULT false,
     settled_at      timestamptz,
     created_at      timestamptz NOT NULL,
     PRIMARY KEY (tenant_id, id),
@@ -472,6 +474,27 @@ CREATE TABLE payment (
 );
 CREATE INDEX payment_booking ON payment (tenant_id, booking_id, created_at);
 CREATE INDEX payment_open ON payment (tenant_id, created_at) WHERE status IN ('processing', 'requires_action');
+CREATE INDEX payment_hold ON payment (tenant_id, hold_id, created_at);
+
+-- Money on its way back. The id is the provider's idempotency key.
+CREATE TABLE refund (
+    tenant_id    uuid NOT NULL,
+    id           uuid NOT NULL,
+    payment_id   uuid NOT NULL,
+    booking_id   uuid,
+    amount_minor bigint NOT NULL CHECK (amount_minor > 0),
+    currency     char(3) NOT NULL,
+    status       text NOT NULL CHECK (status IN ('pending', 'succeeded', 'failed')),
+    reason       text NOT NULL DEFAULT '',
+    provider_ref text,
+    created_at   timestamptz NOT NULL,
+    settled_at   timestamptz,
+    PRIMARY KEY (tenant_id, id),
+    FOREIGN KEY (tenant_id, payment_id) REFERENCES payment (tenant_id, id),
+    FOREIGN KEY (tenant_id, booking_id) REFERENCES booking (tenant_id, id)
+);
+CREATE INDEX refund_payment ON refund (tenant_id, payment_id);
+CREATE INDEX refund_booking ON refund (tenant_id, booking_id, created_at);
 
 CREATE TABLE payment_event (
     tenant_id   uuid NOT NULL REFERENCES tenant (id),
@@ -491,9 +514,22 @@ CREATE TABLE sandbox_intent (
     amount_minor    bigint NOT NULL,
     currency        char(3) NOT NULL,
     failure_code    text NOT NULL DEFAULT '',
+    method_label    text NOT NULL DEFAULT '',
     created_at      timestamptz NOT NULL,
     PRIMARY KEY (tenant_id, id),
     UNIQUE (tenant_id, idempotency_key)
+);
+
+CREATE TABLE sandbox_refund (
+    tenant_id       uuid NOT NULL REFERENCES tenant (id),
+    id              text NOT NULL,
+    idempotency_key text NOT NULL,
+    intent_id       text NOT NULL,
+    amount_minor    bigint NOT NULL CHECK (amount_minor > 0),
+    created_at      timestamptz NOT NULL,
+    PRIMARY KEY (tenant_id, id),
+    UNIQUE (tenant_id, idempotency_key),
+    FOREIGN KEY (tenant_id, intent_id) REFERENCES sandbox_intent (tenant_id, id)
 );
 
 CREATE TABLE ledger_entry (
@@ -517,6 +553,7 @@ CREATE TABLE ledger_entry (
 CREATE INDEX ledger_entry_booking ON ledger_entry (tenant_id, booking_id, posted_at);
 CREATE INDEX ledger_entry_transaction ON ledger_entry (tenant_id, transaction_id);
 CREATE INDEX ledger_entry_trip ON ledger_entry (tenant_id, trip_id, account);
+CREATE INDEX ledger_entry_payment ON ledger_entry (tenant_id, payment_id);
 
 CREATE TABLE export (
     tenant_id    uuid NOT NULL,
