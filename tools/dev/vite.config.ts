@@ -20,7 +20,8 @@ const spa: Plugin = {
         try {
           const url = req.originalUrl ?? '/';
           if (req.method !== 'GET' || !req.headers.accept?.includes('text/html')) return next();
-          const app = byPrefix.find((name) => url.startsWith(apps[name]) || `${url}/` === apps[name]) ?? 'site';
+          const app =
+            byPrefix.find((name) => url.startsWith(apps[name]) || `${url}/` === apps[name]) ?? 'site';
           const html = (await readFile(path.join(root, 'apps', app, 'index.html'), 'utf8')).replace(
             '"/src/main.tsx"',
             `"/apps/${app}/src/main.tsx"`,
@@ -60,6 +61,15 @@ export default defineConfig({
     // Pages are loaded through the Go server on another port; hot updates connect to Vite directly.
     hmr: { host: '127.0.0.1', port: 5173 },
     cors: true,
-    watch: { ignored: ['**/dist/**', '**/.nx/**', '**/storybook-static/**', '**/.turbo/**', '**/.caravan/**', '**/backend/**'] },
+    watch: {
+      ignored: [
+        '**/dist/**',
+        '**/.nx/**',
+        '**/storybook-static/**',
+        '**/.turbo/**',
+        '**/.caravan/**',
+        '**/backend/**',
+      ],
+    },
   },
 });

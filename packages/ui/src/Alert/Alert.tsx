@@ -36,7 +36,14 @@ export function Alert({ tone = 'info', title, children, actions, onClose, classN
         {actions && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
       </div>
       {onClose && (
-        <IconButton label="Close" icon={<X />} size="sm" tooltip={false} onPress={onClose} className="-my-1 -mr-2 text-current" />
+        <IconButton
+          label="Close"
+          icon={<X />}
+          size="sm"
+          tooltip={false}
+          onPress={onClose}
+          className="-my-1 -mr-2 text-current"
+        />
       )}
     </div>
   );

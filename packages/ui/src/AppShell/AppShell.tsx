@@ -21,7 +21,16 @@ export type AppShellProps = {
 };
 
 /** The frame of a portal: side menu, header and content; below 768 px the menu becomes a bar at the bottom. */
-export function AppShell({ brand, nav, tabs, navFooter, header, banner, children, contained = true }: AppShellProps) {
+export function AppShell({
+  brand,
+  nav,
+  tabs,
+  navFooter,
+  header,
+  banner,
+  children,
+  contained = true,
+}: AppShellProps) {
   const bar = tabs ?? nav.flatMap((group) => group.items).slice(0, 5);
   return (
     <div className="flex min-h-dvh flex-col">

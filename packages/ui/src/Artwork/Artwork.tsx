@@ -15,7 +15,15 @@ export type ArtworkProps = {
 };
 
 /** A destination's picture in a fixed shape, so that nothing moves when it arrives. */
-export function Artwork({ src, alt, aspect = '3/2', caption, eager, rounded = true, className }: ArtworkProps) {
+export function Artwork({
+  src,
+  alt,
+  aspect = '3/2',
+  caption,
+  eager,
+  rounded = true,
+  className,
+}: ArtworkProps) {
   const [failed, setFailed] = useState(false);
   const box = cx('relative w-full overflow-hidden bg-sunken', rounded && 'rounded-md');
   const picture = (

@@ -20,7 +20,10 @@ export function AuthLayout({ brand, title, description, artwork, quote, children
         {artwork && <img src={artwork} alt="" className="absolute inset-0 size-full object-cover" />}
         {quote && (
           <>
-            <div aria-hidden className="absolute inset-0 bg-linear-to-t from-black/75 via-black/15 to-transparent" />
+            <div
+              aria-hidden
+              className="absolute inset-0 bg-linear-to-t from-black/75 via-black/15 to-transparent"
+            />
             <p className="display absolute inset-x-0 bottom-0 max-w-xl p-12 text-4xl text-white">{quote}</p>
           </>
         )}

@@ -22,12 +22,20 @@ export function Avatar({ name, src, size = 'md', badge, badgeLabel, className }:
   return (
     <span className={cx('relative inline-flex shrink-0', className)}>
       {src && !failed ? (
-        <img src={src} alt={name} onError={() => setFailed(true)} className={cx('rounded-full object-cover', sizes[size])} />
+        <img
+          src={src}
+          alt={name}
+          onError={() => setFailed(true)}
+          className={cx('rounded-full object-cover', sizes[size])}
+        />
       ) : (
         <span
           role="img"
           aria-label={name}
-          className={cx('grid place-items-center rounded-full bg-accent-soft font-medium text-accent-text', sizes[size])}
+          className={cx(
+            'grid place-items-center rounded-full bg-accent-soft font-medium text-accent-text',
+            sizes[size],
+          )}
         >
           {initials}
         </span>

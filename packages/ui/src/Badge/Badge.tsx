@@ -15,7 +15,15 @@ export type BadgeProps = {
 };
 
 /** A status or a short fact. */
-export function Badge({ tone = 'neutral', dot, icon, size = 'md', onArtwork, className, children }: BadgeProps) {
+export function Badge({
+  tone = 'neutral',
+  dot,
+  icon,
+  size = 'md',
+  onArtwork,
+  className,
+  children,
+}: BadgeProps) {
   return (
     <span
       className={cx(

@@ -9,7 +9,10 @@ export default function BarPlot({ data, series, format = plain }: ChartProps) {
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} minTickGap={12} />
         <YAxis {...axis} axisLine={false} width="auto" tickFormatter={format} />
-        <Tooltip content={<PlotTooltip series={series} format={format} />} cursor={{ fill: 'var(--surface-sunken)' }} />
+        <Tooltip
+          content={<PlotTooltip series={series} format={format} />}
+          cursor={{ fill: 'var(--surface-sunken)' }}
+        />
         {series.map((s, i) => (
           <Bar
             key={s.key}

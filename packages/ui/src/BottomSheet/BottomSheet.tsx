@@ -18,7 +18,10 @@ export function BottomSheet({ summary, children, defaultOpen = false, action, cl
   const id = useId();
   return (
     <section
-      className={cx('fixed inset-x-0 bottom-0 z-40 rounded-t-lg border-t border-line bg-raised shadow-overlay', className)}
+      className={cx(
+        'fixed inset-x-0 bottom-0 z-40 rounded-t-lg border-t border-line bg-raised shadow-overlay',
+        className,
+      )}
     >
       <div className="flex items-center gap-3 px-4 py-3">
         <button
@@ -28,12 +31,19 @@ export function BottomSheet({ summary, children, defaultOpen = false, action, cl
           onClick={() => setOpen(!open)}
           className="flex min-h-10 flex-1 items-center gap-2 rounded-sm text-left font-medium"
         >
-          <ChevronUp aria-hidden className={cx('size-4 transition-transform duration-150', open && 'rotate-180')} />
+          <ChevronUp
+            aria-hidden
+            className={cx('size-4 transition-transform duration-150', open && 'rotate-180')}
+          />
           {summary}
         </button>
         {action}
       </div>
-      <div id={id} hidden={!open} className="max-h-[60dvh] overflow-y-auto px-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div
+        id={id}
+        hidden={!open}
+        className="max-h-[60dvh] overflow-y-auto px-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      >
         {children}
       </div>
     </section>

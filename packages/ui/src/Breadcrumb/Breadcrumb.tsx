@@ -16,7 +16,10 @@ export function Breadcrumb({ items, className }: BreadcrumbProps) {
           <li key={item.label} className="flex items-center gap-1.5">
             {i > 0 && <ChevronRight aria-hidden className="size-3.5" />}
             {item.href ? (
-              <Link href={item.href} className="rounded-xs no-underline data-hovered:text-ink data-hovered:underline">
+              <Link
+                href={item.href}
+                className="rounded-xs no-underline data-hovered:text-ink data-hovered:underline"
+              >
                 {item.label}
               </Link>
             ) : (

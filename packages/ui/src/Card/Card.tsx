@@ -16,7 +16,16 @@ export type CardProps = {
 };
 
 /** One thing with its own edge. Do not put cards into cards. */
-export function Card({ title, description, actions, footer, level = 2, padded = true, className, children }: CardProps) {
+export function Card({
+  title,
+  description,
+  actions,
+  footer,
+  level = 2,
+  padded = true,
+  className,
+  children,
+}: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <section className={cx('min-w-0 rounded-lg border border-line bg-raised', className)}>

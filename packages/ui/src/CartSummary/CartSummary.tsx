@@ -30,7 +30,18 @@ export type CartSummaryProps = {
 };
 
 /** What is being bought or changed, each line with its way back. */
-export function CartSummary({ title, lines, currency, total, due, emptyText, action, note, level = 2, className }: CartSummaryProps) {
+export function CartSummary({
+  title,
+  lines,
+  currency,
+  total,
+  due,
+  emptyText,
+  action,
+  note,
+  level = 2,
+  className,
+}: CartSummaryProps) {
   const Heading = `h${level}` as const;
   const money = (minor: number) => formatMoney(minor, currency, { trim: false });
   return (
@@ -44,9 +55,18 @@ export function CartSummary({ title, lines, currency, total, due, emptyText, act
               <span className={cx(line.removed && 'text-muted line-through')}>{line.label}</span>
               {line.detail && <span className="block text-[0.8125rem] text-muted">{line.detail}</span>}
             </span>
-            <span className={cx('whitespace-nowrap', line.removed && 'text-muted')}>{money(line.amountMinor)}</span>
+            <span className={cx('whitespace-nowrap', line.removed && 'text-muted')}>
+              {money(line.amountMinor)}
+            </span>
             {line.onUndo && (
-              <IconButton size="sm" label={`Undo: ${line.label}`} icon={<Undo2 />} tooltip={false} onPress={line.onUndo} className="-mr-2" />
+              <IconButton
+                size="sm"
+                label={`Undo: ${line.label}`}
+                icon={<Undo2 />}
+                tooltip={false}
+                onPress={line.onUndo}
+                className="-mr-2"
+              />
             )}
           </li>
         ))}

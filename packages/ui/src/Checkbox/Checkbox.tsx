@@ -19,7 +19,16 @@ export type CheckboxProps = {
 };
 
 /** A yes or no that is sent with a form. For a setting that works at once use Switch. */
-export function Checkbox({ children, value, onChange, description, error, className, ref, ...props }: CheckboxProps) {
+export function Checkbox({
+  children,
+  value,
+  onChange,
+  description,
+  error,
+  className,
+  ref,
+  ...props
+}: CheckboxProps) {
   const id = useId();
   return (
     <div className={cx('flex flex-col gap-1', className)}>
@@ -44,7 +53,11 @@ export function Checkbox({ children, value, onChange, description, error, classN
                   : 'border-line-strong bg-raised group-data-invalid/check:border-red',
               )}
             >
-              {isIndeterminate ? <Minus className="size-3.5" strokeWidth={3} /> : isSelected && <Check className="size-3.5" strokeWidth={3} />}
+              {isIndeterminate ? (
+                <Minus className="size-3.5" strokeWidth={3} />
+              ) : (
+                isSelected && <Check className="size-3.5" strokeWidth={3} />
+              )}
             </span>
             <span>{children}</span>
           </>

@@ -73,9 +73,13 @@ export function ComboBox({
       <OverlayBox className="w-(--trigger-width) min-w-56">
         <ListBox<Option>
           className={listBox}
-          renderEmptyState={() => <p className="px-3 py-2 text-sm text-muted">{isLoading ? 'Loading' : emptyText}</p>}
+          renderEmptyState={() => (
+            <p className="px-3 py-2 text-sm text-muted">{isLoading ? 'Loading' : emptyText}</p>
+          )}
         >
-          {(o) => <ListOption id={o.id} label={o.label} description={o.description} isDisabled={!!o.isDisabled} />}
+          {(o) => (
+            <ListOption id={o.id} label={o.label} description={o.description} isDisabled={!!o.isDisabled} />
+          )}
         </ListBox>
       </OverlayBox>
     </AriaComboBox>

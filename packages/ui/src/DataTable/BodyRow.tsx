@@ -34,14 +34,20 @@ export function BodyRow<Row>({ row, name, columns, selection, details, actions, 
         )}
       >
         {selection && (
-          <td role="cell" className={cx(cell, 'w-10 pl-4 narrow:absolute narrow:top-3.5 narrow:left-0 narrow:h-auto')}>
+          <td
+            role="cell"
+            className={cx(cell, 'w-10 pl-4 narrow:absolute narrow:top-3.5 narrow:left-0 narrow:h-auto')}
+          >
             <Checkbox value={selection.isSelected} onChange={selection.toggle}>
               <span className="sr-only">Select {name}</span>
             </Checkbox>
           </td>
         )}
         {details !== undefined && (
-          <td role="cell" className={cx(cell, 'w-10 pl-2 narrow:absolute narrow:top-1.5 narrow:right-10 narrow:h-auto')}>
+          <td
+            role="cell"
+            className={cx(cell, 'w-10 pl-2 narrow:absolute narrow:top-1.5 narrow:right-10 narrow:h-auto')}
+          >
             <button
               type="button"
               aria-expanded={open}
@@ -49,7 +55,10 @@ export function BodyRow<Row>({ row, name, columns, selection, details, actions, 
               onClick={() => setOpen(!open)}
               className="grid size-8 place-items-center rounded-sm text-muted hover:bg-ink/6"
             >
-              <ChevronRight aria-hidden className={cx('size-4 transition-transform duration-150', open && 'rotate-90')} />
+              <ChevronRight
+                aria-hidden
+                className={cx('size-4 transition-transform duration-150', open && 'rotate-90')}
+              />
             </button>
           </td>
         )}
@@ -83,7 +92,13 @@ export function BodyRow<Row>({ row, name, columns, selection, details, actions, 
                 column.className,
               )}
             >
-              <span aria-hidden className={cx('shrink-0 text-[0.8125rem] text-muted wide:hidden', column.hideHeader && 'invisible')}>
+              <span
+                aria-hidden
+                className={cx(
+                  'shrink-0 text-[0.8125rem] text-muted wide:hidden',
+                  column.hideHeader && 'invisible',
+                )}
+              >
                 {column.header}
               </span>
               <span className="min-w-0">{column.cell(row)}</span>
@@ -91,11 +106,19 @@ export function BodyRow<Row>({ row, name, columns, selection, details, actions, 
           );
         })}
         {actions && (
-          <td role="cell" className={cx(cell, 'w-12 pr-2 text-right narrow:absolute narrow:top-1.5 narrow:right-0 narrow:h-auto')}>
+          <td
+            role="cell"
+            className={cx(
+              cell,
+              'w-12 pr-2 text-right narrow:absolute narrow:top-1.5 narrow:right-0 narrow:h-auto',
+            )}
+          >
             {actions.length > 0 && (
               <Menu
                 items={actions}
-                trigger={<IconButton size="sm" label={`Actions for ${name}`} icon={<Ellipsis />} tooltip={false} />}
+                trigger={
+                  <IconButton size="sm" label={`Actions for ${name}`} icon={<Ellipsis />} tooltip={false} />
+                }
               />
             )}
           </td>

@@ -13,12 +13,28 @@ export type { Column, DataTableProps, Sort } from './types.ts';
 
 /** A dense, calm table. Where it is narrow (a phone, a drawer) each row becomes a small list. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, rowLabel = rowId, details, rowActions, selected, onSelectedChange, dense = false } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    rowLabel = rowId,
+    details,
+    rowActions,
+    selected,
+    onSelectedChange,
+    dense = false,
+  } = props;
   const view = useRows(props);
   const [folded, setFolded] = useState<ReadonlySet<string>>();
   const span = columns.length + (onSelectedChange ? 1 : 0) + (details ? 1 : 0) + (rowActions ? 1 : 0);
 
-  if (props.error) return <ErrorState level={3} {...(props.onRetry && { onRetry: props.onRetry })}>{props.error}</ErrorState>;
+  if (props.error)
+    return (
+      <ErrorState level={3} {...(props.onRetry && { onRetry: props.onRetry })}>
+        {props.error}
+      </ErrorState>
+    );
   if (props.isLoading || !rows) return <LoadingRows label={label} columns={columns.length} />;
   if (rows.length === 0 && props.empty) return <>{props.empty}</>;
 
@@ -39,7 +55,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={cx('@container text-sm', props.className)}>
       {onSelectedChange && chosen.size > 0 && (
-        <div role="status" className="flex min-h-12 flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-4 py-1.5 text-accent-text">
+        <div
+          role="status"
+          className="flex min-h-12 flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-4 py-1.5 text-accent-text"
+        >
           <span className="tabular font-medium">{chosen.size} selected</span>
           {props.selectionActions}
           <Button size="sm" variant="ghost" onPress={() => onSelectedChange(new Set())} className="ml-auto">
@@ -48,7 +67,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       <div className="wide:overflow-x-auto">
-        <table role="table" aria-label={label} className="w-full border-separate border-spacing-0 narrow:block">
+        <table
+          role="table"
+          aria-label={label}
+          className="w-full border-separate border-spacing-0 narrow:block"
+        >
           <HeaderRow
             columns={columns}
             sort={view.sort}
@@ -69,14 +92,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <tbody key={group.id} role="rowgroup" className="narrow:block">
               {props.groupBy && (
                 <tr role="row" className="narrow:block">
-                  <th role="rowheader" scope="rowgroup" colSpan={span} className="border-b border-line bg-sunken text-left font-medium narrow:block">
+                  <th
+                    role="rowheader"
+                    scope="rowgroup"
+                    colSpan={span}
+                    className="border-b border-line bg-sunken text-left font-medium narrow:block"
+                  >
                     <button
                       type="button"
                       aria-expanded={!isFolded(group.id)}
                       onClick={() => toggleGroup(group.id)}
                       className="flex min-h-10 w-full items-center gap-2 px-4 text-left outline-offset-[-2px]"
                     >
-                      <ChevronDown aria-hidden className={cx('size-4 transition-transform duration-150', isFolded(group.id) && '-rotate-90')} />
+                      <ChevronDown
+                        aria-hidden
+                        className={cx(
+                          'size-4 transition-transform duration-150',
+                          isFolded(group.id) && '-rotate-90',
+                        )}
+                      />
                       {group.label}
                       <span className="tabular font-normal text-muted">{group.rows.length}</span>
                     </button>
@@ -92,7 +126,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       row={row}
                       name={rowLabel(row)}
                       columns={columns}
-                      selection={onSelectedChange && { isSelected: chosen.has(id), toggle: () => toggleRow(id) }}
+                      selection={
+                        onSelectedChange && { isSelected: chosen.has(id), toggle: () => toggleRow(id) }
+                      }
                       details={details?.(row)}
                       actions={rowActions?.(row)}
                       span={span}
@@ -115,7 +151,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </Button>
           ) : (
             props.onLoadMore && (
-              <Button size="sm" variant="secondary" onPress={props.onLoadMore} isPending={!!props.isLoadingMore}>
+              <Button
+                size="sm"
+                variant="secondary"
+                onPress={props.onLoadMore}
+                isPending={!!props.isLoadingMore}
+              >
                 Load more
               </Button>
             )

@@ -14,14 +14,30 @@ type Props<Row> = {
   dense: boolean;
 };
 
-export function HeaderRow<Row>({ columns, sort, sortable, onSort, selection, lead, trail, dense }: Props<Row>) {
-  const cell = cx('sticky top-0 z-10 border-b border-line bg-raised text-left text-[0.8125rem] font-medium text-muted', dense ? 'h-9' : 'h-11');
+export function HeaderRow<Row>({
+  columns,
+  sort,
+  sortable,
+  onSort,
+  selection,
+  lead,
+  trail,
+  dense,
+}: Props<Row>) {
+  const cell = cx(
+    'sticky top-0 z-10 border-b border-line bg-raised text-left text-[0.8125rem] font-medium text-muted',
+    dense ? 'h-9' : 'h-11',
+  );
   return (
     <thead role="rowgroup" className="narrow:sr-only">
       <tr role="row">
         {selection && (
           <th role="columnheader" scope="col" className={cx(cell, 'w-10 pl-4')}>
-            <Checkbox value={selection.all} isIndeterminate={selection.some && !selection.all} onChange={selection.toggle}>
+            <Checkbox
+              value={selection.all}
+              isIndeterminate={selection.some && !selection.all}
+              onChange={selection.toggle}
+            >
               <span className="sr-only">Select all</span>
             </Checkbox>
           </th>
@@ -58,7 +74,10 @@ export function HeaderRow<Row>({ columns, sort, sortable, onSort, selection, lea
                   ) : direction === 'descending' ? (
                     <ArrowDown aria-hidden />
                   ) : (
-                    <ArrowUpDown aria-hidden className="opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100" />
+                    <ArrowUpDown
+                      aria-hidden
+                      className="opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100"
+                    />
                   )}
                 </button>
               ) : (

@@ -9,7 +9,14 @@ function compare(a: string | number | null | undefined, b: string | number | nul
 }
 
 /** The rows in the order and number in which they are shown. */
-export function useRows<Row>({ columns, rows, sort: given, onSortChange, limit = 25, groupBy }: DataTableProps<Row>) {
+export function useRows<Row>({
+  columns,
+  rows,
+  sort: given,
+  onSortChange,
+  limit = 25,
+  groupBy,
+}: DataTableProps<Row>) {
   const [own, setOwn] = useState<Sort | undefined>(given);
   const [all, setAll] = useState(false);
   const sort = onSortChange ? given : own;
@@ -47,5 +54,13 @@ export function useRows<Row>({ columns, rows, sort: given, onSortChange, limit =
     if (onSortChange) onSortChange(next);
     else setOwn(next);
   };
-  return { sort, sortBy, groups, shown, hidden: sorted.length - shown.length, total: sorted.length, showAll: () => setAll(true) };
+  return {
+    sort,
+    sortBy,
+    groups,
+    shown,
+    hidden: sorted.length - shown.length,
+    total: sorted.length,
+    showAll: () => setAll(true),
+  };
 }

@@ -1,5 +1,11 @@
 import { CalendarDays } from 'lucide-react';
-import { Button, DateRangePicker as AriaDateRangePicker, Dialog, Group, RangeCalendar } from 'react-aria-components';
+import {
+  Button,
+  DateRangePicker as AriaDateRangePicker,
+  Dialog,
+  Group,
+  RangeCalendar,
+} from 'react-aria-components';
 import { CalendarFace, DateSegments, day, isoDay } from '../internal/calendar.tsx';
 import { cx } from '../internal/cx.ts';
 import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';

@@ -22,7 +22,16 @@ export const overlay =
   'fixed inset-0 z-[70] bg-scrim transition-opacity duration-150 data-entering:opacity-0 data-exiting:opacity-0';
 
 /** A task or question on top of the page. */
-export function Dialog({ isOpen, onClose, title, children, footer, size = 'md', dismissable = true, role = 'dialog' }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'md',
+  dismissable = true,
+  role = 'dialog',
+}: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -44,7 +53,14 @@ export function Dialog({ isOpen, onClose, title, children, footer, size = 'md', 
               {title}
             </Heading>
             {dismissable && (
-              <IconButton label="Close" icon={<X />} size="sm" tooltip={false} onPress={onClose} className="-mr-2" />
+              <IconButton
+                label="Close"
+                icon={<X />}
+                size="sm"
+                tooltip={false}
+                onPress={onClose}
+                className="-mr-2"
+              />
             )}
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-2 pb-6 text-[0.9375rem]">{children}</div>

@@ -18,7 +18,15 @@ export type DrawerProps = {
 const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
 
 /** Details or a longer form beside the page it belongs to. */
-export function Drawer({ isOpen, onClose, title, children, footer, side = 'right', size = 'md' }: DrawerProps) {
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  side = 'right',
+  size = 'md',
+}: DrawerProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -40,10 +48,19 @@ export function Drawer({ isOpen, onClose, title, children, footer, side = 'right
             <Heading slot="title" className="display-heading">
               {title}
             </Heading>
-            <IconButton label="Close" icon={<X />} size="sm" tooltip={false} onPress={onClose} className="-mr-2" />
+            <IconButton
+              label="Close"
+              icon={<X />}
+              size="sm"
+              tooltip={false}
+              onPress={onClose}
+              className="-mr-2"
+            />
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
-          {footer && <footer className="flex justify-end gap-2 border-t border-line px-6 py-4">{footer}</footer>}
+          {footer && (
+            <footer className="flex justify-end gap-2 border-t border-line px-6 py-4">{footer}</footer>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

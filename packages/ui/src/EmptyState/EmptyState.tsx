@@ -14,7 +14,14 @@ export type EmptyStateProps = {
 };
 
 /** What a list shows when it has nothing yet: a picture, what belongs here, and the next step. */
-export function EmptyState({ title, children, art = 'horizon', action, level = 2, className }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  art = 'horizon',
+  action,
+  level = 2,
+  className,
+}: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={cx('flex flex-col items-center px-6 py-14 text-center', className)}>

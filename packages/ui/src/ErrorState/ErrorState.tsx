@@ -13,7 +13,14 @@ export type ErrorStateProps = {
 };
 
 /** What a region shows when it could not load. */
-export function ErrorState({ title = 'Something went wrong', children, onRetry, action, level, className }: ErrorStateProps) {
+export function ErrorState({
+  title = 'Something went wrong',
+  children,
+  onRetry,
+  action,
+  level,
+  className,
+}: ErrorStateProps) {
   return (
     <div role="alert" className={className}>
       <EmptyState

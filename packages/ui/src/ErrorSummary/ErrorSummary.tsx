@@ -13,7 +13,9 @@ export type ErrorSummaryProps = {
 
 /** Scrolls to and focuses the first field of a form that is marked invalid; false when none is. */
 export function focusFirstError(within: ParentNode = document): boolean {
-  const field = within.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button, [data-invalid] input');
+  const field = within.querySelector<HTMLElement>(
+    '[aria-invalid="true"], [data-invalid] button, [data-invalid] input',
+  );
   if (!field) return false;
   field.scrollIntoView({ block: 'center', behavior: 'smooth' });
   field.focus({ preventScroll: true });
@@ -32,7 +34,9 @@ export function ErrorSummary({ title, children, errors = [], attempt = 0, classN
   }, [show, attempt]);
   if (!show) return null;
   const find = (name: string) =>
-    (box.current?.closest('form') ?? document).querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+    (box.current?.closest('form') ?? document)
+      .querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+      ?.focus();
   return (
     <div ref={box} className={className}>
       <Alert tone="error" title={title}>
@@ -41,7 +45,11 @@ export function ErrorSummary({ title, children, errors = [], attempt = 0, classN
           <ul className="mt-1 flex flex-col gap-0.5">
             {errors.map((error) => (
               <li key={error.name}>
-                <button type="button" className="text-left underline underline-offset-2" onClick={() => find(error.name)}>
+                <button
+                  type="button"
+                  className="text-left underline underline-offset-2"
+                  onClick={() => find(error.name)}
+                >
                   {error.message}
                 </button>
               </li>

@@ -20,15 +20,29 @@ export type FileFieldProps = {
 };
 
 /** Files by button, keyboard or dropping. */
-export function FileField({ label, description, error, accept, multiple, onSelect, files = [], onRemove, className }: FileFieldProps) {
+export function FileField({
+  label,
+  description,
+  error,
+  accept,
+  multiple,
+  onSelect,
+  files = [],
+  onRemove,
+  className,
+}: FileFieldProps) {
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
       <span className="text-sm font-medium">{label}</span>
       <DropZone
-        {...(accept && { getDropOperation: (types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel') })}
+        {...(accept && {
+          getDropOperation: (types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel'),
+        })}
         onDrop={(event) => {
           const dropped = event.items.filter((item) => item.kind === 'file');
-          void Promise.all(dropped.map((item) => item.getFile())).then((list) => onSelect(multiple ? list : list.slice(0, 1)));
+          void Promise.all(dropped.map((item) => item.getFile())).then((list) =>
+            onSelect(multiple ? list : list.slice(0, 1)),
+          );
         }}
         className={cx(
           'flex flex-col items-center gap-2 rounded-md border border-dashed px-4 py-7 text-center text-sm transition-colors duration-150',
@@ -60,13 +74,24 @@ export function FileField({ label, description, error, accept, multiple, onSelec
                 {file.error ? (
                   <span className="text-[0.8125rem] text-red">{file.error}</span>
                 ) : file.progress !== undefined ? (
-                  <ProgressBar label={`Uploading ${file.name}`} hideLabel value={file.progress} className="mt-1.5" />
+                  <ProgressBar
+                    label={`Uploading ${file.name}`}
+                    hideLabel
+                    value={file.progress}
+                    className="mt-1.5"
+                  />
                 ) : (
                   file.detail && <span className="text-[0.8125rem] text-muted">{file.detail}</span>
                 )}
               </span>
               {onRemove && (
-                <IconButton size="sm" label={`Remove ${file.name}`} icon={<X />} tooltip={false} onPress={() => onRemove(file.id)} />
+                <IconButton
+                  size="sm"
+                  label={`Remove ${file.name}`}
+                  icon={<X />}
+                  tooltip={false}
+                  onPress={() => onRemove(file.id)}
+                />
               )}
             </li>
           ))}

@@ -17,14 +17,28 @@ export type HeroProps = {
 };
 
 /** The opening of a destination, trip or itinerary page. */
-export function Hero({ title, kicker, children, badges, actions, artwork, layout = 'cover', size = 'md', className }: HeroProps) {
+export function Hero({
+  title,
+  kicker,
+  children,
+  badges,
+  actions,
+  artwork,
+  layout = 'cover',
+  size = 'md',
+  className,
+}: HeroProps) {
   const cover = layout === 'cover';
   const words = (
     <div className={cx('flex flex-col items-start', cover ? 'max-w-3xl text-white' : 'justify-center')}>
       {badges && <div className="mb-4 flex flex-wrap gap-2">{badges}</div>}
       {kicker && <p className={cx('kicker mb-3', cover && 'text-white')}>{kicker}</p>}
       <h1 className={size === 'lg' ? 'display-hero' : 'display-title'}>{title}</h1>
-      {children && <div className={cx('mt-4 max-w-prose text-base', cover ? 'text-white' : 'text-muted')}>{children}</div>}
+      {children && (
+        <div className={cx('mt-4 max-w-prose text-base', cover ? 'text-white' : 'text-muted')}>
+          {children}
+        </div>
+      )}
       {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
     </div>
   );
@@ -36,7 +50,9 @@ export function Hero({ title, kicker, children, badges, actions, artwork, layout
   if (!cover) {
     return (
       <section className={cx('grid gap-8 md:grid-cols-2 md:gap-14', className)}>
-        <div className="relative order-first aspect-[4/3] overflow-hidden rounded-lg md:order-last">{picture}</div>
+        <div className="relative order-first aspect-[4/3] overflow-hidden rounded-lg md:order-last">
+          {picture}
+        </div>
         {words}
       </section>
     );

@@ -1,11 +1,26 @@
 import type { ReactNode } from 'react';
 
-export type IllustrationName = 'compass' | 'map' | 'suitcase' | 'letter' | 'horizon' | 'calendar' | 'search' | 'coins' | 'broken';
+export type IllustrationName =
+  | 'compass'
+  | 'map'
+  | 'suitcase'
+  | 'letter'
+  | 'horizon'
+  | 'calendar'
+  | 'search'
+  | 'coins'
+  | 'broken';
 export type IllustrationProps = { name: IllustrationName; className?: string };
 
 // Line drawings with one accent shape, in the manner of a travel magazine's vignettes. They take their colours from
 // the tokens, so they follow the tenant and the scheme.
-const line = { stroke: 'var(--ink)', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' } as const;
+const line = {
+  stroke: 'var(--ink)',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  fill: 'none',
+} as const;
 const sun = 'var(--accent)';
 const soft = 'var(--accent-soft)';
 const paper = 'var(--surface-raised)';
@@ -55,7 +70,11 @@ const drawings: Record<IllustrationName, ReactNode> = {
   horizon: (
     <>
       <circle cx="100" cy="70" r="34" fill={sun} />
-      <path d="M20 104c26-34 44-46 62-46 22 0 26 24 44 24 14 0 18-14 30-14 10 0 18 14 26 36z" {...line} fill={paper} />
+      <path
+        d="M20 104c26-34 44-46 62-46 22 0 26 24 44 24 14 0 18-14 30-14 10 0 18 14 26 36z"
+        {...line}
+        fill={paper}
+      />
       <path d="M14 104h172M40 114h88M84 124h64" {...line} />
       <path d="M138 34c4-5 8-5 11 0 3-5 7-5 11 0M56 30c3-4 6-4 8 0 2-4 5-4 8 0" {...line} />
     </>
@@ -65,7 +84,9 @@ const drawings: Record<IllustrationName, ReactNode> = {
       <rect x="50" y="34" width="100" height="82" rx="8" {...line} fill={paper} />
       <path d="M50 56h100M74 26v16M126 26v16" {...line} />
       <g fill="var(--line)">
-        {[0, 1, 2, 3].flatMap((x) => [0, 1, 2].map((y) => <circle key={`${x}-${y}`} cx={70 + x * 20} cy={70 + y * 16} r="3.5" />))}
+        {[0, 1, 2, 3].flatMap((x) =>
+          [0, 1, 2].map((y) => <circle key={`${x}-${y}`} cx={70 + x * 20} cy={70 + y * 16} r="3.5" />),
+        )}
       </g>
       <circle cx="110" cy="86" r="9" fill={sun} />
     </>
@@ -89,7 +110,11 @@ const drawings: Record<IllustrationName, ReactNode> = {
         </g>
       ))}
       <circle cx="132" cy="52" r="24" fill={sun} />
-      <path d="M132 40v24M138 45c-2-2-4-3-7-3-4 0-7 2-7 5 0 7 14 3 14 10 0 3-3 5-7 5-3 0-6-1-8-3" {...line} stroke="var(--accent-ink)" />
+      <path
+        d="M132 40v24M138 45c-2-2-4-3-7-3-4 0-7 2-7 5 0 7 14 3 14 10 0 3-3 5-7 5-3 0-6-1-8-3"
+        {...line}
+        stroke="var(--accent-ink)"
+      />
     </>
   ),
   broken: (

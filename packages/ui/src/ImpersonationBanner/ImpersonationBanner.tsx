@@ -12,7 +12,11 @@ export type ImpersonationBannerProps = {
 /** Says on larger screens whose account is being looked at, and ends it. */
 export function ImpersonationBanner({ name, email, id, environment, onClose }: ImpersonationBannerProps) {
   return (
-    <div role="region" aria-label="Impersonation" className="hidden items-center gap-3 bg-ink px-6 py-1 text-sm text-surface sm:flex">
+    <div
+      role="region"
+      aria-label="Impersonation"
+      className="hidden items-center gap-3 bg-ink px-6 py-1 text-sm text-surface sm:flex"
+    >
       <UserRoundCog aria-hidden className="size-4" />
       <p className="tabular flex min-w-0 flex-1 flex-wrap gap-x-4">
         <strong className="font-semibold">{name}</strong>

@@ -24,7 +24,19 @@ export type ItineraryCardProps = {
 };
 
 /** An itinerary of the catalogue. */
-export function ItineraryCard({ href, title, artwork, place, length, price, badges, locked, corner, level = 3, className }: ItineraryCardProps) {
+export function ItineraryCard({
+  href,
+  title,
+  artwork,
+  place,
+  length,
+  price,
+  badges,
+  locked,
+  corner,
+  level = 3,
+  className,
+}: ItineraryCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={cx('group/card relative flex flex-col', className)}>

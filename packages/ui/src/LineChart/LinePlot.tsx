@@ -5,11 +5,18 @@ import { axis, grid, PlotTooltip, still } from '../internal/plot.tsx';
 export default function LinePlot({ data, series, format = plain }: ChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <AreaChart data={[...data]} margin={{ top: 8, right: 8, bottom: 0, left: 8 }} accessibilityLayer={false}>
+      <AreaChart
+        data={[...data]}
+        margin={{ top: 8, right: 8, bottom: 0, left: 8 }}
+        accessibilityLayer={false}
+      >
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} minTickGap={24} />
         <YAxis {...axis} axisLine={false} width="auto" tickFormatter={format} />
-        <Tooltip content={<PlotTooltip series={series} format={format} />} cursor={{ stroke: 'var(--line-strong)' }} />
+        <Tooltip
+          content={<PlotTooltip series={series} format={format} />}
+          cursor={{ stroke: 'var(--line-strong)' }}
+        />
         {series.map((s, i) => {
           const colour = seriesColours[i % seriesColours.length]!;
           return (

@@ -13,7 +13,14 @@ export type LinkButtonProps = Omit<LinkProps, 'className' | 'style' | 'children'
 };
 
 /** A link that looks like a button: it goes somewhere instead of doing something. */
-export function LinkButton({ variant = 'primary', size = 'md', icon, className, children, ...props }: LinkButtonProps) {
+export function LinkButton({
+  variant = 'primary',
+  size = 'md',
+  icon,
+  className,
+  children,
+  ...props
+}: LinkButtonProps) {
   return (
     <Link {...props} className={buttonStyle(variant, size, className)}>
       {icon}

@@ -31,7 +31,9 @@ export function Menu({ trigger, items, placement = 'bottom end' }: MenuProps) {
       <OverlayBox placement={placement} className="min-w-52">
         <AriaMenu className={listBox}>
           {items.flatMap((item) => [
-            ...(item.separated ? [<Separator key={`${item.id}-line`} className="mx-2 my-1 h-px bg-line" />] : []),
+            ...(item.separated
+              ? [<Separator key={`${item.id}-line`} className="mx-2 my-1 h-px bg-line" />]
+              : []),
             <MenuItem
               key={item.id}
               id={item.id}
@@ -44,7 +46,9 @@ export function Menu({ trigger, items, placement = 'bottom end' }: MenuProps) {
               {item.icon}
               <span>
                 {item.label}
-                {item.disabledReason && <span className="block text-[0.8125rem] text-muted">{item.disabledReason}</span>}
+                {item.disabledReason && (
+                  <span className="block text-[0.8125rem] text-muted">{item.disabledReason}</span>
+                )}
               </span>
             </MenuItem>,
           ])}

@@ -17,7 +17,15 @@ export type MoneyFieldProps = Omit<
 };
 
 /** An amount of money, typed in the person's notation and kept in minor units. */
-export function MoneyField({ value, onChange, currency, decimals, minMinor, maxMinor, ...props }: MoneyFieldProps) {
+export function MoneyField({
+  value,
+  onChange,
+  currency,
+  decimals,
+  minMinor,
+  maxMinor,
+  ...props
+}: MoneyFieldProps) {
   const digits = Math.min(decimals ?? Infinity, minorDigits(currency));
   return (
     <NumberField

@@ -1,6 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Button, Group, Input, NumberField as AriaNumberField, type NumberFieldProps as AriaProps } from 'react-aria-components';
+import {
+  Button,
+  Group,
+  Input,
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaProps,
+} from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
 

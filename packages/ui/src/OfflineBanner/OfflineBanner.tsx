@@ -13,7 +13,9 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Shows itself while the browser has no connection. */
-export function OfflineBanner({ children = 'You are offline. Changes are kept here until the connection is back.' }: OfflineBannerProps) {
+export function OfflineBanner({
+  children = 'You are offline. Changes are kept here until the connection is back.',
+}: OfflineBannerProps) {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status" className="bg-warning-soft text-sm text-warning empty:hidden">

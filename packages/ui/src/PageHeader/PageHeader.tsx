@@ -14,7 +14,15 @@ export type PageHeaderProps = {
 };
 
 /** The title of a page and what one can do there. Holds the page's only h1. */
-export function PageHeader({ title, kicker, description, badges, actions, breadcrumb, className }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  kicker,
+  description,
+  badges,
+  actions,
+  breadcrumb,
+  className,
+}: PageHeaderProps) {
   return (
     <header className={cx('flex flex-col gap-4', className)}>
       {breadcrumb}

@@ -39,7 +39,10 @@ export function PasswordField({ minLength, value, className, ...props }: Passwor
             {[1, 2, 3, 4].map((step) => (
               <span
                 key={step}
-                className={cx('h-1 flex-1 rounded-full', step <= strength.score ? colours[strength.score] : 'bg-line')}
+                className={cx(
+                  'h-1 flex-1 rounded-full',
+                  step <= strength.score ? colours[strength.score] : 'bg-line',
+                )}
               />
             ))}
           </div>

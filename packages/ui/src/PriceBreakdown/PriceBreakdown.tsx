@@ -26,22 +26,33 @@ export function PriceBreakdown({ lines, total, currency, className }: PriceBreak
       {lines.map((line) => (
         <div
           key={line.id}
-          className={cx('flex items-baseline justify-between gap-6', line.strong && 'border-t border-line pt-2.5 font-medium')}
+          className={cx(
+            'flex items-baseline justify-between gap-6',
+            line.strong && 'border-t border-line pt-2.5 font-medium',
+          )}
         >
           <dt className="min-w-0">
             {line.label}
-            {line.detail && <span className="block text-[0.8125rem] font-normal text-muted">{line.detail}</span>}
+            {line.detail && (
+              <span className="block text-[0.8125rem] font-normal text-muted">{line.detail}</span>
+            )}
           </dt>
-          <dd className={cx('whitespace-nowrap', line.tone === 'credit' && 'text-green')}>{money(line.amountMinor)}</dd>
+          <dd className={cx('whitespace-nowrap', line.tone === 'credit' && 'text-green')}>
+            {money(line.amountMinor)}
+          </dd>
         </div>
       ))}
       {total && (
         <div className="mt-1 flex items-baseline justify-between gap-6 border-t-2 border-ink pt-3">
           <dt className="font-semibold">
             {total.label}
-            {total.detail && <span className="block text-[0.8125rem] font-normal text-muted">{total.detail}</span>}
+            {total.detail && (
+              <span className="block text-[0.8125rem] font-normal text-muted">{total.detail}</span>
+            )}
           </dt>
-          <dd className="text-xl font-semibold tracking-tight whitespace-nowrap">{money(total.amountMinor)}</dd>
+          <dd className="text-xl font-semibold tracking-tight whitespace-nowrap">
+            {money(total.amountMinor)}
+          </dd>
         </div>
       )}
     </dl>

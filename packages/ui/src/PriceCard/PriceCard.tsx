@@ -18,7 +18,18 @@ export type PriceCardProps = {
 };
 
 /** What something costs and the button that takes it. */
-export function PriceCard({ title, price, unit, before, badge, children, action, note, level = 3, className }: PriceCardProps) {
+export function PriceCard({
+  title,
+  price,
+  unit,
+  before,
+  badge,
+  children,
+  action,
+  note,
+  level = 3,
+  className,
+}: PriceCardProps) {
   const Heading = `h${level}` as const;
   return (
     <section className={cx('rounded-lg border border-line bg-raised p-6', className)}>

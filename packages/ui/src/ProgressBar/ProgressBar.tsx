@@ -17,7 +17,15 @@ export type ProgressBarProps = {
 const tones = { accent: 'bg-accent-text', green: 'bg-green', red: 'bg-red' };
 
 /** Work that takes a while, or the way to a goal. */
-export function ProgressBar({ label, value, max = 100, detail, tone = 'accent', hideLabel, className }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  detail,
+  tone = 'accent',
+  hideLabel,
+  className,
+}: ProgressBarProps) {
   return (
     <AriaProgressBar
       maxValue={max}

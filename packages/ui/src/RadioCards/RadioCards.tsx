@@ -27,7 +27,16 @@ export type RadioCardsProps = FieldProps & {
 const grid = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' };
 
 /** One of a few choices that need a sentence each, such as a package. */
-export function RadioCards({ label, description, error, hideLabel, className, options, columns = 1, ...props }: RadioCardsProps) {
+export function RadioCards({
+  label,
+  description,
+  error,
+  hideLabel,
+  className,
+  options,
+  columns = 1,
+  ...props
+}: RadioCardsProps) {
   return (
     <RadioGroup validationBehavior="aria" {...props} isInvalid={!!error} className={cx(fieldBox, className)}>
       <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
@@ -52,7 +61,11 @@ export function RadioCards({ label, description, error, hideLabel, className, op
                 <span className="font-medium">{o.title}</span>
                 {o.aside && <span className="tabular font-medium whitespace-nowrap">{o.aside}</span>}
               </span>
-              {o.description && <span className="mt-0.5 block text-sm text-muted group-data-selected/radio:text-ink">{o.description}</span>}
+              {o.description && (
+                <span className="mt-0.5 block text-sm text-muted group-data-selected/radio:text-ink">
+                  {o.description}
+                </span>
+              )}
               {o.children && <span className="mt-3 block text-sm">{o.children}</span>}
             </span>
           </Radio>

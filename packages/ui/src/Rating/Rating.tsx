@@ -13,7 +13,17 @@ export type RatingProps = FieldProps & {
 };
 
 /** Stars to give. Without `onChange` they only show a value. */
-export function Rating({ label, description, error, hideLabel, className, value, onChange, max = 5, ...props }: RatingProps) {
+export function Rating({
+  label,
+  description,
+  error,
+  hideLabel,
+  className,
+  value,
+  onChange,
+  max = 5,
+  ...props
+}: RatingProps) {
   const stars = Array.from({ length: max }, (_, i) => i + 1);
   const star = (n: number) => (
     <Star
@@ -24,7 +34,11 @@ export function Rating({ label, description, error, hideLabel, className, value,
   );
   if (!onChange) {
     return (
-      <span role="img" aria-label={`${typeof label === 'string' ? `${label}: ` : ''}${value ?? 0} of ${max}`} className={cx('inline-flex', className)}>
+      <span
+        role="img"
+        aria-label={`${typeof label === 'string' ? `${label}: ` : ''}${value ?? 0} of ${max}`}
+        className={cx('inline-flex', className)}
+      >
         {stars.map((n) => (
           <span key={n}>{star(n)}</span>
         ))}

@@ -59,7 +59,9 @@ export function Select({
       <FieldError error={error} />
       <OverlayBox className="w-(--trigger-width) min-w-40">
         <ListBox items={options} className={listBox}>
-          {(o) => <ListOption id={o.id} label={o.label} description={o.description} isDisabled={!!o.isDisabled} />}
+          {(o) => (
+            <ListOption id={o.id} label={o.label} description={o.description} isDisabled={!!o.isDisabled} />
+          )}
         </ListBox>
       </OverlayBox>
     </AriaSelect>

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 
-export type NavItem = { href: string; label: string; icon?: ReactNode; isCurrent?: boolean; badge?: ReactNode };
+export type NavItem = {
+  href: string;
+  label: string;
+  icon?: ReactNode;
+  isCurrent?: boolean;
+  badge?: ReactNode;
+};
 export type SideNavProps = {
   label: string;
   /** Groups are set apart by space; a title is optional. */

@@ -8,9 +8,19 @@ const sizes = { sm: 'size-4', md: 'size-6', lg: 'size-10' };
 export function Spinner({ label = 'Loading', size = 'md', className }: SpinnerProps) {
   return (
     <span role="status" className={cx('inline-flex items-center text-accent-text', className)}>
-      <svg viewBox="0 0 24 24" fill="none" aria-hidden className={cx(sizes[size], 'animate-[ui-spin_0.8s_linear_infinite]')}>
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        aria-hidden
+        className={cx(sizes[size], 'animate-[ui-spin_0.8s_linear_infinite]')}
+      >
         <circle cx="12" cy="12" r="9.5" stroke="currentColor" strokeOpacity="0.2" strokeWidth="2.5" />
-        <path d="M21.5 12A9.5 9.5 0 0 0 12 2.5" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+        <path
+          d="M21.5 12A9.5 9.5 0 0 0 12 2.5"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
       </svg>
       <span className="sr-only">{label}</span>
     </span>

@@ -16,7 +16,10 @@ export type StatCardProps = {
 /** One figure that matters. Set several side by side in a grid. */
 export function StatCard({ label, value, detail, trend, icon, isLoading, className }: StatCardProps) {
   return (
-    <div className={cx('flex flex-col gap-1 rounded-lg border border-line bg-raised px-5 py-4', className)} aria-busy={!!isLoading}>
+    <div
+      className={cx('flex flex-col gap-1 rounded-lg border border-line bg-raised px-5 py-4', className)}
+      aria-busy={!!isLoading}
+    >
       <div className="flex items-center justify-between gap-2 text-sm text-muted [&_svg]:size-4">
         <span>{label}</span>
         {icon}
@@ -27,7 +30,12 @@ export function StatCard({ label, value, detail, trend, icon, isLoading, classNa
         <div className="tabular text-[1.75rem] leading-10 font-medium tracking-tight">{value}</div>
       )}
       {detail && (
-        <div className={cx('tabular text-[0.8125rem]', trend === 'up' ? 'text-green' : trend === 'down' ? 'text-red' : 'text-muted')}>
+        <div
+          className={cx(
+            'tabular text-[0.8125rem]',
+            trend === 'up' ? 'text-green' : trend === 'down' ? 'text-red' : 'text-muted',
+          )}
+        >
           {trend && <span aria-hidden>{trend === 'up' ? '↑ ' : '↓ '}</span>}
           {detail}
         </div>

@@ -47,14 +47,28 @@ export function StatusTimeline({ label, steps, complete, stopped, className }: S
                       : 'border-line bg-raised',
               )}
             >
-              {failed ? <X aria-hidden /> : done ? <Check aria-hidden strokeWidth={3} /> : now && <span className="size-2 rounded-full bg-accent-text" />}
+              {failed ? (
+                <X aria-hidden />
+              ) : done ? (
+                <Check aria-hidden strokeWidth={3} />
+              ) : (
+                now && <span className="size-2 rounded-full bg-accent-text" />
+              )}
             </span>
             <span className="sm:pr-4">
-              <span className={cx('block text-sm', done || now ? 'font-medium' : 'text-muted', failed && 'font-medium text-red')}>
+              <span
+                className={cx(
+                  'block text-sm',
+                  done || now ? 'font-medium' : 'text-muted',
+                  failed && 'font-medium text-red',
+                )}
+              >
                 {failed ? stopped : step.label}
                 {done && <span className="sr-only"> (complete)</span>}
               </span>
-              {step.detail && <span className="tabular block text-[0.8125rem] text-muted">{step.detail}</span>}
+              {step.detail && (
+                <span className="tabular block text-[0.8125rem] text-muted">{step.detail}</span>
+              )}
             </span>
           </li>
         );

@@ -15,7 +15,10 @@ export type StepperProps = {
 
 /** How far one is through a form of several pages. On phones it is one line and a bar. */
 export function Stepper({ label, steps, current, done, className }: StepperProps) {
-  const at = Math.max(0, steps.findIndex((s) => s.id === current));
+  const at = Math.max(
+    0,
+    steps.findIndex((s) => s.id === current),
+  );
   const isDone = (step: Step, i: number) => (done ? done.includes(step.id) : i < at);
   return (
     <nav aria-label={label} className={className}>
@@ -25,7 +28,10 @@ export function Stepper({ label, steps, current, done, className }: StepperProps
         </p>
         <div aria-hidden className="mt-2 flex gap-1">
           {steps.map((step, i) => (
-            <span key={step.id} className={cx('h-1 flex-1 rounded-full', i <= at ? 'bg-accent-text' : 'bg-line')} />
+            <span
+              key={step.id}
+              className={cx('h-1 flex-1 rounded-full', i <= at ? 'bg-accent-text' : 'bg-line')}
+            />
           ))}
         </div>
       </div>
@@ -37,9 +43,18 @@ export function Stepper({ label, steps, current, done, className }: StepperProps
             <span className="flex flex-col gap-2.5">
               <span
                 aria-hidden
-                className={cx('h-1 rounded-full', here || complete ? 'bg-accent-text' : 'bg-line', step.error && 'bg-red')}
+                className={cx(
+                  'h-1 rounded-full',
+                  here || complete ? 'bg-accent-text' : 'bg-line',
+                  step.error && 'bg-red',
+                )}
               />
-              <span className={cx('flex items-center gap-2 text-sm', here ? 'font-medium text-ink' : 'text-muted')}>
+              <span
+                className={cx(
+                  'flex items-center gap-2 text-sm',
+                  here ? 'font-medium text-ink' : 'text-muted',
+                )}
+              >
                 <span
                   className={cx(
                     'tabular grid size-5.5 shrink-0 place-items-center rounded-full text-xs [&_svg]:size-3.5',

@@ -18,7 +18,10 @@ export function Switch({ children, value, onChange, className, ...props }: Switc
       {...props}
       isSelected={value}
       onChange={onChange}
-      className={cx('group/switch flex min-h-6 items-center gap-3 text-[0.9375rem] data-disabled:text-muted', className)}
+      className={cx(
+        'group/switch flex min-h-6 items-center gap-3 text-[0.9375rem] data-disabled:text-muted',
+        className,
+      )}
     >
       <span
         className={cx(

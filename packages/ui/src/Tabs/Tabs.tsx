@@ -32,7 +32,9 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
           >
             {tab.label}
             {tab.count !== undefined && (
-              <span className="tabular rounded-full bg-sunken px-1.5 text-xs leading-5 text-muted">{tab.count}</span>
+              <span className="tabular rounded-full bg-sunken px-1.5 text-xs leading-5 text-muted">
+                {tab.count}
+              </span>
             )}
           </Tab>
         ))}

@@ -85,7 +85,10 @@ export function TagField({
                   className="flex min-h-7 items-center gap-1 rounded-sm bg-accent-soft pr-1 pl-2.5 text-sm text-accent-text data-focus-visible:outline-2 data-focus-visible:outline-focus"
                 >
                   {labelOf(id)}
-                  <Button slot="remove" className="grid size-6 place-items-center rounded-xs data-hovered:bg-ink/8 [&_svg]:size-3.5">
+                  <Button
+                    slot="remove"
+                    className="grid size-6 place-items-center rounded-xs data-hovered:bg-ink/8 [&_svg]:size-3.5"
+                  >
                     <X aria-hidden />
                   </Button>
                 </Tag>
@@ -109,7 +112,9 @@ export function TagField({
       <FieldError error={error} />
       <OverlayBox className="w-(--trigger-width) min-w-56">
         <ListBox<Option> className={listBox}>
-          {(o) => <ListOption id={o.id} label={o.label} description={o.description} isDisabled={!!o.isDisabled} />}
+          {(o) => (
+            <ListOption id={o.id} label={o.label} description={o.description} isDisabled={!!o.isDisabled} />
+          )}
         </ListBox>
       </OverlayBox>
     </AriaComboBox>

@@ -1,9 +1,17 @@
 import type { Ref } from 'react';
-import { Text, TextArea as AriaTextArea, TextField, type TextFieldProps as AriaProps } from 'react-aria-components';
+import {
+  Text,
+  TextArea as AriaTextArea,
+  TextField,
+  type TextFieldProps as AriaProps,
+} from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
 
-export type TextAreaProps = Omit<AriaProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validate' | 'maxLength'> &
+export type TextAreaProps = Omit<
+  AriaProps,
+  'className' | 'style' | 'children' | 'isInvalid' | 'validate' | 'maxLength'
+> &
   FieldProps & {
     placeholder?: string;
     rows?: number;
@@ -38,7 +46,9 @@ export function TextArea({
       <div className="flex items-baseline justify-between gap-3">
         <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
         {remaining !== undefined && (
-          <Text className={cx('tabular text-[0.8125rem]', remaining <= 0 ? 'font-medium text-red' : 'text-muted')}>
+          <Text
+            className={cx('tabular text-[0.8125rem]', remaining <= 0 ? 'font-medium text-red' : 'text-muted')}
+          >
             {remaining} <span className="sr-only">characters remaining</span>
           </Text>
         )}

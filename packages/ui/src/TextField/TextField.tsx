@@ -1,5 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { Group, Input, TextField as AriaTextField, type TextFieldProps as AriaProps } from 'react-aria-components';
+import {
+  Group,
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaProps,
+} from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
 

@@ -13,7 +13,13 @@ export type TimeSelectProps = Omit<SelectProps, 'options'> & {
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** A time of day in steps; the value is 'HH:mm'. */
-export function TimeSelect({ step = 15, from = '00:00', to = '23:59', placeholder = 'Select a time', ...props }: TimeSelectProps) {
+export function TimeSelect({
+  step = 15,
+  from = '00:00',
+  to = '23:59',
+  placeholder = 'Select a time',
+  ...props
+}: TimeSelectProps) {
   const { locale } = useLocale();
   const options = useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });

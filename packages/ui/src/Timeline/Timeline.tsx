@@ -20,9 +20,14 @@ export function Timeline({ entries, level = 3, className }: TimelineProps) {
         <li key={entry.id} className="group/entry grid gap-x-6 gap-y-1 sm:grid-cols-[6.5rem_1fr]">
           <p className="tabular pt-0.5 text-sm text-muted sm:text-right">{entry.marker}</p>
           <div className="relative border-l border-line pb-8 pl-6 group-last/entry:pb-0">
-            <span aria-hidden className="absolute top-1.5 -left-[0.3125rem] size-2.5 rounded-full border-2 border-accent-text bg-surface" />
+            <span
+              aria-hidden
+              className="absolute top-1.5 -left-[0.3125rem] size-2.5 rounded-full border-2 border-accent-text bg-surface"
+            />
             <Heading className="display text-xl">{entry.title}</Heading>
-            {entry.children && <div className="mt-2 max-w-prose text-[0.9375rem] text-muted">{entry.children}</div>}
+            {entry.children && (
+              <div className="mt-2 max-w-prose text-[0.9375rem] text-muted">{entry.children}</div>
+            )}
             {entry.media && <div className="mt-4 max-w-lg">{entry.media}</div>}
           </div>
         </li>

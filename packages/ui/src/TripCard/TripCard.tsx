@@ -23,7 +23,19 @@ export type TripCardProps = {
 };
 
 /** A trip as a poster. The whole card is one link. */
-export function TripCard({ href, title, artwork, place, dates, facts, price, badges, level = 3, layout = 'poster', className }: TripCardProps) {
+export function TripCard({
+  href,
+  title,
+  artwork,
+  place,
+  dates,
+  facts,
+  price,
+  badges,
+  level = 3,
+  layout = 'poster',
+  className,
+}: TripCardProps) {
   const Heading = `h${level}` as const;
   const row = layout === 'row';
   return (

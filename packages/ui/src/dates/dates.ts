@@ -17,11 +17,17 @@ export function formatDay(day: string, style: DayStyle = 'medium', locale?: stri
 
 /** '2027-05-04', '2027-05-11' → 'May 4 – 11, 2027'. */
 export function formatDays(start: string, end: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { ...styles.medium, timeZone: 'UTC' }).formatRange(utc(start), utc(end));
+  return new Intl.DateTimeFormat(locale, { ...styles.medium, timeZone: 'UTC' }).formatRange(
+    utc(start),
+    utc(end),
+  );
 }
 
 /** An instant in the reader's zone, or the given one. */
-export function formatInstant(instant: string, options: { locale?: string; timeZone?: string; time?: boolean } = {}): string {
+export function formatInstant(
+  instant: string,
+  options: { locale?: string; timeZone?: string; time?: boolean } = {},
+): string {
   const { locale, timeZone, time = true } = options;
   return new Intl.DateTimeFormat(locale, {
     ...styles.medium,

@@ -13,7 +13,8 @@ import {
 } from 'react-aria-components';
 import { cx } from './cx.ts';
 
-export const day = (value: string | null | undefined): CalendarDate | null => (value ? parseDate(value) : null);
+export const day = (value: string | null | undefined): CalendarDate | null =>
+  value ? parseDate(value) : null;
 export const isoDay = (value: DateValue): string => value.toString().slice(0, 10);
 
 const arrow =
@@ -33,7 +34,9 @@ export function CalendarFace({ range }: { range?: boolean }) {
       </header>
       <CalendarGrid className="border-collapse">
         <CalendarGridHeader>
-          {(name) => <CalendarHeaderCell className="pb-1 text-xs font-normal text-muted">{name}</CalendarHeaderCell>}
+          {(name) => (
+            <CalendarHeaderCell className="pb-1 text-xs font-normal text-muted">{name}</CalendarHeaderCell>
+          )}
         </CalendarGridHeader>
         <CalendarGridBody>
           {(date) => (

@@ -15,11 +15,25 @@ export type ChartProps = {
   className?: string;
 };
 
-export const seriesColours = ['var(--accent-text)', 'var(--blue)', 'var(--warning)', 'var(--purple)', 'var(--teal)'];
+export const seriesColours = [
+  'var(--accent-text)',
+  'var(--blue)',
+  'var(--warning)',
+  'var(--purple)',
+  'var(--teal)',
+];
 export const plain = (value: number) => value.toLocaleString();
 
 /** The chart for the eye and a table for everyone: the figures can be read one by one. */
-export function ChartFrame({ title, data, series, format = plain, showTitle, className, children }: ChartProps & { children: ReactNode }) {
+export function ChartFrame({
+  title,
+  data,
+  series,
+  format = plain,
+  showTitle,
+  className,
+  children,
+}: ChartProps & { children: ReactNode }) {
   return (
     <figure className={className}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3">
@@ -28,7 +42,11 @@ export function ChartFrame({ title, data, series, format = plain, showTitle, cla
           <ul className="flex flex-wrap gap-4 text-[0.8125rem] text-muted">
             {series.map((s, i) => (
               <li key={s.key} className="flex items-center gap-1.5">
-                <span aria-hidden className="size-2.5 rounded-full" style={{ background: seriesColours[i % seriesColours.length] }} />
+                <span
+                  aria-hidden
+                  className="size-2.5 rounded-full"
+                  style={{ background: seriesColours[i % seriesColours.length] }}
+                />
                 {s.label}
               </li>
             ))}
@@ -37,7 +55,9 @@ export function ChartFrame({ title, data, series, format = plain, showTitle, cla
       </div>
       <div aria-hidden>{children}</div>
       <details className="mt-2 text-sm">
-        <summary className="w-fit cursor-pointer rounded-xs text-[0.8125rem] text-muted hover:text-ink">Show as table</summary>
+        <summary className="w-fit cursor-pointer rounded-xs text-[0.8125rem] text-muted hover:text-ink">
+          Show as table
+        </summary>
         <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={`${title}, table`}>
           <table className="w-full text-left">
             <caption className="sr-only">{title}</caption>

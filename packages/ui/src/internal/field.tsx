@@ -25,7 +25,15 @@ export const control = cx(
   'data-[invalid]:data-focused:ring-red/20',
 );
 
-export function FieldLabel({ label, hideLabel, required }: { label: ReactNode; hideLabel?: boolean | undefined; required?: boolean | undefined }) {
+export function FieldLabel({
+  label,
+  hideLabel,
+  required,
+}: {
+  label: ReactNode;
+  hideLabel?: boolean | undefined;
+  required?: boolean | undefined;
+}) {
   return (
     <Label className={cx('text-sm font-medium', hideLabel && 'sr-only')}>
       {label}
@@ -48,5 +56,7 @@ export function FieldHelp({ description }: { description?: ReactNode }) {
 }
 
 export function FieldError({ error }: { error?: string | undefined }) {
-  return <AriaFieldError className="text-[0.8125rem] leading-snug font-medium text-red">{error}</AriaFieldError>;
+  return (
+    <AriaFieldError className="text-[0.8125rem] leading-snug font-medium text-red">{error}</AriaFieldError>
+  );
 }

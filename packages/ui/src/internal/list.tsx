@@ -6,12 +6,18 @@ import { cx } from './cx.ts';
 /** One choice of a Select, ComboBox or TagField. */
 export type Option = { id: string; label: string; description?: string; isDisabled?: boolean };
 
-export function OverlayBox({ className, ...props }: Omit<PopoverProps, 'className'> & { className?: string }) {
+export function OverlayBox({
+  className,
+  ...props
+}: Omit<PopoverProps, 'className'> & { className?: string }) {
   return (
     <Popover
       offset={6}
       {...props}
-      className={cx('enter-fade rounded-md border border-line bg-raised shadow-overlay outline-none', className)}
+      className={cx(
+        'enter-fade rounded-md border border-line bg-raised shadow-overlay outline-none',
+        className,
+      )}
     />
   );
 }
@@ -23,7 +29,11 @@ export const listItem = cx(
   '[&_svg]:size-4 [&_svg]:shrink-0',
 );
 
-export function ListOption({ label, description, ...props }: Omit<ListBoxItemProps, 'children' | 'className'> & { label: string; description?: ReactNode }) {
+export function ListOption({
+  label,
+  description,
+  ...props
+}: Omit<ListBoxItemProps, 'children' | 'className'> & { label: string; description?: ReactNode }) {
   return (
     <ListBoxItem {...props} textValue={label} className={listItem}>
       {({ isSelected }) => (

@@ -2,7 +2,9 @@
 
 /** How many decimals a currency has: 2 for USD, 0 for JPY. */
 export function minorDigits(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
 }
 
 export type FormatMoneyOptions = {
@@ -14,7 +16,11 @@ export type FormatMoneyOptions = {
 };
 
 /** 120050, 'USD' → '$1,200.50'. */
-export function formatMoney(minor: number, currency: string, { locale, trim = true, signed }: FormatMoneyOptions = {}): string {
+export function formatMoney(
+  minor: number,
+  currency: string,
+  { locale, trim = true, signed }: FormatMoneyOptions = {},
+): string {
   const digits = minorDigits(currency);
   const whole = minor % 10 ** digits === 0;
   return new Intl.NumberFormat(locale, {

@@ -53,6 +53,7 @@ describe('themeFromBrand', () => {
   });
 
   it('converts to OKLCH and back', () => {
-    for (const colour of colours(200)) expect(contrast(fromOklch(toOklch(colour)), colour)).toBeLessThan(1.02);
+    for (const colour of colours(200))
+      expect(contrast(fromOklch(toOklch(colour)), colour)).toBeLessThan(1.02);
   });
 });

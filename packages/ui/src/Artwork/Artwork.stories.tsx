@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { poster } from '../internal/story/poster.ts';
+import { Artwork } from './Artwork.tsx';
+
+const meta = { component: Artwork } satisfies Meta<typeof Artwork>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <Artwork src={poster('kyoto')} alt="Hills behind Kyoto" caption="Kyoto at the end of March" />
+  ),
+};
+
+export const Missing: Story = { render: () => <Artwork src={null} alt="Lisbon" aspect="16/9" /> };
+
+export const Dark: Story = { ...Missing, globals: { scheme: 'dark' } };

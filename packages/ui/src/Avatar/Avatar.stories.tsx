@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { poster } from '../internal/story/poster.ts';
+import { Avatar } from './Avatar.tsx';
+
+const meta = { component: Avatar } satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <div className="flex items-center gap-4">
+      <Avatar name="Ana Lima" size="sm" />
+      <Avatar name="Ana Lima" badge="warning" badgeLabel="Profile incomplete" />
+      <Avatar name="Ana Lima" size="lg" badge="error" badgeLabel="Profile required" />
+      <Avatar name="Ana Lima" size="xl" src={poster('kyoto')} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

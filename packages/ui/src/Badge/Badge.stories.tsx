@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from './Badge.tsx';
+
+const meta = { component: Badge } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj;
+
+export const Statuses: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      <Badge tone="warning" dot>
+        Requested
+      </Badge>
+      <Badge tone="grey" dot>
+        Closed
+      </Badge>
+      <Badge tone="blue" dot>
+        Live
+      </Badge>
+      <Badge tone="green" dot>
+        Pending
+      </Badge>
+      <Badge tone="purple" dot>
+        Confirmed
+      </Badge>
+      <Badge tone="teal" dot>
+        Complete
+      </Badge>
+      <Badge tone="red" dot>
+        Cancelled
+      </Badge>
+      <Badge tone="accent">Recommended</Badge>
+      <Badge>ID# 4F2A</Badge>
+      <Badge size="sm">Tier 2</Badge>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Statuses, globals: { scheme: 'dark' } };

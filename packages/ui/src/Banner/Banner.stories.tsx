@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Banner } from './Banner.tsx';
+
+const meta = { component: Banner } satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj;
+
+const close = fn();
+export const HidesByItself: Story = {
+  render: () => (
+    <Banner tone="error" autoHide={200} onClose={close}>
+      There was an error creating the trip request. Please try again.
+    </Banner>
+  ),
+  play: () => waitFor(() => expect(close).toHaveBeenCalled(), { timeout: 3000 }),
+};

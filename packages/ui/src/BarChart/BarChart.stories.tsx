@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { BarChart } from './BarChart.tsx';
+
+const meta = { component: BarChart } satisfies Meta<typeof BarChart>;
+export default meta;
+type Story = StoryObj;
+const data = [
+  { label: 'Jan', responses: 120, qualified: 40 },
+  { label: 'Feb', responses: 210, qualified: 84 },
+  { label: 'Mar', responses: 180, qualified: 96 },
+  { label: 'Apr', responses: 320, qualified: 150 },
+];
+const series = [
+  { key: 'responses', label: 'Responses' },
+  { key: 'qualified', label: 'Qualified' },
+];
+
+export const Ready: Story = {
+  render: () => <BarChart title="Survey responses" showTitle data={data} series={series} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Show as table'));
+    await expect(canvas.getByRole('cell', { name: '320' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Card } from './Card.tsx';
+
+const meta = { component: Card } satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <Card
+      title="Payout account"
+      description="Where earnings are sent."
+      actions={
+        <Button size="sm" variant="secondary">
+          Change
+        </Button>
+      }
+      footer="Next payout on May 14"
+    >
+      <p className="text-sm">Bank account ending in 4821</p>
+    </Card>
+  ),
+};
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { ComboBox } from './ComboBox.tsx';
+
+const meta = { component: ComboBox, parameters: { width: 440 } } satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial={null as string | null}>
+      {(value, set) => <ComboBox label="Destination" options={countries} value={value} onChange={set} />}
+    </State>
+  ),
+};
+const countries = [
+  { id: 'PT', label: 'Portugal', description: 'Lisbon, Porto, the Azores' },
+  { id: 'NO', label: 'Norway' },
+  { id: 'JP', label: 'Japan' },
+  { id: 'XX', label: 'Atlantis', isDisabled: true },
+];
+
+export const Found: Story = {
+  ...Ready,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Jap');
+    await userEvent.click(await screen.findByRole('option', { name: 'Japan' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('Japan');
+  },
+};

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { Card } from '../Card/Card.tsx';
+import { formatDay } from '../dates/dates.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { State } from '../internal/story/State.tsx';
+import type { Tone } from '../internal/tone.ts';
+import { formatMoney } from '../money/money.ts';
+import type { Column } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+
+const meta = { component: DataTable, parameters: { width: 1040 } } satisfies Meta<typeof DataTable>;
+export default meta;
+type Story = StoryObj;
+type Trip = { id: string; name: string; status: string; start: string; travelers: number; earnings: number };
+const tones: Record<string, Tone> = {
+  Live: 'blue',
+  Confirmed: 'purple',
+  Requested: 'warning',
+  Complete: 'teal',
+};
+const places = ['Lisbon', 'Bergen', 'Kyoto', 'Marrakesh', 'Oaxaca', 'Hoi An'];
+const trips: Trip[] = Array.from({ length: 32 }, (_, i) => ({
+  id: `t${i}`,
+  name: `${['Slow days', 'Long light', 'First bloom', 'High dunes'][i % 4]!} in ${places[i % places.length]!}`,
+  status: Object.keys(tones)[i % 4]!,
+  start: `2027-0${(i % 9) + 1}-1${i % 10}`,
+  travelers: (i * 7) % 17,
+  earnings: ((i * 7919) % 9000) * 100,
+}));
+const columns: Column<Trip>[] = [
+  { id: 'name', header: 'Trip', cell: (t) => t.name, sortValue: (t) => t.name },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (t) => (
+      <Badge size="sm" dot tone={tones[t.status]!}>
+        {t.status}
+      </Badge>
+    ),
+    sortValue: (t) => t.status,
+  },
+  {
+    id: 'start',
+    header: 'Start',
+    cell: (t) => formatDay(t.start, 'medium', 'en-US'),
+    sortValue: (t) => t.start,
+  },
+  {
+    id: 'travelers',
+    header: 'Travelers',
+    align: 'right',
+    cell: (t) => t.travelers,
+    sortValue: (t) => t.travelers,
+  },
+  {
+    id: 'earnings',
+    header: 'Earnings',
+    align: 'right',
+    cell: (t) => formatMoney(t.earnings, 'USD', { locale: 'en-US', trim: false }),
+    sortValue: (t) => t.earnings,
+  },
+];
+const common = { label: 'Trips', columns, rowId: (t: Trip) => t.id, rowLabel: (t: Trip) => t.name };
+
+export const Ready: Story = {
+  render: () => (
+    <State initial={new Set(['t1'])}>
+      {(selected, set) => (
+        <Card padded={false}>
+          <DataTable
+            {...common}
+            rows={trips}
+            sort={{ column: 'earnings', direction: 'descending' }}
+            selected={selected}
+            onSelectedChange={set}
+            rowActions={() => [{ id: 'open', label: 'Open' }]}
+          />
+        </Card>
+      )}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Earnings' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Trip' }));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('First bloom in Hoi An');
+    await userEvent.click(canvas.getByRole('button', { name: 'View All' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(32);
+  },
+};
+
+export const Grouped: Story = {
+  render: () => (
+    <DataTable
+      {...common}
+      rows={trips.slice(0, 9)}
+      groupBy={(t) => ({ id: t.status, label: t.status })}
+      details={(t) => `Everything about ${t.name}.`}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /Details of/ })[0]!);
+    await expect(canvas.getByText(/Everything about/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  render: () => (
+    <DataTable {...common} rows={trips.slice(0, 6)} rowActions={() => [{ id: 'open', label: 'Open' }]} />
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = { render: () => <DataTable {...common} rows={undefined} /> };
+
+export const Failed: Story = {
+  render: () => (
+    <DataTable
+      {...common}
+      rows={undefined}
+      error="The trips could not be loaded."
+      onRetry={() => undefined}
+    />
+  ),
+};
+
+export const Empty: Story = {
+  render: () => (
+    <DataTable {...common} rows={[]} empty={<EmptyState title="No trips yet" art="suitcase" />} />
+  ),
+};
+
+export const Dark: Story = { render: Ready.render!, globals: { scheme: 'dark' } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { DatePicker } from './DatePicker.tsx';
+
+const meta = { component: DatePicker, parameters: { width: 440 } } satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial={'2027-05-04' as string | null}>
+      {(value, set) => (
+        <DatePicker
+          label="Start date"
+          value={value}
+          onChange={set}
+          min="2027-05-01"
+          isUnavailable={(day) => day >= '2027-05-10' && day <= '2027-05-13'}
+        />
+      )}
+    </State>
+  ),
+};
+
+export const Open: Story = {
+  ...Ready,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const calendar = await screen.findByRole('dialog');
+    await waitFor(() => expect(getComputedStyle(calendar.parentElement!).opacity).toBe('1'));
+    await expect(within(calendar).getByRole('button', { name: /May 11, 2027/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const BirthDate: Story = {
+  render: () => <DatePicker label="Date of birth" value={null} onChange={() => undefined} calendar={false} />,
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { State } from '../internal/story/State.tsx';
+import type { DateRange } from './DateRangePicker.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
+
+const meta = { component: DateRangePicker, parameters: { width: 440 } } satisfies Meta<
+  typeof DateRangePicker
+>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial={{ start: '2027-05-04', end: '2027-05-11' } as DateRange | null}>
+      {(value, set) => <DateRangePicker label="Travel days" value={value} onChange={set} />}
+    </State>
+  ),
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = { component: Dialog } satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj;
+
+export const Open: Story = {
+  render: () => (
+    <Dialog
+      isOpen
+      onClose={() => undefined}
+      title="Send the trip to your audience"
+      footer={
+        <>
+          <Button variant="ghost">Not now</Button>
+          <Button>Send</Button>
+        </>
+      }
+    >
+      1,240 people on your list get an e-mail with your words and the link to the trip.
+    </Dialog>
+  ),
+};
+
+export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Illustration } from '../Illustration/Illustration.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = { component: EmptyState } satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <EmptyState title="No trips yet" art="suitcase" action={<Button>Choose an itinerary</Button>}>
+      Pick an itinerary from the catalogue, set your dates, and your first trip appears here.
+    </EmptyState>
+  ),
+};
+
+export const Illustrations: Story = {
+  render: () => (
+    <div className="grid grid-cols-3 gap-6">
+      {(
+        ['compass', 'map', 'suitcase', 'letter', 'horizon', 'calendar', 'search', 'coins', 'broken'] as const
+      ).map((art) => (
+        <Illustration key={art} name={art} className="w-full" />
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Illustrations, globals: { scheme: 'dark' } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { TextField } from '../TextField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = { component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj;
+
+export const LeadsToTheField: Story = {
+  render: () => (
+    <form className="flex flex-col gap-5">
+      <ErrorSummary
+        title="Some entries require your attention before continuing."
+        errors={[{ name: 'first', message: 'First name is required' }]}
+      />
+      <TextField
+        label="First name"
+        name="first"
+        value=""
+        onChange={() => undefined}
+        error="This field is required"
+      />
+    </form>
+  ),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus()),
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis } from 'lucide-react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from './Menu.tsx';
+
+const meta = { component: Menu } satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj;
+
+export const Open: Story = {
+  render: () => (
+    <Menu
+      trigger={<IconButton label="More" icon={<Ellipsis />} />}
+      placement="bottom start"
+      items={[
+        { id: 'edit', label: 'Edit' },
+        { id: 'launch', label: 'Launch', disabledReason: 'Set your prices first.' },
+        { id: 'cancel', label: 'Cancel trip', tone: 'danger', separated: true },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };

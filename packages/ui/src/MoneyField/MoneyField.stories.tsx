@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { MoneyField } from './MoneyField.tsx';
+
+const meta = { component: MoneyField, parameters: { width: 440 } } satisfies Meta<typeof MoneyField>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial={245000 as number | null}>
+      {(value, set) => (
+        <>
+          <MoneyField label="Price per traveler" currency="USD" decimals={0} value={value} onChange={set} />
+          <p data-testid="minor">{value}</p>
+        </>
+      )}
+    </State>
+  ),
+};
+
+export const Typed: Story = {
+  ...Ready,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('$2,450');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1980');
+    await userEvent.tab();
+    await expect(canvas.getByTestId('minor')).toHaveTextContent('198000');
+    await expect(input).toHaveValue('$1,980');
+  },
+};

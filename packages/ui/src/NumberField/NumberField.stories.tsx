@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const meta = { component: NumberField, parameters: { width: 440 } } satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial={2 as number | null}>
+      {(value, set) => (
+        <NumberField label="Nights" value={value} onChange={set} minValue={1} maxValue={3} stepper />
+      )}
+    </State>
+  ),
+};
+
+export const Steps: Story = {
+  ...Ready,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /increase/i }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('3');
+  },
+};
+
+export const WithUnit: Story = { render: () => <NumberField label="Length" value={8} suffix="days" /> };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OfflineBanner } from './OfflineBanner.tsx';
+
+const meta = { component: OfflineBanner } satisfies Meta<typeof OfflineBanner>;
+export default meta;
+type Story = StoryObj;
+
+export const Shown: Story = {
+  render: () => <OfflineBanner />,
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: ({ canvas }) => expect(canvas.getByText(/You are offline/)).toBeVisible(),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = { component: PageHeader, parameters: { width: 1000 } } satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <PageHeader
+      kicker="Portugal · 8 days"
+      title="Slow days in Lisbon and the Alentejo"
+      badges={
+        <Badge tone="blue" dot>
+          Live
+        </Badge>
+      }
+      description="May 4 – 11, 2027"
+      actions={
+        <>
+          <Button variant="secondary">Preview</Button>
+          <Button>Confirm travelers</Button>
+        </>
+      }
+    />
+  ),
+};
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

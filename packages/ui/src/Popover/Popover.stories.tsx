@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = { component: Popover } satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj;
+
+export const Open: Story = {
+  render: () => (
+    <Popover label="Filters" trigger={<Button variant="secondary">Filters</Button>}>
+      Live trips only
+    </Popover>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Live trips only');
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { State } from '../internal/story/State.tsx';
+import { RadioCards } from './RadioCards.tsx';
+
+const meta = { component: RadioCards, parameters: { width: 440 } } satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial={'plus' as string | null}>
+      {(value, set) => (
+        <RadioCards
+          label="Package"
+          value={value}
+          onChange={set}
+          columns={2}
+          options={[
+            {
+              id: 'base',
+              title: 'Essential',
+              description: 'Hotels, transfers and breakfast.',
+              aside: '$1,980',
+            },
+            {
+              id: 'plus',
+              title: 'Signature',
+              description: 'With all dinners and a sailing day.',
+              aside: '$2,450',
+            },
+            {
+              id: 'max',
+              title: 'Grand',
+              description: 'Not available for these dates.',
+              aside: '$3,120',
+              isDisabled: true,
+            },
+          ]}
+        />
+      )}
+    </State>
+  ),
+};
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { State } from '../internal/story/State.tsx';
+import { Rating } from './Rating.tsx';
+
+const meta = { component: Rating, parameters: { width: 440 } } satisfies Meta<typeof Rating>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial={null as number | null}>
+      {(value, set) => <Rating label="Your guide" value={value} onChange={set} />}
+    </State>
+  ),
+};
+
+export const Shown: Story = { render: () => <Rating label="Guide" value={4} /> };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj;
+
+export const Shapes: Story = {
+  render: () => (
+    <div aria-busy className="flex max-w-sm flex-col gap-4">
+      <Skeleton className="aspect-[4/3] w-full rounded-md" />
+      <Skeleton lines={3} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Shapes, globals: { scheme: 'dark' } };

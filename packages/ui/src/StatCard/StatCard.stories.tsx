@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatCard } from './StatCard.tsx';
+
+const meta = { component: StatCard } satisfies Meta<typeof StatCard>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <StatCard label="Survey responses" value="1,240" detail="12% more than last month" trend="up" />
+      <StatCard label="Earnings" value="$18,420" detail="after all fees" />
+      <StatCard label="Spots sold" value="–" isLoading />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusTimeline } from './StatusTimeline.tsx';
+
+const meta = { component: StatusTimeline } satisfies Meta<typeof StatusTimeline>;
+export default meta;
+type Story = StoryObj;
+const steps = [
+  { id: 'requested', label: 'Requested', detail: 'Mar 2' },
+  { id: 'approved', label: 'Approved', detail: 'Mar 9' },
+  { id: 'live', label: 'Live', detail: '6 of 10 spots' },
+  { id: 'confirmed', label: 'Confirmed' },
+];
+
+export const Ready: Story = {
+  render: () => <StatusTimeline label="Trip status" steps={steps} complete={2} />,
+};
+
+export const Stopped: Story = {
+  render: () => <StatusTimeline label="Trip status" steps={steps} complete={2} stopped="Cancelled" />,
+};
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Stopped, globals: { scheme: 'dark' } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { State } from '../internal/story/State.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = { component: Switch, parameters: { width: 440 } } satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial={true}>
+      {(value, set) => (
+        <Switch value={value} onChange={set}>
+          Confirm travelers automatically
+        </Switch>
+      )}
+    </State>
+  ),
+};
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { TagField } from './TagField.tsx';
+
+const meta = { component: TagField, parameters: { width: 440 } } satisfies Meta<typeof TagField>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial={['PT'] as string[]}>
+      {(value, set) => <TagField label="Themes" options={countries} value={value} onChange={set} />}
+    </State>
+  ),
+};
+const countries = [
+  { id: 'PT', label: 'Portugal', description: 'Lisbon, Porto, the Azores' },
+  { id: 'NO', label: 'Norway' },
+  { id: 'JP', label: 'Japan' },
+  { id: 'XX', label: 'Atlantis', isDisabled: true },
+];
+
+export const Added: Story = {
+  ...Ready,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Nor');
+    await userEvent.click(await screen.findByRole('option', { name: 'Norway' }));
+    await expect(canvas.getByRole('row', { name: /Norway/ })).toBeVisible();
+  },
+};

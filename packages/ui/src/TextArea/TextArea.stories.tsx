@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = { component: TextArea, parameters: { width: 440 } } satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial={''}>
+      {(value, set) => <TextArea label="About you" value={value} onChange={set} limit={20} />}
+    </State>
+  ),
+};
+
+export const AtTheLimit: Story = {
+  ...Ready,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Twenty letters here!');
+    await expect(canvas.getByText(/^0/)).toHaveClass('text-red');
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = { component: TextField, parameters: { width: 440 } } satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial={''}>
+      {(value, set) => (
+        <TextField
+          label="Trip name"
+          description="Travelers see this name."
+          value={value}
+          onChange={set}
+          isRequired
+          placeholder="Slow days in Lisbon"
+        />
+      )}
+    </State>
+  ),
+};
+
+export const Invalid: Story = {
+  render: () => (
+    <TextField label="First name" value="" error="This field is required" onChange={() => undefined} />
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'First name' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('This field is required');
+  },
+};
+
+export const Disabled: Story = {
+  render: () => <TextField label="E-mail" value="ana@example.com" isDisabled />,
+};
+
+export const Dark: Story = { ...Invalid, globals: { scheme: 'dark' } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { State } from '../internal/story/State.tsx';
+import { TimeSelect } from './TimeSelect.tsx';
+
+const meta = { component: TimeSelect, parameters: { width: 440 } } satisfies Meta<typeof TimeSelect>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial={'09:15' as string | null}>
+      {(value, set) => (
+        <TimeSelect label="Pickup" step={15} from="06:00" to="22:00" value={value} onChange={set} />
+      )}
+    </State>
+  ),
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { toast } from './toast.ts';
+import { ToastRegion } from './Toast.tsx';
+
+const meta = { component: ToastRegion } satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj;
+
+export const Success: Story = {
+  render: () => (
+    <>
+      <ToastRegion />
+      <Button
+        onPress={() =>
+          toast({ title: 'Prices saved', message: 'Your changes have been saved!', time: 'sticky' })
+        }
+      >
+        Save
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const shown = await screen.findByRole('alertdialog');
+    await expect(shown).toHaveTextContent('Your changes have been saved!');
+    await userEvent.click(within(shown).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const OnceAtATime: Story = {
+  render: () => (
+    <>
+      <ToastRegion />
+      <Button onPress={() => toast({ title: 'Error retrieving your data', tone: 'error', time: 'brief' })}>
+        Fail
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await expect(await screen.findAllByText('Error retrieving your data')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText('Error retrieving your data')).toBeNull(), {
+      timeout: 5000,
+    });
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = { component: Tooltip } satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj;
+
+export const OnFocus: Story = {
+  render: () => (
+    <Tooltip content="Earnings after all fees">
+      <Button variant="ghost">$4,120</Button>
+    </Tooltip>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Earnings after all fees');
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { UiProvider } from './UiProvider.tsx';
+
+const meta = { component: UiProvider } satisfies Meta<typeof UiProvider>;
+export default meta;
+type Story = StoryObj;
+
+const navigate = fn();
+export const NavigatesLinks: Story = {
+  render: () => (
+    <UiProvider navigate={navigate}>
+      <LinkButton href="/trips">See trips</LinkButton>
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'See trips' }));
+    await expect(navigate).toHaveBeenCalledWith('/trips', undefined);
+  },
+};
