@@ -9,7 +9,9 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -42,6 +44,7 @@ func TestStack(t *testing.T) {
 	assertRoles(t, first)
 	assertHealthy(t, first)
 	assertMail(t, first)
+	assertComesBack(t, first, filepath.Join(opts.Home, "run", "kratos.pid"))
 
 	if err := first.Stop(t.Context()); err != nil {
 		t.Fatal(err)
@@ -177,6 +180,32 @@ func assertHealthy(t *testing.T, st *devstack.Stack) {
 			t.Errorf("%s: %s", address, res.Status)
 		}
 	}
+}
+
+// assertComesBack: a server that crashes is started again.
+func assertComesBack(t *testing.T, st *devstack.Stack, pidFile string) {
+	t.Helper()
+	raw, err := os.ReadFile(pidFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pid, err := strconv.Atoi(strings.TrimSpace(string(raw)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := syscall.Kill(pid, syscall.SIGKILL); err != nil {
+		t.Fatal(err)
+	}
+	for deadline := time.Now().Add(10 * time.Second); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+		if now, err := os.ReadFile(pidFile); err != nil || string(now) == string(raw) {
+			continue
+		}
+		if res, err := http.Get(st.KratosPublic + "/health/ready"); err == nil {
+			res.Body.Close()
+			return
+		}
+	}
+	t.Error("Kratos did not come back after a crash")
 }
 
 func assertMail(t *testing.T, st *devstack.Stack) {
