@@ -132,7 +132,7 @@ func (c *canvas) sky(y, sx, sy, sr float64) {
 		`"/><stop offset="1" stop-color="`, p.low.String(), `"/></linearGradient><rect width="100%" height="`, num(y+2), `" fill="url(#s)"/>`)
 	if p.dark {
 		dots := new(pen)
-		for range 90 {
+		for range 50 {
 			dots.disc(c.r.in(0, c.w), c.r.float()*c.r.float()*y*.95, c.r.in(.7, 2.3)*c.u)
 		}
 		c.fill(p.snow, dots, opacity(.8))

@@ -1,0 +1,315 @@
+// Command gen writes the demo's long files – travelers.yaml, bookings.yaml and
+// surveys/*.csv – from its trips and hosts. The same input gives the same
+// files. Run it from the repository root after changing trips or hosts:
+//
+//	go run ./backend/seed/gen backend/seed/demo
+package main
+
+import (
+	"encoding/csv"
+	"fmt"
+	"log"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"github.com/go-faster/yaml"
+	"golang.org/x/text/unicode/norm"
+
+	"caravan/backend/seed"
+)
+
+func list(s string) []string {
+	words := strings.Fields(s)
+	for i, w := range words {
+		words[i] = strings.ReplaceAll(w, "_", " ")
+	}
+	return words
+}
+
+func main() {
+	if len(os.Args) != 2 {
+		log.Fatal("usage: gen DIR")
+	}
+	for i, t := range []struct {
+		slug   string
+		people int
+		first  seed.Traveler
+		most   int // survey answers of the busiest host
+	}{
+		{"meridian", 600, seed.Traveler{Key: "emma-sullivan", FirstName: "Emma", LastName: "Sullivan", Email: "traveler@demo.example", DateOfBirth: "1991-04-18", Gender: "female", Country: "US", InstagramHandle: "@emma.goes.slowly"}, 400},
+		{"solstice", 48, seed.Traveler{Key: "greta-lorenz", FirstName: "Greta", LastName: "Lorenz", Email: "traveler@solstice.example", DateOfBirth: "1987-09-02", Gender: "female", Country: "DE", InstagramHandle: "@greta.unterwegs"}, 140},
+	} {
+		g := &gen{dir: filepath.Join(os.Args[1], t.slug), r: rand.New(rand.NewPCG(2026, uint64(i)))}
+		if err := g.run(t.people, t.first, t.most); err != nil {
+			log.Fatal(err)
+		}
+	}
+}
+
+type gen struct {
+	dir      string
+	r        *rand.Rand
+	people   []seed.Traveler
+	next     int
+	bookings []seed.Booking
+}
+
+func (g *gen) run(n int, first seed.Traveler, most int) error {
+	var trips []seed.Trip
+	var hosts []seed.Host
+	if err := g.read("trips.yaml", &trips); err != nil {
+		return err
+	}
+	if err := g.read("hosts.yaml", &hosts); err != nil {
+		return err
+	}
+	its := map[string]seed.Itinerary{}
+	names, _ := filepath.Glob(filepath.Join(g.dir, "itineraries", "*.yaml"))
+	var wishes []string
+	for _, f := range names {
+		var it seed.Itinerary
+		if err := g.read("itineraries/"+filepath.Base(f), &it); err != nil {
+			return err
+		}
+		its[it.Slug] = it
+		if !slices.Contains(wishes, it.Country.Name) {
+			wishes = append(wishes, it.Country.Name)
+		}
+	}
+	g.crowd(n, first)
+	for _, t := range trips {
+		g.fill(t, its[t.Itinerary])
+	}
+	if err := g.write("travelers.yaml", g.people); err != nil {
+		return err
+	}
+	if err := g.write("bookings.yaml", g.bookings); err != nil {
+		return err
+	}
+	for i, h := range hosts {
+		if err := g.survey(h, i, most, wishes); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (g *gen) read(name string, into any) error {
+	b, err := os.ReadFile(filepath.Join(g.dir, name))
+	if err == nil {
+		err = yaml.Unmarshal(b, into)
+	}
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
+}
+
+func (g *gen) write(name string, v any) error {
+	b, err := yaml.Marshal(v)
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return os.WriteFile(filepath.Join(g.dir, name), b, 0o644)
+}
+
+func pick[T any](g *gen, set []T) T { return set[g.r.IntN(len(set))] }
+
+// ascii folds a name to what an address or a handle may hold.
+func ascii(s string) string {
+	s = strings.NewReplacer("ı", "i", "ł", "l", "ß", "ss", "ø", "o").Replace(strings.ToLower(s))
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r >= 'a' && r <= 'z':
+			return r
+		case r == ' ' || r == '-':
+			return '-'
+		case unicode.IsMark(r), r > 127, r == '\'':
+			return -1
+		}
+		return -1
+	}, norm.NFD.String(s))
+}
+
+func (g *gen) crowd(n int, first seed.Traveler) {
+	g.people = []seed.Traveler{first}
+	used := map[string]bool{first.Key: true}
+	for len(g.people) < n {
+		c := pick(g, cultures)
+		firsts, gender := c.women, "female"
+		switch d := g.r.Float64(); {
+		case d > .96:
+			gender = "non-binary"
+		case d > .58:
+			firsts, gender = c.men, "male"
+		}
+		t := seed.Traveler{FirstName: pick(g, firsts), LastName: pick(g, c.family), Gender: gender, Country: c.country}
+		t.Key = ascii(t.FirstName) + "-" + ascii(t.LastName)
+		if used[t.Key] {
+			continue
+		}
+		used[t.Key] = true
+		t.Email = t.Key + "@travelers.example"
+		year := 2002 - int(g.r.ExpFloat64()*11+g.r.Float64()*10)
+		t.DateOfBirth = fmt.Sprintf("%04d-%02d-%02d", max(1944, year), 1+g.r.IntN(12), 1+g.r.IntN(28))
+		if g.r.Float64() < .6 {
+			t.InstagramHandle = "@" + strings.ReplaceAll(t.Key, "-", pick(g, []string{".", "_", ""}))
+		}
+		g.people = append(g.people, t)
+	}
+	g.next = 1
+}
+
+// party takes the next people who have not traveled yet.
+func (g *gen) party(n int) []string {
+	var out []string
+	for range n {
+		if g.next < len(g.people) {
+			out = append(out, g.people[g.next].Key)
+			g.next++
+		}
+	}
+	return out
+}
+
+// share is how full a trip of each status is.
+var share = map[string]float64{"early_confirmed": .6, "live": .45, "ready_to_confirm": .72, "confirmed": .85, "closed": 1, "complete": .95, "cancelled": .4}
+
+func (g *gen) fill(t seed.Trip, it seed.Itinerary) {
+	full, ok := share[t.Status]
+	if !ok {
+		return
+	}
+	var extras []string
+	for _, day := range it.ServicesByDay {
+		for _, s := range day {
+			if s.Bookable {
+				extras = append(extras, s.Name)
+			}
+		}
+	}
+	for left, head := int(float64(t.MaximumSpots)*full+.5), true; left > 0; head = false {
+		party := g.party(min(left, []int{1, 1, 2, 2, 2, 3, 4}[g.r.IntN(7)]))
+		if head && strings.HasPrefix(t.Host, "maya") || head && t.Status == "confirmed" {
+			party = append([]string{g.people[0].Key}, party...)[:max(1, min(left, len(party)))]
+		}
+		if len(party) == 0 {
+			return
+		}
+		left -= len(party)
+		g.bookings = append(g.bookings, g.booking(t, party, extras))
+	}
+	if t.Status == "live" || t.Status == "confirmed" || t.Status == "closed" {
+		for range 1 + g.r.IntN(2) {
+			if p := g.party(1 + g.r.IntN(2)); len(p) > 0 {
+				b := seed.Booking{Trip: t.Key, Status: "cancelled", Customer: p[0], Companions: p[1:], BookedDaysAgo: 30 + g.r.IntN(60), Paid: pick(g, []string{"deposit", "all"}), CancelReason: pick(g, []string{"Work would not move", "A knee that needs surgery", "Family wedding on the same week", "Found different dates"})}
+				g.bookings = append(g.bookings, b)
+			}
+		}
+	}
+	if t.Status == "closed" || t.Status == "confirmed" {
+		for range 2 + g.r.IntN(3) {
+			if p := g.party(1 + g.r.IntN(3)); len(p) > 0 {
+				g.bookings = append(g.bookings, seed.Booking{Trip: t.Key, Status: "waitlist", Customer: p[0], Companions: p[1:], BookedDaysAgo: 3 + g.r.IntN(40), Paid: "none"})
+			}
+		}
+	}
+}
+
+func (g *gen) booking(t seed.Trip, party, extras []string) seed.Booking {
+	b := seed.Booking{Trip: t.Key, Customer: party[0], Companions: party[1:], BookedDaysAgo: 4 + g.r.IntN(55)}
+	if t.StartInDays < 0 {
+		b.BookedDaysAgo += 120 - t.StartInDays
+	}
+	b.Status, b.Paid = "pending", pick(g, []string{"deposit", "deposit", "part", "all"})
+	switch t.Status {
+	case "early_confirmed", "confirmed":
+		b.Status = "confirmed"
+		b.Paid = pick(g, []string{"deposit", "part", "part", "all", "all"})
+	case "closed", "complete":
+		b.Status, b.Paid = "confirmed", "all"
+		if t.Status == "closed" && g.r.Float64() < .12 {
+			b.Paid = "part"
+		}
+	case "cancelled":
+		b.Status, b.CancelReason = "cancelled", "The trip was cancelled"
+	case "live":
+		if g.r.Float64() < .1 {
+			b.Status, b.Paid = "awaiting", "none"
+		}
+	}
+	if len(party)%2 == 1 && g.r.Float64() < .4 {
+		b.PrivateRooms = 1
+	}
+	if len(extras) > 0 && g.r.Float64() < .5 {
+		b.Activities = []string{pick(g, extras)}
+	}
+	if g.r.Float64() < .2 {
+		b.PreNights = 1 + g.r.IntN(2)
+	}
+	if g.r.Float64() < .12 {
+		b.PostNights = 1
+	}
+	if t.Status == "closed" || t.Status == "complete" || t.Status == "confirmed" && g.r.Float64() < .4 {
+		b.TripForm = &seed.TripForm{
+			Airline: pick(g, []string{"Delta", "Lufthansa", "Air France", "Qatar Airways", "LATAM", "ANA", "Turkish Airlines", "British Airways"}), FlightNumber: fmt.Sprintf("%s%d", pick(g, []string{"DL", "LH", "AF", "QR", "LA", "NH", "TK", "BA"}), 100+g.r.IntN(1800)),
+			ArrivalTime:   fmt.Sprintf("%02d:%02d", 7+g.r.IntN(14), 5*g.r.IntN(12)),
+			EmergencyName: pick(g, cultures[0].women) + " " + pick(g, cultures[2].family), EmergencyPhone: fmt.Sprintf("+1 202 555 %04d", 100+g.r.IntN(99)),
+			Diet: pick(g, []string{"None", "None", "Vegetarian", "Vegan", "Gluten-free", "No shellfish"}), Complete: t.Status != "confirmed" || g.r.Float64() < .5,
+		}
+		if g.r.Float64() < .6 {
+			b.TripForm.InsuranceCarrier = pick(g, []string{"Harbor Mutual", "Wayfare Cover", "Alpine Assist"})
+		}
+	}
+	return b
+}
+
+// survey writes a host's answers. Each audience leans to a few countries, a
+// budget and an age of its own.
+func (g *gen) survey(h seed.Host, i, most int, wishes []string) error {
+	n := 0
+	switch {
+	case h.Status == "created":
+		return nil
+	case h.Status == "ready-to-qualify":
+		n = 10 + g.r.IntN(30)
+	case h.Status == "qualifying":
+		n = 35 + g.r.IntN(60)
+	default:
+		n = most * (28 + g.r.IntN(40) + 10*h.Level) / 100
+	}
+	if i == 0 {
+		n = most
+	}
+	dir := filepath.Join(g.dir, "surveys")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return fmt.Errorf("surveys: %w", err)
+	}
+	f, err := os.Create(filepath.Join(dir, h.Key+".csv"))
+	if err != nil {
+		return fmt.Errorf("survey of %s: %w", h.Key, err)
+	}
+	defer f.Close()
+	w := csv.NewWriter(f)
+	rows := [][]string{{"email", "age", "budgetMinor", "gender", "destination", "timeOfYear", "optIn", "daysAgo"}}
+	lean, budget, age := g.r.IntN(len(wishes)), 1900+g.r.IntN(1600), 27+g.r.IntN(16)
+	for k := range n {
+		wish := wishes[(lean+int(g.r.ExpFloat64()*2.6))%len(wishes)]
+		a := min(79, max(17, age+int(g.r.NormFloat64()*9)))
+		b := max(500, (budget+int(g.r.NormFloat64()*900))/250*250)
+		rows = append(rows, []string{
+			fmt.Sprintf("%s.%s.%d@%s.fans.example", ascii(pick(g, pick(g, cultures).women)), ascii(strings.Split(pick(g, pick(g, cultures).family), " ")[0]), k+1, h.Key),
+			strconv.Itoa(a), strconv.Itoa(b * 100), pick(g, []string{"female", "female", "female", "male", "male", "non-binary", "prefer not to say"}),
+			wish, pick(g, []string{"spring", "spring", "summer", "fall", "fall", "winter", "anytime"}), strconv.FormatBool(g.r.Float64() < .72), strconv.Itoa(int(g.r.ExpFloat64() * 45)),
+		})
+	}
+	if err := w.WriteAll(rows); err != nil {
+		return fmt.Errorf("survey of %s: %w", h.Key, err)
+	}
+	return nil
+}
