@@ -131,11 +131,14 @@ func (c *canvas) sky(y, sx, sy, sr float64) {
 	c.put(`<linearGradient id="s" x2="0" y2="1"><stop stop-color="`, p.top.String(), `"/><stop offset=".55" stop-color="`, p.mid.String(),
 		`"/><stop offset="1" stop-color="`, p.low.String(), `"/></linearGradient><rect width="100%" height="`, num(y+2), `" fill="url(#s)"/>`)
 	if p.dark {
-		dots := new(pen)
-		for range 50 {
-			dots.disc(c.r.in(0, c.w), c.r.float()*c.r.float()*y*.95, c.r.in(.7, 2.3)*c.u)
+		// A star is a dash of no length with round ends: the shortest way to write a dot.
+		for i, n := range []int{60, 34, 12} {
+			dots := new(pen)
+			for range n {
+				dots.m(c.r.in(0, c.w), c.r.float()*c.r.float()*y*.95).op('h', 0)
+			}
+			c.line(p.snow, (1.8+1.4*float64(i))*c.u, dots, opacity(.8))
 		}
-		c.fill(p.snow, dots, opacity(.8))
 	}
 	for i, k := range []float64{3.1, 2.2, 1.5} {
 		c.fill(p.sun, new(pen).disc(sx, sy, sr*k), opacity(.09+.05*float64(i)))

@@ -233,13 +233,13 @@ func (g *gen) booking(t seed.Trip, party, extras []string) seed.Booking {
 		b.Paid = pick(g, []string{"deposit", "part", "part", "all", "all"})
 	case "closed", "complete":
 		b.Status, b.Paid = "confirmed", "all"
-		if t.Status == "closed" && g.r.Float64() < .12 {
-			b.Paid = "part"
+		if t.Status == "closed" {
+			b.Status = "closed"
 		}
 	case "cancelled":
 		b.Status, b.CancelReason = "cancelled", "The trip was cancelled"
 	case "live":
-		if g.r.Float64() < .1 {
+		if g.r.Float64() < .2 {
 			b.Status, b.Paid = "awaiting", "none"
 		}
 	}
