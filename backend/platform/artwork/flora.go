@@ -63,12 +63,6 @@ func (c *canvas) tree(x, y, h float64, crown, trunk *pen) {
 	}
 }
 
-// cactus adds a saguaro as strokes.
-func (p *pen) cactus(x, y, h float64) *pen {
-	return p.m(x, y).l(x, y-h).m(x, y-h*.38).q(x-h*.24, y-h*.38, x-h*.24, y-h*.55).l(x-h*.24, y-h*.7).
-		m(x, y-h*.28).q(x+h*.22, y-h*.28, x+h*.22, y-h*.45).l(x+h*.22, y-h*.58)
-}
-
 // grass fringes the line y with blades.
 func (c *canvas) grass(col rgb, x0, x1, y, h float64, n int) {
 	p := new(pen)

@@ -144,7 +144,9 @@ func (c *canvas) ricefield() {
 	c.birds(6, c.w*.5, c.h*.3)
 }
 
+// temple is a pair of pagodas, or a plain of stupas under balloons.
 func (c *canvas) temple() {
+	pagodas := c.r.chance(.5)
 	sx, sy, sr := c.sunAt()
 	c.sky(c.h, sx, sy, sr*1.2)
 	c.clouds(5, c.h*.1, c.h*.4)
@@ -152,7 +154,7 @@ func (c *canvas) temple() {
 	c.ridge(c.tone(c.p.leaf, .5), c.h*.68, c.h*.12, 8, .5, true)
 	x := c.w - sx
 	y := c.h * .76
-	if c.r.chance(.5) {
+	if pagodas {
 		c.pagoda(x, y, 330*c.u, 4, mix(c.p.accent, c.p.sand, .25), c.tone(c.p.rock, 1.45))
 		c.pagoda(x-300*c.u, y+10*c.u, 190*c.u, 2, mix(c.p.accent, c.p.sand, .35), c.tone(c.p.rock, 1.4))
 	} else {

@@ -73,7 +73,9 @@ func (c *canvas) sheep(x, y, s float64) {
 	c.fill(c.p.ink, new(pen).oval(x+s*.95, y-s*.1, s*.28, s*.22))
 }
 
+// desert is crossed by a caravan past an oasis, or empty but for thorn trees.
 func (c *canvas) desert() {
+	peopled := c.r.chance(.5)
 	sx, sy, sr := c.sunAt()
 	c.sky(c.h, sx, sy+.06*c.h, sr*1.35)
 	c.clouds(2, c.h*.1, c.h*.2)
@@ -81,14 +83,19 @@ func (c *canvas) desert() {
 	for i := range 3 {
 		c.dune(c.h*(.62+.1*float64(i)), c.h*(.1+.015*float64(i)), .5+.25*float64(i))
 	}
-	c.caravan(c.w*c.r.in(.3, .55), c.h*.745)
+	if peopled {
+		c.caravan(c.w*c.r.in(.3, .55), c.h*.745)
+	} else {
+		for range 4 {
+			c.acacia(c.r.in(.1, .9)*c.w, c.h*c.r.in(.73, .77), c.r.in(50, 80)*c.u, c.tone(c.p.leaf, 1.5), c.tone(c.p.leaf, 1.1))
+		}
+	}
 	c.dune(c.h*.97, c.h*.16, 1.2)
-	if c.r.chance(.5) {
+	if peopled {
 		c.palm(c.w*.1, c.h*.97, 330*c.u, .1, c.tone(c.p.leaf, 1.7))
 		c.palm(c.w*.15, c.h*.99, 250*c.u, -.13, c.tone(c.p.leaf, 1.7))
 	} else {
-		p := new(pen).cactus(c.w*.12, c.h, 300*c.u).cactus(c.w*.88, c.h, 190*c.u)
-		c.line(c.tone(c.p.leaf, 1.6), 40*c.u, p)
+		c.acacia(c.w*.16, c.h*.97, 330*c.u, c.tone(c.p.leaf, 1.8), c.tone(c.p.leaf, 1.5))
 	}
 	c.grass(c.tone(c.p.leaf, 1.7), 0, c.w*.3, c.h+4, 90*c.u, 34)
 	c.birds(4, c.w-sx, c.h*.25)
