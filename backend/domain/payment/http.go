@@ -1,0 +1,88 @@
+package payment
+
+import (
+	"context"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+)
+
+// Cards makes tokens of test cards, as a provider's card field does.
+type Cards interface {
+	Token(ctx context.Context, card Card) (CardToken, error)
+}
+
+// Card is a payment card as typed.
+type Card struct {
+	Number   string
+	ExpMonth int
+	ExpYear  int
+	CVC      string
+}
+
+// CardToken stands for a card.
+type CardToken struct{ Token, Brand, Last4 string }
+
+// HTTP serves the payment operations.
+type HTTP struct {
+	Service *Service
+	Cards   Cards
+}
+
+// GetPayment implements getPayment.
+func (h HTTP) GetPayment(ctx context.Context, params api.GetPaymentParams) (*api.PaymentResultAnswer, error) {
+	p, err := h.Service.ForSecret(ctx, params.ID, params.XPaymentSecret)
+	if err != nil {
+		return nil, err
+	}
+	return h.Service.Answer(ctx, p)
+}
+
+// AuthenticatePayment implements authenticatePayment.
+func (h HTTP) AuthenticatePayment(ctx context.Context, req *api.AuthenticatePayment, params api.AuthenticatePaymentParams) (*api.PaymentResultAnswer, error) {
+	p, err := h.Service.Authenticate(ctx, params.ID, params.XPaymentSecret, req.Approve)
+	if err != nil {
+		return nil, err
+	}
+	return h.Service.Answer(ctx, p)
+}
+
+// CreateSandboxToken implements createSandboxToken.
+func (h HTTP) CreateSandboxToken(ctx context.Context, req *api.TestCard) (*api.CardTokenAnswer, error) {
+	token, err := h.Cards.Token(ctx, Card{Number: req.Number, ExpMonth: req.ExpMonth, ExpYear: req.ExpYear, CVC: req.Cvc})
+	if err != nil {
+		return nil, err
+	}
+	return &api.CardTokenAnswer{Success: true, Data: api.CardToken{Token: token.Token, Brand: token.Brand, Last4: token.Last4}}, nil
+}
+
+// Answer describes a payment to whoever made it.
+func (s *Service) Answer(ctx context.Context, p Payment) (*api.PaymentResultAnswer, error) {
+	result := api.PaymentResult{
+		PaymentId: p.ID, Status: api.PaymentStatus(p.Status), AmountMinor: p.AmountMinor, Currency: p.Currency,
+		Secret: api.NewOptString(s.Secret(ctx, p.ID)),
+	}
+	if p.FailureMessage != "" {
+		result.FailureCode, result.FailureMessage = api.NewOptString(p.FailureCode), api.NewOptString(p.FailureMessage)
+	}
+	// Money that could buy no booking goes back: for the customer the purchase failed.
+	if p.Status == Succeeded && p.BookingID == nil {
+		result.Status = api.PaymentStatusFailed
+	}
+	if p.Status == Succeeded && p.BookingID != nil {
+		var receipt Receipt
+		err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+			var err error
+			receipt, err = s.Orders.ReceiptTx(ctx, tx, *p.BookingID)
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+		result.BookingId, result.OrderId = api.NewOptUUID(*p.BookingID), api.NewOptString(receipt.OrderID)
+		result.TripName, result.ActivationMailed = api.NewOptString(receipt.TripName), api.NewOptBool(p.ActivationMailed)
+	}
+	return &api.PaymentResultAnswer{Success: true, Data: result}, nil
+}

@@ -1,0 +1,235 @@
+// Package sandbox is the embedded payment provider. It behaves as a real one does — charges with an
+// idempotency key, card-holder authentication, answers that get lost, signed webhooks that come late and
+// twice — with published test cards and no money. What it remembers stands apart from the product's books.
+package sandbox
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base32"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+)
+
+// Provider implements payment.Provider and payment.Cards.
+type Provider struct {
+	DB      *db.DB
+	Jobs    jobs.Inserter
+	Clock   tenant.Clock
+	Tenants *tenant.Store
+	// Key signs card tokens and webhooks.
+	Key []byte
+	// WebhookURL is where events are sent: the product's own address ending in
+	// /public/payments/webhooks/sandbox. No events are sent when it is empty.
+	WebhookURL string
+	// Delay is how long a charge takes; zero means DefaultDelay, negative none.
+	Delay time.Duration
+}
+
+// DefaultDelay is about what a card network takes.
+const DefaultDelay = 300 * time.Millisecond
+
+// Name is stored with each payment.
+const Name = "sandbox"
+
+// Name implements payment.Provider.
+func (p *Provider) Name() string { return Name }
+
+// CreateIntent implements payment.Provider. The time-out card charges and then does not answer.
+func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (payment.Intent, error) {
+	if err := p.wait(ctx); err != nil {
+		return payment.Intent{}, err
+	}
+	label, does, ok := p.card(r.Method)
+	if !ok {
+		does = ""
+	}
+	status, code := does.outcome()
+	t := tenant.From(ctx)
+	var row paymentdb.SandboxIntent
+	created := false
+	err := p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := paymentdb.New(tx)
+		rows, err := q.CreateIntent(ctx, paymentdb.CreateIntentParams{
+			TenantID: t.ID, ID: newRef("pi"), IdempotencyKey: r.Key.String(), Behaviour: string(does), Status: string(status),
+			AmountMinor: r.AmountMinor, Currency: r.Currency, FailureCode: code, MethodLabel: label, CreatedAt: p.Clock.Now(ctx),
+		})
+		if err != nil {
+			return err
+		}
+		created = rows == 1
+		row, err = q.IntentByKey(ctx, paymentdb.IntentByKeyParams{TenantID: t.ID, IdempotencyKey: r.Key.String()})
+		if err != nil {
+			return err
+		}
+		if row.AmountMinor != r.AmountMinor || row.Currency != r.Currency {
+			return fmt.Errorf("sandbox: key %s was used for another amount", r.Key)
+		}
+		if created {
+			return p.announce(ctx, tx, row)
+		}
+		return nil
+	})
+	if err != nil {
+		return payment.Intent{}, fmt.Errorf("sandbox: create intent: %w", err)
+	}
+	if created && does == timesOut {
+		<-ctx.Done()
+		return payment.Intent{}, ctx.Err()
+	}
+	return intent(row), nil
+}
+
+func (p *Provider) wait(ctx context.Context) error {
+	delay := p.Delay
+	if delay == 0 {
+		delay = DefaultDelay
+	}
+	if delay < 0 {
+		return nil
+	}
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-time.After(delay):
+		return nil
+	}
+}
+
+// Retrieve implements payment.Provider.
+func (p *Provider) Retrieve(ctx context.Context, ref string) (payment.Intent, error) {
+	t := tenant.From(ctx)
+	var row paymentdb.SandboxIntent
+	err := p.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		row, err = paymentdb.New(tx).GetIntent(ctx, paymentdb.GetIntentParams{TenantID: t.ID, ID: ref})
+		return err
+	})
+	if err != nil {
+		return payment.Intent{}, fmt.Errorf("sandbox: retrieve: %w", err)
+	}
+	return intent(row), nil
+}
+
+// Authenticate implements payment.Provider.
+func (p *Provider) Authenticate(ctx context.Context, ref string, approve bool) (payment.Intent, error) {
+	if err := p.wait(ctx); err != nil {
+		return payment.Intent{}, err
+	}
+	if approve {
+		return p.move(ctx, ref, payment.Succeeded, "")
+	}
+	return p.move(ctx, ref, payment.Failed, "authentication_failed")
+}
+
+// Cancel implements payment.Provider.
+func (p *Provider) Cancel(ctx context.Context, ref string) (payment.Intent, error) {
+	return p.move(ctx, ref, payment.Failed, "canceled")
+}
+
+// move ends an intent that waits; one that ended stays as it is.
+func (p *Provider) move(ctx context.Context, ref string, to payment.Status, code string) (payment.Intent, error) {
+	t := tenant.From(ctx)
+	var row paymentdb.SandboxIntent
+	err := p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := paymentdb.New(tx)
+		moved, err := q.MoveIntent(ctx, paymentdb.MoveIntentParams{TenantID: t.ID, ID: ref, Status: string(to), FailureCode: code})
+		if err != nil {
+			return err
+		}
+		row, err = q.GetIntent(ctx, paymentdb.GetIntentParams{TenantID: t.ID, ID: ref})
+		if err != nil || moved == 0 {
+			return err
+		}
+		return p.announce(ctx, tx, row)
+	})
+	if err != nil {
+		return payment.Intent{}, fmt.Errorf("sandbox: %s: %w", to, err)
+	}
+	return intent(row), nil
+}
+
+var errRefund = errors.New("sandbox: more than was charged")
+
+// Refund implements payment.Provider.
+func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string, error) {
+	if err := p.wait(ctx); err != nil {
+		return "", err
+	}
+	t, ref := tenant.From(ctx), newRef("re")
+	err := p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := paymentdb.New(tx)
+		charge, err := q.LockIntent(ctx, paymentdb.LockIntentParams{TenantID: t.ID, ID: r.Ref})
+		if err != nil {
+			return err
+		}
+		had, err := q.SandboxRefundByKey(ctx, paymentdb.SandboxRefundByKeyParams{TenantID: t.ID, IdempotencyKey: r.Key.String()})
+		if err == nil {
+			ref = had.ID
+			return nil
+		}
+		if !db.NoRows(err) {
+			return err
+		}
+		given, err := q.SandboxRefunded(ctx, paymentdb.SandboxRefundedParams{TenantID: t.ID, IntentID: r.Ref})
+		if err != nil {
+			return err
+		}
+		if charge.Status != string(payment.Succeeded) || given+r.AmountMinor > charge.AmountMinor || charge.Currency != r.Currency {
+			return errRefund
+		}
+		return q.CreateSandboxRefund(ctx, paymentdb.CreateSandboxRefundParams{
+			TenantID: t.ID, ID: ref, IdempotencyKey: r.Key.String(), IntentID: r.Ref, AmountMinor: r.AmountMinor, CreatedAt: p.Clock.Now(ctx),
+		})
+	})
+	if err != nil {
+		return "", fmt.Errorf("sandbox: refund: %w", err)
+	}
+	return ref, nil
+}
+
+// announce queues the webhooks of an intent's news. A success is told twice, as real providers sometimes do.
+func (p *Provider) announce(ctx context.Context, tx pgx.Tx, row paymentdb.SandboxIntent) error {
+	if p.WebhookURL == "" {
+		return nil
+	}
+	times := []time.Duration{webhookDelay}
+	if row.Status == string(payment.Succeeded) {
+		times = append(times, 2*webhookDelay)
+	}
+	args := WebhookArgs{TenantID: row.TenantID, EventID: newRef("evt"), IntentID: row.ID}
+	for _, after := range times {
+		// The queue runs on real time, whatever a tenant's clock says.
+		at := time.Now().Add(after)
+		if err := p.Jobs.InsertTx(ctx, tx, args, &river.InsertOpts{ScheduledAt: at, MaxAttempts: webhookAttempts}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func intent(row paymentdb.SandboxIntent) payment.Intent {
+	return payment.Intent{
+		Ref: row.ID, Status: payment.Status(row.Status), FailureCode: row.FailureCode,
+		FailureMessage: failures[row.FailureCode], MethodLabel: row.MethodLabel,
+	}
+}
+
+func newRef(kind string) string {
+	id := uuid.New()
+	raw := append(id[:], make([]byte, 4)...)
+	_, _ = rand.Read(raw[16:])
+	return kind + "_" + strings.ToLower(base32.StdEncoding.WithPadding(base32.NoPadding).EncodeToString(raw))
+}

@@ -1,0 +1,241 @@
+package payment
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/seal"
+)
+
+// Service holds the use cases of payments.
+type Service struct {
+	DB      *db.DB
+	Jobs    jobs.Inserter
+	Clock   tenant.Clock
+	Tenants *tenant.Store
+	Tokens  seal.Tokens
+	// Provider takes new payments. Payments made through another one are looked up in Others by name.
+	Provider Provider
+	Others   map[string]Provider
+	Orders   Orders
+	Log      *slog.Logger
+
+	// CallTimeout bounds a call to the provider while a person waits; zero means DefaultCallTimeout.
+	CallTimeout time.Duration
+	// ReconcileAfter is how long a payment may stay processing before the job asks; zero means
+	// DefaultReconcileAfter.
+	ReconcileAfter time.Duration
+}
+
+// Defaults of a Service.
+const (
+	DefaultCallTimeout    = 8 * time.Second
+	DefaultReconcileAfter = 10 * time.Second
+	// AuthenticationLimit is how long a card holder may take to authenticate.
+	AuthenticationLimit = 20 * time.Minute
+)
+
+// Orders is what payments are for.
+type Orders interface {
+	// PaidTx makes or credits the booking that a payment is for. It is called once for a payment, inside the
+	// transaction that marks it as succeeded.
+	PaidTx(ctx context.Context, tx pgx.Tx, p Payment) (Placed, error)
+	// FailedTx lets the customer try again.
+	FailedTx(ctx context.Context, tx pgx.Tx, p Payment) error
+	// RefundedTx tells that money arrived back; bookingID is nil when there was no booking for it.
+	RefundedTx(ctx context.Context, tx pgx.Tx, bookingID *uuid.UUID, amountMinor int64) error
+	// ReceiptTx describes a booking to whoever paid for it.
+	ReceiptTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Receipt, error)
+}
+
+// Placed is what became of an order.
+type Placed struct {
+	// BookingID is nil when the order could not be placed: the money goes back.
+	BookingID        *uuid.UUID
+	TripID           *uuid.UUID
+	ActivationMailed bool
+	// Refusal says why the order could not be placed.
+	Refusal string
+}
+
+// Receipt describes a booking.
+type Receipt struct{ OrderID, TripName string }
+
+// Payment is one charge of a customer.
+type Payment struct {
+	ID               uuid.UUID
+	HoldID           *uuid.UUID
+	BookingID        *uuid.UUID
+	Provider         string
+	Ref              string
+	Status           Status
+	AmountMinor      int64
+	Currency         string
+	MethodLabel      string
+	FailureCode      string
+	FailureMessage   string
+	Automatic        bool
+	ActivationMailed bool
+	Method           string
+	Request          json.RawMessage
+	CreatedAt        time.Time
+	SettledAt        *time.Time
+
+	secretHash []byte
+}
+
+func fromRow(r paymentdb.Payment) Payment {
+	p := Payment{
+		ID: r.ID, HoldID: r.HoldID, BookingID: r.BookingID, Provider: r.Provider, Status: Status(r.Status),
+		AmountMinor: r.AmountMinor, Currency: r.Currency, MethodLabel: r.MethodLabel, FailureCode: r.FailureCode,
+		FailureMessage: r.FailureMessage, Automatic: r.Automatic, ActivationMailed: r.ActivationMailed, Method: r.Method,
+		Request: r.Request, CreatedAt: r.CreatedAt, SettledAt: r.SettledAt, secretHash: r.SecretHash,
+	}
+	if r.ProviderRef != nil {
+		p.Ref = *r.ProviderRef
+	}
+	return p
+}
+
+// Start is a payment to be made. Exactly one of HoldID and BookingID is set.
+type Start struct {
+	HoldID      *uuid.UUID
+	BookingID   *uuid.UUID
+	AmountMinor int64
+	Currency    string
+	Method      string // the provider's token
+	Request     any    // what Orders needs to place the order
+	Automatic   bool
+}
+
+const tokenPurpose = "payment"
+
+// StartTx writes a payment. The provider is called by Advance after the transaction.
+func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start Start) (uuid.UUID, error) {
+	request, err := json.Marshal(start.Request)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	t, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
+	err = paymentdb.New(tx).CreatePayment(ctx, paymentdb.CreatePaymentParams{
+		TenantID: t.ID, ID: id, HoldID: start.HoldID, BookingID: start.BookingID, Provider: s.Provider.Name(),
+		AmountMinor: start.AmountMinor, Currency: start.Currency, SecretHash: seal.Hash(s.Tokens.For(tokenPurpose, t.ID, id)),
+		Automatic: start.Automatic, Method: start.Method, Request: request, CreatedAt: s.Clock.Now(ctx),
+	})
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("create payment: %w", err)
+	}
+	return id, nil
+}
+
+// Secret lets whoever paid ask how it went.
+func (s *Service) Secret(ctx context.Context, paymentID uuid.UUID) string {
+	return s.Tokens.For(tokenPurpose, tenant.From(ctx).ID, paymentID)
+}
+
+// Advance brings an open payment on: it calls the provider and settles by the answer. A provider that does
+// not answer in time leaves the payment processing; its webhook or the reconcile job settle it later. It may
+// be called again at any time.
+func (s *Service) Advance(ctx context.Context, paymentID uuid.UUID) (Payment, error) {
+	p, err := s.Get(ctx, paymentID)
+	if err != nil || p.Status != Processing {
+		return p, err
+	}
+	provider, err := s.provider(p.Provider)
+	if err != nil {
+		return p, err
+	}
+	intent, err := s.ask(ctx, provider, p)
+	if err != nil {
+		s.Log.WarnContext(ctx, "payment provider did not answer", "payment", p.ID, "error", err)
+		return p, nil
+	}
+	return s.Settle(ctx, p.ID, intent)
+}
+
+// ask outlives the caller: a customer who closes the page has still paid.
+func (s *Service) ask(ctx context.Context, provider Provider, p Payment) (Intent, error) {
+	timeout := s.CallTimeout
+	if timeout == 0 {
+		timeout = DefaultCallTimeout
+	}
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), timeout)
+	defer cancel()
+	if p.Ref != "" {
+		return provider.Retrieve(ctx, p.Ref)
+	}
+	return provider.CreateIntent(ctx, IntentRequest{
+		Key: p.ID, AmountMinor: p.AmountMinor, Currency: p.Currency, Method: p.Method, Description: tenant.From(ctx).Brand,
+	})
+}
+
+func (s *Service) provider(name string) (Provider, error) {
+	if s.Provider.Name() == name {
+		return s.Provider, nil
+	}
+	if p, ok := s.Others[name]; ok {
+		return p, nil
+	}
+	return nil, fmt.Errorf("payment provider %q is not configured", name)
+}
+
+// Get reads a payment.
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (Payment, error) {
+	t := tenant.From(ctx)
+	var row paymentdb.Payment
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		row, err = paymentdb.New(tx).GetPayment(ctx, paymentdb.GetPaymentParams{TenantID: t.ID, ID: id})
+		return err
+	})
+	if db.NoRows(err) {
+		return Payment{}, apierr.NotFound("payment")
+	}
+	if err != nil {
+		return Payment{}, fmt.Errorf("get payment: %w", err)
+	}
+	return fromRow(row), nil
+}
+
+// ForSecret is Get for whoever holds the payment's secret.
+func (s *Service) ForSecret(ctx context.Context, id uuid.UUID, secret string) (Payment, error) {
+	p, err := s.Get(ctx, id)
+	if err != nil {
+		return Payment{}, err
+	}
+	if !seal.Matches(secret, p.secretHash) {
+		return Payment{}, apierr.NotFound("payment")
+	}
+	return p, nil
+}
+
+// Authenticate completes or fails the card holder's authentication.
+func (s *Service) Authenticate(ctx context.Context, id uuid.UUID, secret string, approve bool) (Payment, error) {
+	p, err := s.ForSecret(ctx, id, secret)
+	if err != nil || p.Status != RequiresAction {
+		return p, err
+	}
+	provider, err := s.provider(p.Provider)
+	if err != nil {
+		return p, err
+	}
+	intent, err := provider.Authenticate(context.WithoutCancel(ctx), p.Ref, approve)
+	if err != nil {
+		return p, apierr.Wrap(err, apierr.CodeUnavailable, "Your bank cannot be reached right now. Please try again in a moment.")
+	}
+	return s.Settle(ctx, p.ID, intent)
+}
+
+var errNoOrder = errors.New("payment: neither a hold nor a booking")

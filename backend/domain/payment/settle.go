@@ -1,0 +1,126 @@
+package payment
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+)
+
+// Settle records how a charge stands at the provider.
+func (s *Service) Settle(ctx context.Context, id uuid.UUID, intent Intent) (Payment, error) {
+	var p Payment
+	// A customer who leaves while his payment settles must not undo it.
+	ctx = context.WithoutCancel(ctx)
+	err := s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		var err error
+		p, err = s.SettleTx(ctx, tx, id, intent)
+		return err
+	})
+	return p, err
+}
+
+// SettleTx is the one place where a payment ends. The row lock puts the provider's answer, its webhook and
+// the reconcile job in a row; the first final word wins and the others change nothing.
+func (s *Service) SettleTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, intent Intent) (Payment, error) {
+	t := tenant.From(ctx)
+	row, err := paymentdb.New(tx).LockPayment(ctx, paymentdb.LockPaymentParams{TenantID: t.ID, ID: id})
+	if db.NoRows(err) {
+		return Payment{}, apierr.NotFound("payment")
+	}
+	if err != nil {
+		return Payment{}, fmt.Errorf("lock payment: %w", err)
+	}
+	p := fromRow(row)
+	if p.Status == Succeeded || p.Status == Failed {
+		return p, nil
+	}
+	if p.HoldID == nil && p.BookingID == nil {
+		return p, errNoOrder
+	}
+	p.Ref, p.MethodLabel = intent.Ref, intent.MethodLabel
+	p.FailureCode, p.FailureMessage = intent.FailureCode, intent.FailureMessage
+	switch intent.Status {
+	case Succeeded:
+		err = s.succeedTx(ctx, tx, &p)
+	case Failed:
+		err = s.failTx(ctx, tx, &p)
+	case RequiresAction:
+		p.Status = RequiresAction
+	}
+	if err != nil {
+		return p, err
+	}
+	return p, s.saveTx(ctx, tx, p)
+}
+
+func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, p Payment) error {
+	var ref *string
+	if p.Ref != "" {
+		ref = &p.Ref
+	}
+	err := paymentdb.New(tx).UpdatePayment(ctx, paymentdb.UpdatePaymentParams{
+		TenantID: tenant.From(ctx).ID, ID: p.ID, Status: string(p.Status), ProviderRef: ref, MethodLabel: p.MethodLabel,
+		FailureCode: p.FailureCode, FailureMessage: p.FailureMessage, BookingID: p.BookingID,
+		ActivationMailed: p.ActivationMailed, SettledAt: p.SettledAt,
+	})
+	if err != nil {
+		return fmt.Errorf("update payment: %w", err)
+	}
+	return nil
+}
+
+func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *Payment) error {
+	placed, err := s.Orders.PaidTx(ctx, tx, *p)
+	if err != nil {
+		return fmt.Errorf("place order of payment %s: %w", p.ID, err)
+	}
+	now := s.Clock.Now(ctx)
+	p.Status, p.SettledAt, p.ActivationMailed = Succeeded, &now, placed.ActivationMailed
+	p.FailureCode, p.FailureMessage = "", ""
+	if placed.BookingID != nil {
+		p.BookingID = placed.BookingID
+	}
+	// Money without a booking is owed back to the traveler.
+	against := TravelerReceivable
+	if placed.BookingID == nil {
+		against = TravelerCredit
+		p.FailureCode, p.FailureMessage = "order_not_placed", placed.Refusal
+	}
+	err = Post(ctx, tx, Transaction{
+		BookingID: placed.BookingID, TripID: placed.TripID, PaymentID: &p.ID, At: now,
+		Entries: Move(ProviderClearing, against, p.AmountMinor, p.Currency, KindPayment, p.MethodLabel),
+	})
+	if err != nil {
+		return err
+	}
+	if placed.BookingID == nil {
+		if err := s.refundTx(ctx, tx, p.ID, nil, p.AmountMinor, p.Currency, placed.Refusal); err != nil {
+			return err
+		}
+	}
+	return s.audit(ctx, tx, "payment.succeeded", *p)
+}
+
+func (s *Service) failTx(ctx context.Context, tx pgx.Tx, p *Payment) error {
+	now := s.Clock.Now(ctx)
+	p.Status, p.SettledAt = Failed, &now
+	if err := s.Orders.FailedTx(ctx, tx, *p); err != nil {
+		return fmt.Errorf("reopen order of payment %s: %w", p.ID, err)
+	}
+	return s.audit(ctx, tx, "payment.failed", *p)
+}
+
+func (s *Service) audit(ctx context.Context, tx pgx.Tx, action string, p Payment) error {
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Payment", ObjectID: p.ID,
+		After: map[string]any{"amountMinor": p.AmountMinor, "currency": p.Currency, "status": p.Status, "bookingId": p.BookingID, "failureCode": p.FailureCode},
+	})
+}

@@ -1,0 +1,96 @@
+package payment
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+)
+
+// Event is what a provider tells of a charge, after its signature was checked.
+type Event struct {
+	ID        string
+	TenantID  uuid.UUID
+	PaymentID uuid.UUID
+	Intent    Intent
+}
+
+// ErrNotOurs is an event that is genuine and of no interest.
+var ErrNotOurs = errors.New("payment: not an event of interest")
+
+// Verifier checks a webhook request and reads its event.
+type Verifier interface {
+	Name() string
+	Verify(body []byte, header http.Header) (Event, error)
+}
+
+// maxEventBytes is far above any event.
+const maxEventBytes = 64 << 10
+
+// WebhookHandler takes a provider's events. The tenant follows from the signed event, not from the request's
+// host. Events may come twice and in any order: each is recorded in the transaction that applies it, and
+// applying one to a settled payment changes nothing. Any answer but 2xx makes the provider send again.
+func (s *Service) WebhookHandler(v Verifier) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method != http.MethodPost {
+			w.Header().Set("Allow", http.MethodPost)
+			http.Error(w, "method not allowed", http.StatusMethodNotAllowed)
+			return
+		}
+		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxEventBytes))
+		if err != nil {
+			http.Error(w, "too large", http.StatusRequestEntityTooLarge)
+			return
+		}
+		event, err := v.Verify(body, r.Header)
+		if errors.Is(err, ErrNotOurs) {
+			w.WriteHeader(http.StatusNoContent)
+			return
+		}
+		if err != nil {
+			s.Log.WarnContext(r.Context(), "payment webhook refused", "provider", v.Name(), "error", err)
+			http.Error(w, "signature not valid", http.StatusBadRequest)
+			return
+		}
+		if err := s.Receive(r.Context(), v.Name(), event); err != nil {
+			if apierr.From(err).Code == apierr.CodeNotFound {
+				http.Error(w, "no such payment", http.StatusNotFound)
+				return
+			}
+			s.Log.ErrorContext(r.Context(), "payment webhook failed", "provider", v.Name(), "event", event.ID, "error", err)
+			http.Error(w, "try again", http.StatusInternalServerError)
+			return
+		}
+		w.WriteHeader(http.StatusNoContent)
+	})
+}
+
+// Receive applies an event once.
+func (s *Service) Receive(ctx context.Context, provider string, e Event) error {
+	t, err := s.Tenants.ByID(ctx, e.TenantID)
+	if err != nil {
+		return err
+	}
+	ctx = tenant.With(ctx, t)
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
+		fresh, err := paymentdb.New(tx).RecordEvent(ctx, paymentdb.RecordEventParams{
+			TenantID: t.ID, Provider: provider, EventID: e.ID, ReceivedAt: s.Clock.Now(ctx),
+		})
+		if err != nil {
+			return fmt.Errorf("record event: %w", err)
+		}
+		if fresh == 0 {
+			return nil
+		}
+		_, err = s.SettleTx(ctx, tx, e.PaymentID, e.Intent)
+		return err
+	})
+}

@@ -1,0 +1,46 @@
+package db
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+)
+
+const (
+	retries    = 5
+	retryPause = 15 * time.Millisecond
+)
+
+// InTenantRetry is InTenantTx that runs fn again when PostgreSQL ended the transaction for the sake of
+// another one (deadlock, serialization failure, lock timeout). fn must set its results anew each time.
+func (d *DB) InTenantRetry(ctx context.Context, tenantID uuid.UUID, fn func(tx pgx.Tx) error) error {
+	for attempt := 1; ; attempt++ {
+		err := d.InTenantTx(ctx, tenantID, fn)
+		if !Contended(err) || attempt == retries {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return err
+		case <-time.After(time.Duration(attempt)*retryPause + rand.N(retryPause)):
+		}
+	}
+}
+
+// Contended reports an error that another transaction caused and that trying again may cure.
+func Contended(err error) bool {
+	var e *pgconn.PgError
+	if !errors.As(err, &e) {
+		return false
+	}
+	switch e.Code {
+	case "40001", "40P01", "55P03":
+		return true
+	}
+	return false
+}
