@@ -15,6 +15,7 @@ import { Route as HomeDashboardRouteImport } from './routes/home/dashboard'
 import { Route as HomeProgressRouteImport } from './routes/home/progress'
 import { Route as ItinerariesIndexRouteImport } from './routes/itineraries/index'
 import { Route as ItinerariesIdDescriptionRouteImport } from './routes/itineraries/$id/description'
+import { Route as ItinerariesIdRequestRouteImport } from './routes/itineraries/$id/request'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,6 +48,11 @@ const ItinerariesIdDescriptionRoute =
     path: '/itineraries/$id/description',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ItinerariesIdRequestRoute = ItinerariesIdRequestRouteImport.update({
+  id: '/itineraries/$id/request',
+  path: '/itineraries/$id/request',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -55,6 +61,7 @@ export interface FileRoutesByFullPath {
   '/home/': typeof HomeIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/itineraries/$id/description': typeof ItinerariesIdDescriptionRoute
+  '/itineraries/$id/request': typeof ItinerariesIdRequestRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -63,6 +70,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeIndexRoute
   '/itineraries': typeof ItinerariesIndexRoute
   '/itineraries/$id/description': typeof ItinerariesIdDescriptionRoute
+  '/itineraries/$id/request': typeof ItinerariesIdRequestRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -72,6 +80,7 @@ export interface FileRoutesById {
   '/home/': typeof HomeIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/itineraries/$id/description': typeof ItinerariesIdDescriptionRoute
+  '/itineraries/$id/request': typeof ItinerariesIdRequestRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -82,6 +91,7 @@ export interface FileRouteTypes {
     | '/home/'
     | '/itineraries/'
     | '/itineraries/$id/description'
+    | '/itineraries/$id/request'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -90,6 +100,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/itineraries'
     | '/itineraries/$id/description'
+    | '/itineraries/$id/request'
   id:
     | '__root__'
     | '/'
@@ -98,6 +109,7 @@ export interface FileRouteTypes {
     | '/home/'
     | '/itineraries/'
     | '/itineraries/$id/description'
+    | '/itineraries/$id/request'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -107,6 +119,7 @@ export interface RootRouteChildren {
   HomeIndexRoute: typeof HomeIndexRoute
   ItinerariesIndexRoute: typeof ItinerariesIndexRoute
   ItinerariesIdDescriptionRoute: typeof ItinerariesIdDescriptionRoute
+  ItinerariesIdRequestRoute: typeof ItinerariesIdRequestRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -153,6 +166,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItinerariesIdDescriptionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/itineraries/$id/request': {
+      id: '/itineraries/$id/request'
+      path: '/itineraries/$id/request'
+      fullPath: '/itineraries/$id/request'
+      preLoaderRoute: typeof ItinerariesIdRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -163,6 +183,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeIndexRoute: HomeIndexRoute,
   ItinerariesIndexRoute: ItinerariesIndexRoute,
   ItinerariesIdDescriptionRoute: ItinerariesIdDescriptionRoute,
+  ItinerariesIdRequestRoute: ItinerariesIdRequestRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

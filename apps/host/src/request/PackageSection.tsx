@@ -1,0 +1,46 @@
+import type { Itinerary, PackageAvailability, PackageLevel } from '@caravan/sdk';
+import { packageWords } from '@caravan/shell/tripWords';
+import { useFormat } from '@caravan/shell/useFormat';
+import { RadioCards } from '@caravan/ui/RadioCards';
+import { words } from './messages.ts';
+import { Section } from './Section.tsx';
+
+export type PackageSectionProps = {
+  itinerary: Itinerary;
+  packages: PackageAvailability[];
+  value: PackageLevel;
+  onChange: (to: PackageAvailability) => void;
+};
+
+/** Economy, standard or premium; hidden when there is nothing to choose (H-352). */
+export function PackageSection({ itinerary, packages, value, onChange }: PackageSectionProps) {
+  const format = useFormat();
+  if (packages.length < 2) return null;
+  return (
+    <Section title={words.package} hint={words.packageHint}>
+      <RadioCards
+        label={words.package}
+        hideLabel
+        columns={packages.length === 2 ? 2 : 3}
+        value={value}
+        onChange={(level) => {
+          const to = packages.find((p) => p.level === level);
+          if (to) onChange(to);
+        }}
+        options={packages.map(({ level }) => {
+          const setup = itinerary.packages.find((p) => p.level === level);
+          return {
+            id: level,
+            title: packageWords[level],
+            description: setup?.accommodationLevels?.join(', '),
+            children: setup?.fromPriceMinor !== undefined && (
+              <span className="tabular">
+                {format.money(setup.fromPriceMinor, itinerary.currency)} {words.perTraveler}
+              </span>
+            ),
+          };
+        })}
+      />
+    </Section>
+  );
+}

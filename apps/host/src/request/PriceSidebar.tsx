@@ -1,0 +1,42 @@
+import type { PriceRange } from '@caravan/sdk';
+import { plural } from '@caravan/shell/format';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Artwork } from '@caravan/ui/Artwork';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import type { Itinerary } from '@caravan/sdk';
+import type { ReactNode } from 'react';
+import { words } from './messages.ts';
+
+export type PriceSidebarProps = { itinerary: Itinerary; range?: PriceRange; isLoading: boolean; children?: ReactNode };
+
+/** What the trip could sell for (H-103), beside the form. */
+export function PriceSidebar({ itinerary, range, isLoading, children }: PriceSidebarProps) {
+  const format = useFormat();
+  return (
+    <aside className="overflow-hidden rounded-lg border border-line bg-raised lg:sticky lg:top-6">
+      <Artwork src={itinerary.hero.url} alt="" aspect="16/9" rounded={false} />
+      <div className="p-6">
+        <p className="kicker">
+          {itinerary.country} · {plural(itinerary.lengthInDays, 'day')}
+        </p>
+        <p className="display mt-1 text-xl">{itinerary.name}</p>
+        <div aria-live="polite" className="mt-5 border-t border-line pt-5">
+          <h2 className="text-sm text-muted">{words.suggested}</h2>
+          {isLoading ? (
+            <Skeleton className="mt-2 h-8 w-44" />
+          ) : range ? (
+            <>
+              <p className="display tabular mt-1 text-[1.75rem]">
+                {format.money(range.minPriceMinor, range.currency)} – {format.money(range.maxPriceMinor, range.currency)}
+              </p>
+              <p className="mt-2 text-sm text-muted">{words.suggestedText}</p>
+            </>
+          ) : (
+            <p className="mt-1 text-sm text-muted">{words.suggestedNone}</p>
+          )}
+        </div>
+        {children}
+      </div>
+    </aside>
+  );
+}

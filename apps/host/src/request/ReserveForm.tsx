@@ -1,0 +1,177 @@
+import type { Availability, Itinerary, TripRequestCreated } from '@caravan/sdk';
+import { getGetHomeTripsQueryKey, getListTripRequestsQueryKey, useCreateTripRequest, useGetSuggestedSellPrice } from '@caravan/sdk/react-query';
+import { isOptional, serviceTitle } from '@caravan/shell/serviceWords';
+import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Banner } from '@caravan/ui/Banner';
+import { Button } from '@caravan/ui/Button';
+import { ErrorSummary } from '@caravan/ui/ErrorSummary';
+import { Select } from '@caravan/ui/Select';
+import { TextArea } from '@caravan/ui/TextArea';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useHost } from '../host/useHost.ts';
+import { CompanionsSection } from './CompanionsSection.tsx';
+import { ConfirmRequest } from './ConfirmRequest.tsx';
+import { DateSection } from './DateSection.tsx';
+import { ExtrasSection } from './ExtrasSection.tsx';
+import { changePackage, groupSize, offeredExtras, offeredPackages, openForm, type Problems, type RequestForm, toPayload, validate } from './form.ts';
+import { words } from './messages.ts';
+import { PackageSection } from './PackageSection.tsx';
+import { PriceSidebar } from './PriceSidebar.tsx';
+import { RoomsSection } from './RoomsSection.tsx';
+import { Section } from './Section.tsx';
+import { ActivitiesSection, WorkshopsSection } from './ServicesSections.tsx';
+import { SuccessDialog } from './SuccessDialog.tsx';
+
+export type ReserveFormProps = { itinerary: Itinerary; availability: Availability };
+
+/** The trip request itself (H-109 to H-121). */
+export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
+  const queryClient = useQueryClient();
+  const host = useHost();
+  const inventory = availability.isInventoryEnabled;
+  const packages = useMemo(() => offeredPackages(itinerary, availability), [itinerary, availability]);
+  const [form, setForm] = useState(() => openForm(packages, inventory));
+  const [dirty, setDirty] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [confirming, setConfirming] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [created, setCreated] = useState<TripRequestCreated | null>(null);
+
+  const offer = packages.find((p) => p.level === form.selectedPackage);
+  const item = offer?.itineraryInventoryItems.find((i) => i.id === form.inventoryItemId);
+  const services = itinerary.servicesByDay.flatMap((day) => day.services.map((s) => ({ ...s, day: s.day ?? day.day })));
+  const withId = services.filter((s) => s.id);
+  const workshops = withId.filter((s) => s.type === 'workshopSpace');
+  const activities = withId.filter(isOptional);
+  const diets = itinerary.packages.find((p) => p.level === form.selectedPackage)?.foodOptions ?? [];
+  const extras = offeredExtras(form, item, services);
+  const group = groupSize(form);
+
+  // Messages appear with the first try and then follow every change.
+  const problems: Problems = validate(form, { package: offer, inventory, workshops });
+  const shown = attempt > 0 ? problems : {};
+  const change = (part: Partial<RequestForm>) => {
+    setDirty(true);
+    setForm((now) => ({ ...now, ...part }));
+  };
+
+  const price = useGetSuggestedSellPrice(
+    itinerary.id,
+    { selectedPackage: form.selectedPackage, tripStartDate: form.startDate, itineraryInventoryItemId: form.inventoryItemId },
+    { query: { enabled: Boolean(form.startDate), throwOnError: false } },
+  );
+  const create = useCreateTripRequest({
+    mutation: {
+      meta: { errorToast: false },
+      onSuccess: (answer) => {
+        setDirty(false);
+        setCreated(answer);
+        void queryClient.invalidateQueries({ queryKey: getListTripRequestsQueryKey() });
+        void queryClient.invalidateQueries({ queryKey: getGetHomeTripsQueryKey(host.id) });
+      },
+      onError: (error) => setFailure(error.status > 0 && error.status < 500 ? error.message : words.failed),
+      onSettled: () => setConfirming(false),
+    },
+  });
+  const prompt = useUnsavedPrompt(dirty && !created);
+
+  const chosen = [...workshops.filter((s) => form.workshops[s.id!]), ...activities.filter((s) => form.activities[s.id!])];
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAttempt((n) => n + 1);
+        if (Object.keys(problems).length === 0) setConfirming(true);
+      }}
+      className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div className="order-last min-w-0 lg:order-first">
+        <div className="mb-6 grid gap-4 empty:hidden">
+          {Object.keys(shown).length > 0 && <ErrorSummary attempt={attempt}>{words.banner}</ErrorSummary>}
+          {failure && (
+            <Banner tone="error" autoHide onClose={() => setFailure(null)}>
+              {failure}
+            </Banner>
+          )}
+        </div>
+        <PackageSection
+          itinerary={itinerary}
+          packages={packages}
+          value={form.selectedPackage}
+          onChange={(to) => change(changePackage(form, to, inventory))}
+        />
+        {offer && (
+          <DateSection
+            form={form}
+            change={change}
+            offer={offer}
+            inventory={inventory}
+            lengthInDays={itinerary.lengthInDays}
+            error={shown.startDate}
+          />
+        )}
+        <Section title={words.dietary}>
+          <Select
+            label={words.dietary}
+            hideLabel
+            className="max-w-sm"
+            options={[{ id: 'none', label: words.dietaryNone }, ...diets.map((id) => ({ id, label: id }))]}
+            value={form.dietaryRestriction}
+            onChange={(dietaryRestriction) => change({ dietaryRestriction })}
+            isDisabled={diets.length === 0}
+            {...(diets.length === 0 && { description: words.dietaryEmpty })}
+          />
+        </Section>
+        <CompanionsSection value={form.companions} onChange={(companions) => change({ companions })} problems={shown} />
+        <RoomsSection value={form.hostRooms} onChange={(hostRooms) => change({ hostRooms })} group={group} error={shown.hostRooms} />
+        <WorkshopsSection
+          services={workshops}
+          value={form.workshops}
+          onChange={(w) => change({ workshops: w })}
+          problems={shown}
+          currency={itinerary.currency}
+        />
+        <ActivitiesSection
+          services={activities}
+          value={form.activities}
+          onChange={(a) => change({ activities: a })}
+          problems={shown}
+          currency={itinerary.currency}
+          group={group}
+        />
+        <ExtrasSection form={form} change={change} extras={extras} item={item} currency={itinerary.currency} />
+        <Section title={words.requests} hint={words.requestsHint}>
+          <TextArea
+            label={words.requests}
+            hideLabel
+            limit={4000}
+            value={form.additionalRequests}
+            onChange={(additionalRequests) => change({ additionalRequests })}
+          />
+        </Section>
+      </div>
+      <div>
+        <PriceSidebar itinerary={itinerary} range={price.data} isLoading={price.isLoading}>
+          <Button type="submit" size="lg" className="mt-6 w-full">
+            {words.reserve}
+          </Button>
+          <p className="mt-3 text-sm text-muted">{words.processing}</p>
+        </PriceSidebar>
+      </div>
+      <ConfirmRequest
+        isOpen={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => create.mutate({ data: toPayload(form, itinerary.id, extras) })}
+        isPending={create.isPending}
+        form={form}
+        itinerary={itinerary}
+        range={price.data}
+        addOns={chosen.map(serviceTitle)}
+      />
+      <SuccessDialog created={created} tripName={itinerary.name} />
+      {prompt}
+    </form>
+  );
+}

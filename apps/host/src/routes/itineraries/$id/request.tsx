@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReserveTrip } from '../../../request/ReserveTrip.tsx';
+
+export const Route = createFileRoute('/itineraries/$id/request')({ component: RequestRoute });
+
+function RequestRoute() {
+  return <ReserveTrip id={Route.useParams().id} />;
+}
