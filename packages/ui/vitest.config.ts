@@ -1,8 +1,8 @@
+import { chromium } from '@caravan/config/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromium } from '../config/chromium.ts';
 
 export default defineConfig({
   test: {

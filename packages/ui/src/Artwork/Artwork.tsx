@@ -61,7 +61,7 @@ function Horizon({ label }: { label: string }) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <rect width="300" height="200" fill="var(--accent-soft)" />
-      <circle cx="206" cy="92" r="34" fill="var(--surface-raised)" />
+      <circle cx="206" cy="92" r="34" fill="light-dark(#fff, var(--accent-text))" />
       <path d="M0 150c60-46 96-52 140-22s92 18 160-24v96H0z" fill="var(--accent-text)" opacity="0.28" />
       <path d="M0 172c46-22 92-18 146-2s100 8 154-18v48H0z" fill="var(--accent-text)" opacity="0.5" />
     </svg>

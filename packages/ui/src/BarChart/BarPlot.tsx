@@ -17,7 +17,7 @@ export default function BarPlot({ data, series, format = plain }: ChartProps) {
           <Bar
             key={s.key}
             dataKey={s.key}
-            fill={seriesColours[i % seriesColours.length]!}
+            fill={seriesColours[i % seriesColours.length]}
             radius={[3, 3, 0, 0]}
             maxBarSize={36}
             isAnimationActive={!still}

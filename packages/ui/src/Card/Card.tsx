@@ -28,7 +28,9 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={cx('min-w-0 rounded-lg border border-line bg-raised', className)}>
+    <section
+      className={cx('min-w-0 rounded-lg border border-line bg-raised', !padded && 'overflow-clip', className)}
+    >
       {(title || actions) && (
         <header className={cx('flex items-start justify-between gap-4 px-5 pt-5 sm:px-6', !padded && 'pb-4')}>
           <div>

@@ -35,7 +35,7 @@ export function Checkbox({
       <AriaCheckbox
         validationBehavior="aria"
         {...props}
-        {...(ref && { inputRef: ref as never })}
+        {...(ref && { inputRef: ref })}
         isSelected={value}
         onChange={onChange}
         isInvalid={!!error}

@@ -7,13 +7,6 @@ const meta = { component: ComboBox, parameters: { width: 440 } } satisfies Meta<
 export default meta;
 type Story = StoryObj;
 
-export const Ready: Story = {
-  render: () => (
-    <State initial={null as string | null}>
-      {(value, set) => <ComboBox label="Destination" options={countries} value={value} onChange={set} />}
-    </State>
-  ),
-};
 const countries = [
   { id: 'PT', label: 'Portugal', description: 'Lisbon, Porto, the Azores' },
   { id: 'NO', label: 'Norway' },
@@ -21,6 +14,13 @@ const countries = [
   { id: 'XX', label: 'Atlantis', isDisabled: true },
 ];
 
+export const Ready: Story = {
+  render: () => (
+    <State<string | null> initial={null}>
+      {(value, set) => <ComboBox label="Destination" options={countries} value={value} onChange={set} />}
+    </State>
+  ),
+};
 export const Found: Story = {
   ...Ready,
   play: async ({ canvas }) => {

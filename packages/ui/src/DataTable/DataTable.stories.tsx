@@ -35,7 +35,7 @@ const columns: Column<Trip>[] = [
     id: 'status',
     header: 'Status',
     cell: (t) => (
-      <Badge size="sm" dot tone={tones[t.status]!}>
+      <Badge size="sm" dot tone={tones[t.status]}>
         {t.status}
       </Badge>
     ),
@@ -87,7 +87,7 @@ export const Ready: Story = {
       'descending',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Trip' }));
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('First bloom in Hoi An');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('First bloom in Kyoto');
     await userEvent.click(canvas.getByRole('button', { name: 'View All' }));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(32);
   },

@@ -66,7 +66,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Button>
         </div>
       )}
-      <div className="wide:overflow-x-auto">
+      <div
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        className={cx(
+          'wide:overflow-x-auto',
+          view.shown.length > 25 && 'wide:max-h-[85dvh] wide:overflow-y-auto',
+        )}
+      >
         <table
           role="table"
           aria-label={label}

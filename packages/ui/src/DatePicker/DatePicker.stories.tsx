@@ -9,7 +9,7 @@ type Story = StoryObj;
 
 export const Ready: Story = {
   render: () => (
-    <State initial={'2027-05-04' as string | null}>
+    <State<string | null> initial={'2027-05-04'}>
       {(value, set) => (
         <DatePicker
           label="Start date"

@@ -39,6 +39,7 @@ export function DatePicker({
   return (
     <AriaDatePicker
       validationBehavior="aria"
+      shouldForceLeadingZeros
       {...props}
       value={day(value)}
       onChange={(next) => onChange(next ? isoDay(next) : null)}

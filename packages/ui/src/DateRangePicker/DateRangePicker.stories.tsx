@@ -11,7 +11,7 @@ type Story = StoryObj;
 
 export const Ready: Story = {
   render: () => (
-    <State initial={{ start: '2027-05-04', end: '2027-05-11' } as DateRange | null}>
+    <State<DateRange | null> initial={{ start: '2027-05-04', end: '2027-05-11' }}>
       {(value, set) => <DateRangePicker label="Travel days" value={value} onChange={set} />}
     </State>
   ),

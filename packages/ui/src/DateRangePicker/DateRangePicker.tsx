@@ -41,6 +41,7 @@ export function DateRangePicker({
   return (
     <AriaDateRangePicker
       validationBehavior="aria"
+      shouldForceLeadingZeros
       {...props}
       value={range}
       onChange={(next) => onChange(next ? { start: isoDay(next.start), end: isoDay(next.end) } : null)}

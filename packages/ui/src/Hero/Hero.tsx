@@ -16,6 +16,9 @@ export type HeroProps = {
   className?: string;
 };
 
+// On a picture the primary button is white: a tenant's accent could sink into any landscape.
+const onArtwork = '[--accent-hover:#ece7de] [--accent-ink:#14110f] [--accent:#fff] [--focus:#fff]';
+
 /** The opening of a destination, trip or itinerary page. */
 export function Hero({
   title,
@@ -39,7 +42,7 @@ export function Hero({
           {children}
         </div>
       )}
-      {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className={cx('mt-6 flex flex-wrap gap-3', cover && onArtwork)}>{actions}</div>}
     </div>
   );
   const picture = artwork ? (
@@ -67,7 +70,10 @@ export function Hero({
     >
       {picture}
       {/* Keeps white words readable on any picture. */}
-      <div aria-hidden className="absolute inset-0 bg-linear-to-t from-black/80 via-black/35 to-black/5" />
+      <div
+        aria-hidden
+        className="absolute inset-0 bg-linear-to-t from-black/80 from-5% via-black/35 via-45% to-transparent to-80%"
+      />
       <div className="relative">{words}</div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -22,7 +22,8 @@ export const Open: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    const edit = await screen.findByRole('menuitem', { name: 'Edit' });
+    await waitFor(() => expect(edit).toBeVisible());
   },
 };
 

@@ -9,7 +9,7 @@ type Story = StoryObj;
 
 export const Ready: Story = {
   render: () => (
-    <State initial={245000 as number | null}>
+    <State<number | null> initial={245000}>
       {(value, set) => (
         <>
           <MoneyField label="Price per traveler" currency="USD" decimals={0} value={value} onChange={set} />

@@ -9,7 +9,7 @@ type Story = StoryObj;
 
 export const Ready: Story = {
   render: () => (
-    <State initial={2 as number | null}>
+    <State<number | null> initial={2}>
       {(value, set) => (
         <NumberField label="Nights" value={value} onChange={set} minValue={1} maxValue={3} stepper />
       )}

@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js/min';
 import { useEffect, useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
@@ -6,7 +7,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange'
   value: string;
   onChange: (value: string, isValid: boolean) => void;
   /** Country of numbers typed without a code. */
-  country?: string;
+  country?: CountryCode;
 };
 
 type Phones = typeof import('libphonenumber-js/min');
@@ -18,8 +19,7 @@ export function PhoneField({ value, onChange, country = 'US', ...props }: PhoneF
   useEffect(() => {
     void import('libphonenumber-js/min').then(setPhones);
   }, []);
-  const region = country as Parameters<Phones['parsePhoneNumberFromString']>[1] & string;
-  const shown = text ?? (phones?.parsePhoneNumberFromString(value, region)?.formatInternational() || value);
+  const shown = text ?? (phones?.parsePhoneNumberFromString(value, country)?.formatInternational() || value);
   return (
     <TextField
       autoComplete="tel"
@@ -27,9 +27,9 @@ export function PhoneField({ value, onChange, country = 'US', ...props }: PhoneF
       type="tel"
       value={shown}
       onChange={(typed) => {
-        const number = phones?.parsePhoneNumberFromString(typed, region);
+        const number = phones?.parsePhoneNumberFromString(typed, country);
         // Formatting while characters are removed would put them back.
-        setText(phones && typed.length > shown.length ? new phones.AsYouType(region).input(typed) : typed);
+        setText(phones && typed.length > shown.length ? new phones.AsYouType(country).input(typed) : typed);
         onChange(number?.isValid() ? number.number : typed, number?.isValid() ?? false);
       }}
       onBlur={(event) => {

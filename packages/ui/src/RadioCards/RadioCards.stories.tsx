@@ -8,7 +8,7 @@ type Story = StoryObj;
 
 export const Ready: Story = {
   render: () => (
-    <State initial={'plus' as string | null}>
+    <State<string | null> initial={'plus'}>
       {(value, set) => (
         <RadioCards
           label="Package"

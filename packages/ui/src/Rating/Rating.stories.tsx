@@ -8,7 +8,7 @@ type Story = StoryObj;
 
 export const Ready: Story = {
   render: () => (
-    <State initial={null as number | null}>
+    <State<number | null> initial={null}>
       {(value, set) => <Rating label="Your guide" value={value} onChange={set} />}
     </State>
   ),

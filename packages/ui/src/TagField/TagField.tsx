@@ -1,16 +1,6 @@
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import {
-  Button,
-  ComboBox as AriaComboBox,
-  Group,
-  Input,
-  ListBox,
-  Tag,
-  TagGroup,
-  TagList,
-  useFilter,
-} from 'react-aria-components';
+import { useState } from 'react';
+import { ComboBox as AriaComboBox, Group, Input, ListBox, useFilter } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
 import { listBox, ListOption, type Option, OverlayBox } from '../internal/list.tsx';
@@ -45,7 +35,6 @@ export function TagField({
   ...props
 }: TagFieldProps) {
   const [text, setText] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const { contains } = useFilter({ sensitivity: 'base' });
   const labelOf = (id: string) => options.find((o) => o.id === id)?.label ?? id;
   const left = options.filter((o) => !value.includes(o.id) && contains(o.label, text));
@@ -71,33 +60,27 @@ export function TagField({
       <FieldHelp description={description} />
       <Group className={cx(control, 'flex min-h-11 flex-wrap items-center gap-1.5 p-1.5')}>
         {value.length > 0 && (
-          <TagGroup
-            aria-label={typeof label === 'string' ? `${label}: chosen` : 'Chosen'}
-            onRemove={(keys) => onChange(value.filter((id) => !keys.has(id)))}
-            className="contents"
-          >
-            <TagList className="contents">
-              {value.map((id) => (
-                <Tag
-                  key={id}
-                  id={id}
-                  textValue={labelOf(id)}
-                  className="flex min-h-7 items-center gap-1 rounded-sm bg-accent-soft pr-1 pl-2.5 text-sm text-accent-text data-focus-visible:outline-2 data-focus-visible:outline-focus"
+          <ul aria-label={typeof label === 'string' ? `${label}: chosen` : 'Chosen'} className="contents">
+            {value.map((id) => (
+              <li
+                key={id}
+                className="flex min-h-7 items-center gap-1 rounded-sm bg-accent-soft pr-1 pl-2.5 text-sm text-accent-text"
+              >
+                {labelOf(id)}
+                <button
+                  type="button"
+                  aria-label={`Remove ${labelOf(id)}`}
+                  disabled={props.isDisabled}
+                  onClick={() => onChange(value.filter((other) => other !== id))}
+                  className="grid size-6 place-items-center rounded-xs hover:bg-ink/8 [&_svg]:size-3.5"
                 >
-                  {labelOf(id)}
-                  <Button
-                    slot="remove"
-                    className="grid size-6 place-items-center rounded-xs data-hovered:bg-ink/8 [&_svg]:size-3.5"
-                  >
-                    <X aria-hidden />
-                  </Button>
-                </Tag>
-              ))}
-            </TagList>
-          </TagGroup>
+                  <X aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
         <Input
-          ref={input}
           {...(placeholder && value.length === 0 && { placeholder })}
           onKeyDown={(event) => {
             if (event.key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1));

@@ -1,10 +1,5 @@
 import type { Ref } from 'react';
-import {
-  Text,
-  TextArea as AriaTextArea,
-  TextField,
-  type TextFieldProps as AriaProps,
-} from 'react-aria-components';
+import { TextArea as AriaTextArea, TextField, type TextFieldProps as AriaProps } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
 
@@ -46,11 +41,11 @@ export function TextArea({
       <div className="flex items-baseline justify-between gap-3">
         <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
         {remaining !== undefined && (
-          <Text
+          <span
             className={cx('tabular text-[0.8125rem]', remaining <= 0 ? 'font-medium text-red' : 'text-muted')}
           >
             {remaining} <span className="sr-only">characters remaining</span>
-          </Text>
+          </span>
         )}
       </div>
       <FieldHelp description={description} />

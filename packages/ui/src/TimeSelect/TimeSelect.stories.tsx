@@ -8,7 +8,7 @@ type Story = StoryObj;
 
 export const Ready: Story = {
   render: () => (
-    <State initial={'09:15' as string | null}>
+    <State<string | null> initial={'09:15'}>
       {(value, set) => (
         <TimeSelect label="Pickup" step={15} from="06:00" to="22:00" value={value} onChange={set} />
       )}

@@ -75,7 +75,7 @@ function accents(brand: string, scheme: Scheme): AccentTokens {
     l: Math.min(0.98, Math.max(0.04, hoverFrom.l + (ink === white ? -0.06 : 0.05))),
   });
 
-  const soft = fromOklch({ l: dark ? 0.285 : 0.945, c: Math.min(c, dark ? 0.045 : 0.022), h });
+  const soft = fromOklch({ l: dark ? 0.285 : 0.945, c: Math.min(c, dark ? 0.04 : 0.017), h });
   const text = move(dark ? base : accent, dark ? 0.01 : -0.01, (x) =>
     [...surfaces, soft].every((s) => contrast(x, s) >= AA_TEXT),
   );
