@@ -195,7 +195,8 @@ func (g *gen) fill(t seed.Trip, it seed.Itinerary) {
 	}
 	for left, head := int(float64(t.MaximumSpots)*full+.5), true; left > 0; head = false {
 		party := g.party(min(left, []int{1, 1, 2, 2, 2, 3, 4}[g.r.IntN(7)]))
-		if head && strings.HasPrefix(t.Host, "maya") || head && t.Status == "confirmed" {
+		// The traveler one signs in as is on a trip of each kind, none overlapping.
+		if head && slices.Contains([]string{"maya-okonkwo", "ravi-menon", "grace-nakamura", "felix-baumann", "amelie-laurent", "katrin-vogel"}, t.Host) && t.Key != "herbs-and-quiet" {
 			party = append([]string{g.people[0].Key}, party...)[:max(1, min(left, len(party)))]
 		}
 		if len(party) == 0 {
