@@ -289,3 +289,6 @@ func (l *lockedWriter) Write(p []byte) (int, error) {
 	defer l.mu.Unlock()
 	return l.w.Write(p)
 }
+
+// Home is the folder with the stack's data, logs and secrets.
+func (st *Stack) Home() string { return st.opts.Home }

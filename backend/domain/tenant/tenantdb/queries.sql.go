@@ -14,8 +14,8 @@ import (
 )
 
 const createTenant = `-- name: CreateTenant :exec
-INSERT INTO tenant (id, slug, brand, tagline, currency, locale, theme, support_email, sender_email, policy, is_demo, is_sandbox, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+INSERT INTO tenant (id, slug, brand, tagline, currency, locale, theme, support_email, sender_email, policy, is_demo, is_sandbox, demo_sign_ins, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
 `
 
 type CreateTenantParams struct {
@@ -31,6 +31,7 @@ type CreateTenantParams struct {
 	Policy       json.RawMessage
 	IsDemo       bool
 	IsSandbox    bool
+	DemoSignIns  json.RawMessage
 	CreatedAt    time.Time
 }
 
@@ -48,6 +49,7 @@ func (q *Queries) CreateTenant(ctx context.Context, arg CreateTenantParams) erro
 		arg.Policy,
 		arg.IsDemo,
 		arg.IsSandbox,
+		arg.DemoSignIns,
 		arg.CreatedAt,
 	)
 	return err
@@ -65,4 +67,15 @@ type CreateTenantHostParams struct {
 func (q *Queries) CreateTenantHost(ctx context.Context, arg CreateTenantHostParams) error {
 	_, err := q.db.Exec(ctx, createTenantHost, arg.Host, arg.TenantID)
 	return err
+}
+
+const demoSignIns = `-- name: DemoSignIns :one
+SELECT demo_sign_ins FROM tenant WHERE id = $1
+`
+
+func (q *Queries) DemoSignIns(ctx context.Context, tenantID uuid.UUID) (json.RawMessage, error) {
+	row := q.db.QueryRow(ctx, demoSignIns, tenantID)
+	var demo_sign_ins json.RawMessage
+	err := row.Scan(&demo_sign_ins)
+	return demo_sign_ins, err
 }

@@ -1,0 +1,110 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"reflect"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/gen/permission"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/principal"
+)
+
+// fresh lists what a kept session answer is not good enough for: money, standing in, export.
+var fresh = map[string]bool{
+	"payBooking": true, "createExport": true, "changePassword": true,
+	"/caravan.access.v1.AccessService/StartImpersonation": true,
+}
+
+// mustChangePasswordMay lists what a person whose password has expired can still do.
+var mustChangePasswordMay = map[string]bool{"changePassword": true, "logout": true, "getMyProfile": true, "getTenant": true}
+
+// authorizer enforces the permission that the contract declares, before a handler runs.
+type authorizer struct{ authz *authz.Authz }
+
+type authErrorKey struct{}
+
+// withAuthError remembers why a session could not be read, for operations that need one.
+func withAuthError(ctx context.Context, err error) context.Context {
+	return context.WithValue(ctx, authErrorKey{}, err)
+}
+
+// session gives the caller, or the reason why there is none.
+func session(ctx context.Context, operation string) (principal.Principal, error) {
+	p, ok := principal.From(ctx)
+	if !ok {
+		if err, _ := ctx.Value(authErrorKey{}).(error); err != nil {
+			return p, err
+		}
+		return p, apierr.New(apierr.CodeUnauthenticated, "Please sign in to continue.")
+	}
+	if p.MustChangePassword && !mustChangePasswordMay[operation] {
+		return p, apierr.New(apierr.CodeForbidden, "Change your password to continue.")
+	}
+	return p, nil
+}
+
+// check enforces a permission; resource gives the object's id when the permission names an object.
+func (a authorizer) check(ctx context.Context, operation, required string, resource func() (uuid.UUID, error)) error {
+	if required == "public" {
+		return nil
+	}
+	p, err := session(ctx, operation)
+	if err != nil {
+		return err
+	}
+	if required == "session" {
+		return nil
+	}
+	if groups, ok := strings.CutPrefix(required, "group:"); ok {
+		for group := range strings.SplitSeq(groups, "|") {
+			if group == p.Group {
+				return nil
+			}
+		}
+		return apierr.New(apierr.CodeForbidden, "You do not have access to this.")
+	}
+	namespace, permit, ok := strings.Cut(required, "#")
+	if !ok {
+		return fmt.Errorf("operation %s: permission %q is not understood", operation, required)
+	}
+	object := p.TenantID
+	if namespace != "Tenant" {
+		if object, err = resource(); err != nil {
+			return err
+		}
+	}
+	return a.authz.Require(ctx, p, namespace, object, permit)
+}
+
+// resourceOf reads the object's id from where the contract says it stands: a path parameter, or "body.field".
+func resourceOf(rule permission.Rule, path func(string) (any, bool), body any) (uuid.UUID, error) {
+	if field, ok := strings.CutPrefix(rule.Resource, "body."); ok {
+		return bodyField(body, field)
+	}
+	value, ok := path(rule.Resource)
+	if !ok {
+		return uuid.Nil, fmt.Errorf("no parameter %q", rule.Resource)
+	}
+	id, ok := value.(uuid.UUID)
+	if !ok {
+		return uuid.Nil, fmt.Errorf("parameter %q is no id", rule.Resource)
+	}
+	return id, nil
+}
+
+func bodyField(body any, name string) (uuid.UUID, error) {
+	v := reflect.Indirect(reflect.ValueOf(body))
+	for i := range v.NumField() {
+		if v.Type().Field(i).Tag.Get("json") == name {
+			if id, ok := v.Field(i).Interface().(uuid.UUID); ok {
+				return id, nil
+			}
+		}
+	}
+	return uuid.Nil, fmt.Errorf("no id %q in the body", name)
+}

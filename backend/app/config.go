@@ -1,0 +1,88 @@
+package app
+
+import (
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"net/url"
+	"strings"
+
+	"github.com/caarlos0/env/v11"
+)
+
+// Config is everything that differs between deployments. Each field is a CARAVAN_ variable.
+type Config struct {
+	DatabaseURL      string `env:"APP_DATABASE_URL"`   // the role that serves: bound by row-level security
+	OwnerDatabaseURL string `env:"OWNER_DATABASE_URL"` // the role that owns the schema: migrate and seed only
+	MaxConns         int32  `env:"DATABASE_MAX_CONNS" envDefault:"24"`
+	KratosPublicURL  string `env:"KRATOS_PUBLIC_URL"`
+	KratosAdminURL   string `env:"KRATOS_ADMIN_URL"`
+	KetoReadURL      string `env:"KETO_READ_URL"`
+	KetoWriteURL     string `env:"KETO_WRITE_URL"`
+	SMTPAddr         string `env:"SMTP_ADDR"`
+	Listen           string `env:"LISTEN" envDefault:"127.0.0.1"`
+	Port             int    `env:"PORT" envDefault:"8080"`
+	// BaseURL is the form of the product's own addresses; {host} is the tenant's host name.
+	BaseURL     string `env:"BASE_URL"`
+	Environment string `env:"ENVIRONMENT" envDefault:"development"`
+	FilesDir    string `env:"FILES_DIR"`
+	// SealKey encrypts passport, medical and disclosure fields: 32 bytes in base64.
+	SealKey string `env:"SEAL_KEY"`
+	// PaymentSecret signs what the embedded payment provider hands out and sends: 32 bytes in base64.
+	PaymentSecret string `env:"PAYMENT_SECRET"`
+	MailInboxURL  string `env:"MAIL_INBOX_URL"` // only where the local mail sink runs
+	ViteURL       string `env:"VITE_URL"`       // only for development with hot reload
+	LogLevel      string `env:"LOG_LEVEL" envDefault:"info"`
+}
+
+// FromEnvironment reads and checks the configuration of serve and work; all faults are listed at once.
+func FromEnvironment() (Config, error) {
+	var c Config
+	if err := env.ParseWithOptions(&c, env.Options{Prefix: "CARAVAN_"}); err != nil {
+		return Config{}, err
+	}
+	return c, c.Validate()
+}
+
+// Validate lists every fault.
+func (c Config) Validate() error {
+	var faults []error
+	required := map[string]string{
+		"APP_DATABASE_URL": c.DatabaseURL, "KRATOS_PUBLIC_URL": c.KratosPublicURL, "KRATOS_ADMIN_URL": c.KratosAdminURL,
+		"KETO_READ_URL": c.KetoReadURL, "KETO_WRITE_URL": c.KetoWriteURL, "SMTP_ADDR": c.SMTPAddr, "FILES_DIR": c.FilesDir,
+		"SEAL_KEY": c.SealKey, "PAYMENT_SECRET": c.PaymentSecret,
+	}
+	for name, value := range required {
+		if value == "" {
+			faults = append(faults, fmt.Errorf("CARAVAN_%s is not set", name))
+		}
+	}
+	for name, value := range map[string]string{"SEAL_KEY": c.SealKey, "PAYMENT_SECRET": c.PaymentSecret} {
+		if key, err := base64.StdEncoding.DecodeString(value); value != "" && (err != nil || len(key) != 32) {
+			faults = append(faults, fmt.Errorf("CARAVAN_%s must be 32 bytes in base64", name))
+		}
+	}
+	if c.Port < 1 || c.Port > 65535 {
+		faults = append(faults, fmt.Errorf("CARAVAN_PORT %d is not a port", c.Port))
+	}
+	if c.BaseURL != "" && !strings.Contains(c.BaseURL, "{host}") {
+		faults = append(faults, errors.New("CARAVAN_BASE_URL must contain {host}"))
+	}
+	if c.ViteURL != "" {
+		if _, err := url.Parse(c.ViteURL); err != nil {
+			faults = append(faults, fmt.Errorf("CARAVAN_VITE_URL: %w", err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// Origin is the product's address for a tenant's host name.
+func (c Config) Origin(host string) string {
+	if c.BaseURL != "" {
+		return strings.ReplaceAll(c.BaseURL, "{host}", host)
+	}
+	return fmt.Sprintf("http://%s:%d", host, c.Port)
+}
+
+// secure tells whether browsers reach the product by https, so that cookies may demand it.
+func (c Config) secure() bool { return strings.HasPrefix(c.BaseURL, "https://") }

@@ -1,0 +1,41 @@
+package app
+
+import (
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+)
+
+type metrics struct {
+	registry *prometheus.Registry
+	requests *prometheus.HistogramVec
+}
+
+func newMetrics() *metrics {
+	m := &metrics{
+		registry: prometheus.NewRegistry(),
+		requests: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+			Name: "caravan_http_request_seconds", Help: "Time to answer, by kind of address, method and status.",
+			Buckets: prometheus.ExponentialBuckets(0.001, 2, 14),
+		}, []string{"area", "method", "status"}),
+	}
+	m.registry.MustRegister(m.requests, collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	return m
+}
+
+func (m *metrics) observe(r *http.Request, status int, took time.Duration) {
+	area, _, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
+	if !isCall(r.URL.Path) {
+		area = "pages" // anything may be asked for; addresses must not become labels
+	}
+	m.requests.WithLabelValues(area, r.Method, strconv.Itoa(status)).Observe(took.Seconds())
+}
+
+func (m *metrics) handler() http.Handler {
+	return promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{})
+}

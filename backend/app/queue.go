@@ -1,0 +1,68 @@
+package app
+
+import (
+	"context"
+	"log/slog"
+	"time"
+
+	"github.com/riverqueue/river"
+	"github.com/riverqueue/river/riverdriver/riverpgxv5"
+	"github.com/riverqueue/river/rivertype"
+
+	schema "caravan/backend/db"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/db"
+)
+
+func riverDriver(d *db.DB) *riverpgxv5.Driver { return riverpgxv5.New(d.Pool) }
+
+// queueConfig is the same for processes that only enqueue and for those that work: River decides by Start.
+func (s *Services) queueConfig() *river.Config {
+	workers := river.NewWorkers()
+	river.AddWorker(workers, &authz.RelateWorker{DB: s.DB, Relations: s.relation})
+	s.addWorkers(workers)
+	return &river.Config{
+		Schema:            schema.RiverSchema,
+		Workers:           workers,
+		PeriodicJobs:      s.periodic(),
+		Logger:            slog.New(slog.NewTextHandler(discard{}, nil)),
+		ErrorHandler:      jobErrors{},
+		FetchCooldown:     20 * time.Millisecond,
+		FetchPollInterval: 500 * time.Millisecond,
+		JobTimeout:        5 * time.Minute,
+		Queues: map[string]river.QueueConfig{
+			river.QueueDefault:   {MaxWorkers: 12},
+			authz.QueueRelations: {MaxWorkers: 2},
+		},
+	}
+}
+
+type discard struct{}
+
+func (discard) Write(p []byte) (int, error) { return len(p), nil }
+
+// jobErrors logs what River would otherwise only store.
+type jobErrors struct{}
+
+// HandleError implements river.ErrorHandler.
+func (jobErrors) HandleError(ctx context.Context, job *rivertype.JobRow, err error) *river.ErrorHandlerResult {
+	slog.WarnContext(ctx, "job failed", "kind", job.Kind, "attempt", job.Attempt, "error", err)
+	return nil
+}
+
+// HandlePanic implements river.ErrorHandler.
+func (jobErrors) HandlePanic(ctx context.Context, job *rivertype.JobRow, cause any, trace string) *river.ErrorHandlerResult {
+	slog.ErrorContext(ctx, "job panicked", "kind", job.Kind, "cause", cause, "stack", trace)
+	return nil
+}
+
+// Work runs jobs until ctx ends, then lets the running ones finish.
+func (s *Services) Work(ctx context.Context) error {
+	if err := s.Queue.River.Start(context.WithoutCancel(ctx)); err != nil {
+		return err
+	}
+	<-ctx.Done()
+	stop, cancel := context.WithTimeout(context.WithoutCancel(ctx), 10*time.Second)
+	defer cancel()
+	return s.Queue.River.Stop(stop)
+}

@@ -1,0 +1,192 @@
+package app
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"net/http"
+	"regexp"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/ogen-go/ogen/middleware"
+	"github.com/ogen-go/ogen/ogenerrors"
+	"github.com/ogen-go/ogen/validate"
+
+	"caravan/backend/gen/api"
+	"caravan/backend/gen/permission"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
+)
+
+// newREST serves the OpenAPI contract.
+func newREST(h api.Handler, a authorizer) (http.Handler, error) {
+	server, err := api.NewServer(h,
+		api.WithMiddleware(func(req middleware.Request, next middleware.Next) (middleware.Response, error) {
+			rule, ok := permission.REST[req.OperationID]
+			if !ok {
+				return middleware.Response{}, errors.New("operation without a permission: " + req.OperationID)
+			}
+			err := a.check(req.Context, req.OperationID, rule.Permission, func() (uuid.UUID, error) {
+				return resourceOf(rule, req.Params.Path, req.Body)
+			})
+			if err != nil {
+				return middleware.Response{}, err
+			}
+			return next(req)
+		}),
+		api.WithErrorHandler(func(ctx context.Context, w http.ResponseWriter, _ *http.Request, err error) {
+			writeError(ctx, w, decodeError(err))
+		}),
+		api.WithNotFound(func(w http.ResponseWriter, r *http.Request) {
+			writeError(r.Context(), w, apierr.New(apierr.CodeNotFound, "There is nothing at this address."))
+		}),
+		api.WithMethodNotAllowed(func(w http.ResponseWriter, r *http.Request, allowed string) {
+			w.Header().Set("Allow", allowed)
+			writeErrorStatus(r.Context(), w, http.StatusMethodNotAllowed, apierr.New(apierr.CodeInvalid, "This address does not take "+r.Method+"."))
+		}),
+	)
+	if err != nil {
+		return nil, err
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		// Who may not call at all is told so before the input is even read.
+		if route, ok := server.FindPath(r.Method, r.URL); ok {
+			if rule := permission.REST[route.OperationID()]; rule.Permission != "public" {
+				if _, err := session(r.Context(), route.OperationID()); err != nil {
+					writeError(r.Context(), w, apierr.From(err))
+					return
+				}
+			}
+		}
+		server.ServeHTTP(w, r)
+	}), nil
+}
+
+// errorAnswer is the body of every refusal.
+func errorAnswer(ctx context.Context, e *apierr.Error) api.Error {
+	out := api.Error{Error: e.Message, Code: e.Code}
+	if len(e.Fields) > 0 {
+		out.Fields = api.NewOptErrorFields(e.Fields)
+	}
+	if len(e.Details) > 0 {
+		out.Details = api.NewOptErrorDetails(e.Details)
+	}
+	if id := principal.RequestFrom(ctx).ID; id != "" {
+		out.RequestId = api.NewOptString(id)
+	}
+	return out
+}
+
+// NewError implements api.Handler: the one place where a failure leaves and is logged.
+func (handler) NewError(ctx context.Context, err error) *api.ErrorStatusCode {
+	e := apierr.From(decodeErrorOr(err))
+	logFailure(ctx, e)
+	return &api.ErrorStatusCode{StatusCode: e.Status(), Response: errorAnswer(ctx, e)}
+}
+
+func logFailure(ctx context.Context, e *apierr.Error) {
+	level := slog.LevelDebug
+	if e.Status() >= 500 {
+		level = slog.LevelError
+	}
+	slog.Log(ctx, level, "request refused", "code", e.Code, "error", e.Error(), "request", principal.RequestFrom(ctx).ID)
+}
+
+func writeError(ctx context.Context, w http.ResponseWriter, e *apierr.Error) {
+	writeErrorStatus(ctx, w, e.Status(), e)
+}
+
+func writeErrorStatus(ctx context.Context, w http.ResponseWriter, status int, e *apierr.Error) {
+	logFailure(ctx, e)
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(status)
+	answer := errorAnswer(ctx, e)
+	_ = json.NewEncoder(w).Encode(&answer)
+}
+
+func decodeErrorOr(err error) error {
+	var decode *ogenerrors.DecodeRequestError
+	var params *ogenerrors.DecodeParamsError
+	if errors.As(err, &decode) || errors.As(err, &params) {
+		return decodeError(err)
+	}
+	return err
+}
+
+// decodeError turns what the generated decoder says into a sentence and messages by field.
+func decodeError(err error) *apierr.Error {
+	var tooLarge *http.MaxBytesError
+	var media *validate.InvalidContentTypeError
+	switch {
+	case errors.As(err, &tooLarge):
+		return apierr.Wrap(err, apierr.CodeTooLarge, "This is larger than we can take.")
+	case errors.As(err, &media):
+		return apierr.Wrap(err, apierr.CodeUnsupportedMedia, "Send the body as application/json.")
+	}
+	fields := map[string]string{}
+	var invalid *validate.Error
+	var param *ogenerrors.DecodeParamError
+	switch {
+	case errors.As(err, &invalid):
+		collectFields("", invalid, fields)
+	case errors.As(err, &param):
+		fields[param.Name] = "This value is missing or not of the right kind"
+	default:
+		jsonFields(err.Error(), fields)
+	}
+	if len(fields) == 0 {
+		return apierr.Wrap(err, apierr.CodeInvalid, "The request could not be read.")
+	}
+	e := apierr.Invalid(fields)
+	return e
+}
+
+func collectFields(prefix string, invalid *validate.Error, into map[string]string) {
+	for _, f := range invalid.Fields {
+		path := strings.ReplaceAll(strings.TrimPrefix(prefix+"."+f.Name, "."), ".[", "[")
+		var nested *validate.Error
+		switch {
+		case errors.As(f.Error, &nested):
+			collectFields(path, nested, into)
+		case errors.Is(f.Error, validate.ErrFieldRequired):
+			into[path] = "This field is required"
+		default:
+			into[path] = sentence(f.Error.Error())
+		}
+	}
+}
+
+var (
+	decodedField    = regexp.MustCompile(`decode field "([^"]+)"`)
+	unexpectedField = regexp.MustCompile(`unexpected field "([^"]+)"`)
+)
+
+func jsonFields(text string, into map[string]string) {
+	var path []string
+	for _, m := range decodedField.FindAllStringSubmatch(text, -1) {
+		path = append(path, m[1])
+	}
+	if m := unexpectedField.FindStringSubmatch(text); m != nil {
+		into[strings.Join(append(path, m[1]), ".")] = "This field is not known here"
+		return
+	}
+	if len(path) > 0 {
+		into[strings.Join(path, ".")] = "This value is not of the right kind"
+	}
+}
+
+// sentence words the validator's remarks for a person.
+func sentence(remark string) string {
+	switch {
+	case strings.Contains(remark, "less than minimum"), strings.Contains(remark, "len") && strings.Contains(remark, "less"):
+		return "This value is too small"
+	case strings.Contains(remark, "greater than maximum"), strings.Contains(remark, "len") && strings.Contains(remark, "greater"):
+		return "This value is too large"
+	case strings.Contains(remark, "invalid value"):
+		return "This is none of the possible values"
+	default:
+		return "This value is not valid"
+	}
+}

@@ -1,0 +1,36 @@
+package app
+
+import (
+	"net/http"
+	"strings"
+
+	"connectrpc.com/connect"
+
+	"caravan/backend/domain/identity"
+	"caravan/backend/gen/proto/caravan/access/v1/accessv1connect"
+)
+
+// mountRPC serves the Connect contract below /rpc.
+func (s *Services) mountRPC(mux *http.ServeMux, options ...connect.HandlerOption) {
+	mount := func(path string, h http.Handler) { mux.Handle("/rpc"+path, http.StripPrefix("/rpc", h)) }
+	mount(accessv1connect.NewAccessServiceHandler(identity.RPC{Service: s.Identity, Authz: s.Authz}, options...))
+}
+
+// mountRaw serves what no contract describes.
+func (s *Services) mountRaw(mux *http.ServeMux) {}
+
+func pathOf(r *http.Request) string { return strings.TrimPrefix(r.URL.Path, "/rpc") }
+
+// matches tells whether an address has the form of a contract's path.
+func matches(pattern, address string) bool {
+	want, got := strings.Split(pattern, "/"), strings.Split(address, "/")
+	if len(want) != len(got) {
+		return false
+	}
+	for i := range want {
+		if want[i] != got[i] && !strings.HasPrefix(want[i], "{") {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,133 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+
+	"connectrpc.com/connect"
+	"github.com/google/uuid"
+	"google.golang.org/protobuf/proto"
+	"google.golang.org/protobuf/reflect/protoreflect"
+
+	optionsv1 "caravan/backend/gen/proto/caravan/options/v1"
+	"caravan/backend/platform/apierr"
+)
+
+// rpcGuard enforces the permission that a method declares, and gives failures their stable code.
+type rpcGuard struct{ authorizer }
+
+// Permission reads what a Connect method requires; "" when it declares nothing.
+func Permission(schema any) (required, resource string) {
+	method, ok := schema.(protoreflect.MethodDescriptor)
+	if !ok {
+		return "", ""
+	}
+	p, ok := proto.GetExtension(method.Options(), optionsv1.E_Require).(*optionsv1.Permission)
+	if !ok || p == nil {
+		return "", ""
+	}
+	return p.Permission, p.Resource
+}
+
+func (g rpcGuard) enforce(ctx context.Context, spec connect.Spec, message func() (proto.Message, error)) error {
+	required, resource := Permission(spec.Schema)
+	if required == "" {
+		return fmt.Errorf("method %s declares no permission", spec.Procedure)
+	}
+	return g.check(ctx, spec.Procedure, required, func() (uuid.UUID, error) {
+		m, err := message()
+		if err != nil {
+			return uuid.Nil, err
+		}
+		field := m.ProtoReflect().Descriptor().Fields().ByName(protoreflect.Name(resource))
+		if field == nil {
+			return uuid.Nil, fmt.Errorf("method %s has no field %q", spec.Procedure, resource)
+		}
+		id, err := uuid.Parse(m.ProtoReflect().Get(field).String())
+		if err != nil {
+			return uuid.Nil, apierr.NotFound("object")
+		}
+		return id, nil
+	})
+}
+
+// WrapUnary implements connect.Interceptor.
+func (g rpcGuard) WrapUnary(next connect.UnaryFunc) connect.UnaryFunc {
+	return func(ctx context.Context, req connect.AnyRequest) (connect.AnyResponse, error) {
+		err := g.enforce(ctx, req.Spec(), func() (proto.Message, error) {
+			m, ok := req.Any().(proto.Message)
+			if !ok {
+				return nil, fmt.Errorf("request of %s is no message", req.Spec().Procedure)
+			}
+			return m, nil
+		})
+		if err != nil {
+			return nil, rpcError(ctx, err)
+		}
+		res, err := next(ctx, req)
+		if err != nil {
+			return nil, rpcError(ctx, err)
+		}
+		return res, nil
+	}
+}
+
+// WrapStreamingClient implements connect.Interceptor; the server makes no calls.
+func (g rpcGuard) WrapStreamingClient(next connect.StreamingClientFunc) connect.StreamingClientFunc {
+	return next
+}
+
+// WrapStreamingHandler implements connect.Interceptor. The check needs the first message, so it happens when
+// the handler receives it.
+func (g rpcGuard) WrapStreamingHandler(next connect.StreamingHandlerFunc) connect.StreamingHandlerFunc {
+	return func(ctx context.Context, conn connect.StreamingHandlerConn) error {
+		if err := next(ctx, &guardedStream{conn, g, ctx}); err != nil {
+			return rpcError(ctx, err)
+		}
+		return nil
+	}
+}
+
+type guardedStream struct {
+	connect.StreamingHandlerConn
+	guard rpcGuard
+	ctx   context.Context
+}
+
+// Receive checks before the handler sees the message.
+func (s *guardedStream) Receive(m any) error {
+	if err := s.StreamingHandlerConn.Receive(m); err != nil {
+		return err
+	}
+	return s.guard.enforce(s.ctx, s.Spec(), func() (proto.Message, error) {
+		message, ok := m.(proto.Message)
+		if !ok {
+			return nil, fmt.Errorf("request of %s is no message", s.Spec().Procedure)
+		}
+		return message, nil
+	})
+}
+
+var rpcCodes = map[int]connect.Code{
+	http.StatusBadRequest: connect.CodeInvalidArgument, http.StatusUnauthorized: connect.CodeUnauthenticated,
+	http.StatusPaymentRequired: connect.CodeFailedPrecondition, http.StatusForbidden: connect.CodePermissionDenied,
+	http.StatusNotFound: connect.CodeNotFound, http.StatusConflict: connect.CodeAborted,
+	http.StatusTooManyRequests: connect.CodeResourceExhausted, http.StatusServiceUnavailable: connect.CodeUnavailable,
+}
+
+// rpcError gives a failure Connect's form: the sentence as message, the stable code as metadata.
+func rpcError(ctx context.Context, err error) error {
+	if ctx.Err() != nil {
+		return connect.NewError(connect.CodeCanceled, ctx.Err())
+	}
+	e := apierr.From(err)
+	logFailure(ctx, e)
+	code, ok := rpcCodes[e.Status()]
+	if !ok {
+		code = connect.CodeInternal
+	}
+	out := connect.NewError(code, fmt.Errorf("%s", e.Message))
+	out.Meta().Set("Caravan-Code", e.Code)
+	return out
+}

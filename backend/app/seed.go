@@ -1,0 +1,73 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"time"
+
+	"caravan/backend/seed"
+	"caravan/backend/seed/loader"
+)
+
+// Seed loads marketplaces from a folder, or the built-in demo when from is empty.
+func Seed(ctx context.Context, s *Services, from string, log io.Writer) error {
+	var files fs.FS = seed.Default()
+	if from != "" {
+		files = os.DirFS(from)
+	}
+	demo, err := seed.Load(files)
+	if err != nil {
+		return err
+	}
+	l := &loader.Loader{DB: s.DB, Kratos: s.Kratos, Tenants: s.Tenants, Identity: s.Identity, Log: log, Demo: from == ""}
+	return l.Load(ctx, demo)
+}
+
+// SeedWhenEmpty loads the demo into a database without any tenant.
+func SeedWhenEmpty(ctx context.Context, s *Services, log io.Writer) error {
+	all, err := s.Tenants.All(ctx)
+	if err != nil || len(all) > 0 {
+		return err
+	}
+	start := time.Now()
+	fmt.Fprintln(log, "• loading the demo marketplaces …")
+	if err := Seed(ctx, s, "", log); err != nil {
+		return err
+	}
+	fmt.Fprintf(log, "• demo marketplaces loaded (%.1f s)\n", time.Since(start).Seconds())
+	return nil
+}
+
+// Announce waits until the server answers, then prints where everything is.
+func Announce(ctx context.Context, s *Services, out io.Writer) error {
+	address := s.Config.Origin("localhost")
+	for answers(ctx, address+"/readyz") != nil {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-time.After(50 * time.Millisecond):
+		}
+	}
+	all, err := s.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	for _, t := range all {
+		fmt.Fprintf(out, "\n  %-12s %s\n", t.Brand, s.Config.Origin(t.Host))
+		if !t.Demo {
+			continue
+		}
+		signIns, err := s.demoSignIns(ctx, t)
+		if err != nil {
+			return err
+		}
+		for _, in := range signIns {
+			fmt.Fprintf(out, "    %-10s %-26s %s\n", in.Group, in.Email, in.Password)
+		}
+	}
+	fmt.Fprintf(out, "\n  mail inbox   %s\nready %s\n", s.Config.MailInboxURL, address)
+	return nil
+}

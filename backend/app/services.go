@@ -1,0 +1,104 @@
+package app
+
+import (
+	"context"
+	"encoding/base64"
+	"fmt"
+	"strings"
+
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/clock"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/ory"
+)
+
+// Services is every domain's service, wired to each other.
+type Services struct {
+	Config   Config
+	DB       *db.DB
+	Queue    *jobs.Client
+	Outbox   authz.Outbox
+	Authz    *authz.Authz
+	Kratos   *ory.Kratos
+	Tenants  *tenant.Store
+	Clock    tenant.Clock
+	Identity *identity.Service
+	relation relations
+}
+
+// Wire opens the database and builds the services. Close it at the end.
+func Wire(ctx context.Context, c Config) (*Services, error) {
+	d, err := db.Open(ctx, c.DatabaseURL, c.MaxConns)
+	if err != nil {
+		return nil, err
+	}
+	s := &Services{Config: c, DB: d, Queue: &jobs.Client{}, Kratos: ory.NewKratos(c.KratosPublicURL, c.KratosAdminURL)}
+	s.Outbox = authz.Outbox{Jobs: s.Queue}
+	s.relation = relations{ory.NewKeto(c.KetoReadURL, c.KetoWriteURL)}
+	s.Authz = authz.New(s.relation, d)
+	s.Tenants = &tenant.Store{DB: d}
+	s.Clock = tenant.Clock{Base: clock.System{}}
+	if err := s.wireDomains(); err != nil {
+		d.Close()
+		return nil, err
+	}
+	if s.Queue.River, err = river.NewClient(riverDriver(d), s.queueConfig()); err != nil {
+		d.Close()
+		return nil, fmt.Errorf("queue: %w", err)
+	}
+	return s, nil
+}
+
+// Close ends the connections.
+func (s *Services) Close() { s.DB.Close() }
+
+func secret(text string) []byte {
+	key, _ := base64.StdEncoding.DecodeString(text) // checked by Config.Validate
+	return key
+}
+
+// relations adapts the Keto client to what authz asks for.
+type relations struct{ keto *ory.Keto }
+
+func ketoTuple(t authz.Tuple) ory.Tuple {
+	out := ory.Tuple{Namespace: t.Namespace, Object: t.Object, Relation: t.Relation}
+	namespace, object, _ := strings.Cut(t.Subject, ":")
+	if namespace == "User" {
+		out.SubjectID = t.Subject
+	} else {
+		out.SubjectSet = &ory.SubjectSet{Namespace: namespace, Object: object}
+	}
+	return out
+}
+
+func ketoTuples(in []authz.Tuple) []ory.Tuple {
+	out := make([]ory.Tuple, len(in))
+	for i, t := range in {
+		out[i] = ketoTuple(t)
+	}
+	return out
+}
+
+// Check implements authz.Relations.
+func (r relations) Check(ctx context.Context, t authz.Tuple) (bool, error) {
+	return r.keto.Check(ctx, ketoTuple(t))
+}
+
+// Write implements authz.Relations.
+func (r relations) Write(ctx context.Context, insert, remove []authz.Tuple) error {
+	return r.keto.Write(ctx, ketoTuples(insert), ketoTuples(remove))
+}
+
+func (s *Services) demoSignIns(ctx context.Context, t tenant.Tenant) ([]api.DemoSignIn, error) {
+	answer, err := tenant.HTTP{DB: s.DB}.GetTenant(tenant.With(ctx, t))
+	if err != nil {
+		return nil, err
+	}
+	return answer.Data.DemoSignIns, nil
+}

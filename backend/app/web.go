@@ -1,0 +1,132 @@
+package app
+
+import (
+	"bytes"
+	"crypto/rand"
+	"embed"
+	"encoding/base64"
+	"io/fs"
+	"net/http"
+	"net/http/httputil"
+	"net/url"
+	"path"
+	"strings"
+
+	"caravan/backend/platform/principal"
+)
+
+//go:embed all:web/dist
+var dist embed.FS
+
+// portals maps address prefixes to built apps, longest prefix first.
+var portals = []struct{ prefix, app string }{
+	{"/app/operator", "operator"}, {"/app/traveler", "traveler"}, {"/app/host", "host"}, {"/admin", "admin"}, {"", "site"},
+}
+
+const noncePlaceholder = "__CSP_NONCE__"
+
+// web serves the portals: assets that never change under their hashed names, and each app's page for every
+// other address below its prefix, so that deep links survive a reload.
+type web struct {
+	files fs.FS
+	vite  http.Handler // set in development with hot reload
+}
+
+func newWeb(viteURL string) (*web, error) {
+	files, err := fs.Sub(dist, "web/dist")
+	if err != nil {
+		return nil, err
+	}
+	w := &web{files: files}
+	if viteURL != "" {
+		target, err := url.Parse(viteURL)
+		if err != nil {
+			return nil, err
+		}
+		w.vite = httputil.NewSingleHostReverseProxy(target)
+	}
+	return w, nil
+}
+
+var homes = map[string]string{
+	"admin": "/admin/users", "tripManager": "/admin/trips", "accountManager": "/admin/trips",
+	"host": "/app/host", "operator": "/app/operator", "traveler": "/app/traveler",
+}
+
+// home sends a signed-in person from /app to where his group works (H-037 to H-039).
+func home(w http.ResponseWriter, r *http.Request) {
+	p, ok := principal.From(r.Context())
+	target := "/login?destination=%2Fapp"
+	switch {
+	case ok && p.MustChangePassword:
+		target = "/change-password"
+	case ok:
+		target = homes[p.Group]
+	}
+	http.Redirect(w, r, target, http.StatusSeeOther)
+}
+
+func (s *web) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		http.Error(w, "method not allowed", http.StatusMethodNotAllowed)
+		return
+	}
+	if r.URL.Path == "/app" || r.URL.Path == "/app/" {
+		home(w, r)
+		return
+	}
+	if s.vite != nil {
+		s.vite.ServeHTTP(w, r)
+		return
+	}
+	for _, portal := range portals {
+		rest, ok := strings.CutPrefix(r.URL.Path, portal.prefix)
+		if ok && (rest == "" || rest[0] == '/') {
+			s.serveApp(w, r, portal.app, rest)
+			return
+		}
+	}
+}
+
+func (s *web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string) {
+	name := path.Clean("/" + rest)[1:]
+	if strings.HasPrefix(name, "assets/") || path.Ext(name) != "" {
+		file := path.Join(app, name)
+		if _, err := fs.Stat(s.files, file); err != nil {
+			http.NotFound(w, r)
+			return
+		}
+		if strings.HasPrefix(name, "assets/") {
+			w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+		}
+		http.ServeFileFS(w, r, s.files, file)
+		return
+	}
+	page, err := fs.ReadFile(s.files, path.Join(app, "index.html"))
+	if err != nil {
+		http.Error(w, "The pages are not built into this program. Run `make build`, or `make dev`.", http.StatusServiceUnavailable)
+		return
+	}
+	nonce := newNonce()
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Cache-Control", "no-store")
+	h.Set("Content-Security-Policy", contentPolicy(nonce))
+	_, _ = w.Write(bytes.ReplaceAll(page, []byte(noncePlaceholder), []byte(nonce)))
+}
+
+func newNonce() string {
+	raw := make([]byte, 16)
+	_, _ = rand.Read(raw)
+	return base64.StdEncoding.EncodeToString(raw)
+}
+
+// contentPolicy lets only the product's own files run. Style attributes are allowed because positioned
+// popovers need them; style elements need the nonce.
+func contentPolicy(nonce string) string {
+	return strings.Join([]string{
+		"default-src 'none'", "script-src 'self' 'nonce-" + nonce + "'", "style-src 'self' 'nonce-" + nonce + "'", "style-src-attr 'unsafe-inline'",
+		"img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "frame-src 'self'", "manifest-src 'self'",
+		"frame-ancestors 'self'", "base-uri 'none'", "form-action 'self'", "object-src 'none'",
+	}, "; ")
+}

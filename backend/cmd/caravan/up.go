@@ -1,0 +1,126 @@
+package main
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/caarlos0/env/v11"
+	"golang.org/x/sync/errgroup"
+
+	"caravan/backend/app"
+	"caravan/backend/db"
+	"caravan/backend/platform/devstack"
+)
+
+// up runs everything on one machine until it is interrupted. Data and generated secrets stay in the home
+// folder, so that the next start finds them.
+func up(ctx context.Context, _ []string) (err error) {
+	var config app.Config
+	if err := env.ParseWithOptions(&config, env.Options{Prefix: "CARAVAN_"}); err != nil {
+		return err
+	}
+	logTo(config.LogLevel)
+	stack, err := devstack.Start(ctx, devstack.Options{Log: os.Stdout, Origin: config.Origin("localhost"), DatabaseURL: os.Getenv("CARAVAN_DATABASE_URL")})
+	if err != nil {
+		return err
+	}
+	defer func() {
+		fmt.Println("• stopping; the data is kept")
+		stop, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+		defer cancel()
+		err = errors.Join(err, stack.Stop(stop))
+	}()
+	if err := configure(&config, stack); err != nil {
+		return err
+	}
+	if err := db.Migrate(ctx, config.OwnerDatabaseURL, os.Stdout); err != nil {
+		return err
+	}
+	services, err := app.Wire(ctx, config)
+	if err != nil {
+		return err
+	}
+	defer services.Close()
+	return together(ctx, services)
+}
+
+// together serves and works in one process; the demo loads while jobs already run, because its permissions
+// travel by job.
+func together(ctx context.Context, services *app.Services) error {
+	server, err := services.NewServer()
+	if err != nil {
+		return err
+	}
+	group, ctx := errgroup.WithContext(ctx)
+	group.Go(func() error { return services.Work(ctx) })
+	group.Go(func() error { return server.Serve(ctx) })
+	group.Go(func() error {
+		if err := app.SeedWhenEmpty(ctx, services, os.Stdout); err != nil {
+			return fmt.Errorf("demo data: %w", err)
+		}
+		return app.Announce(ctx, services, os.Stdout)
+	})
+	if err := group.Wait(); err != nil && ctx.Err() == nil {
+		return err
+	} else if err != nil && !errors.Is(err, context.Canceled) {
+		return err
+	}
+	return nil
+}
+
+func configure(config *app.Config, stack *devstack.Stack) error {
+	config.DatabaseURL, config.OwnerDatabaseURL = stack.AppURL, stack.OwnerURL
+	config.KratosPublicURL, config.KratosAdminURL = stack.KratosPublic, stack.KratosAdmin
+	config.KetoReadURL, config.KetoWriteURL = stack.KetoRead, stack.KetoWrite
+	config.SMTPAddr, config.MailInboxURL = stack.SMTPAddr, stack.MailURL
+	home := stack.Home()
+	if config.FilesDir == "" {
+		config.FilesDir = filepath.Join(home, "files")
+	}
+	if err := os.MkdirAll(config.FilesDir, 0o700); err != nil {
+		return err
+	}
+	var err error
+	if config.SealKey == "" || config.PaymentSecret == "" {
+		err = generatedSecrets(filepath.Join(home, "app-secrets.json"), config)
+	}
+	return errors.Join(err, config.Validate())
+}
+
+// generatedSecrets reads this machine's secrets, or makes them the first time.
+func generatedSecrets(path string, config *app.Config) error {
+	var secrets struct{ SealKey, PaymentSecret string }
+	raw, err := os.ReadFile(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		secrets.SealKey, secrets.PaymentSecret = newSecret(), newSecret()
+		if raw, err = json.Marshal(secrets); err != nil {
+			return err
+		}
+		if err := os.WriteFile(path, raw, 0o600); err != nil {
+			return err
+		}
+	case err != nil:
+		return err
+	default:
+		if err := json.Unmarshal(raw, &secrets); err != nil {
+			return fmt.Errorf("%s: %w", path, err)
+		}
+	}
+	config.SealKey, config.PaymentSecret = secrets.SealKey, secrets.PaymentSecret
+	return nil
+}
+
+func newSecret() string {
+	key := make([]byte, 32)
+	_, _ = rand.Read(key)
+	return base64.StdEncoding.EncodeToString(key)
+}

@@ -1,0 +1,90 @@
+package tenant
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant/tenantdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/db"
+)
+
+// HTTP has the REST operations of this domain.
+type HTTP struct {
+	DB           *db.DB
+	Environment  string
+	MailInboxURL string // where the local mail sink runs, shown in demo tenants
+}
+
+// GetTenant implements getTenant.
+func (h HTTP) GetTenant(ctx context.Context) (*api.TenantAnswer, error) {
+	t := From(ctx)
+	out := api.Tenant{
+		ID: t.ID, Slug: t.Slug, Brand: t.Brand, Currency: t.Currency, Locale: t.Locale, Demo: t.Demo,
+		Environment: h.Environment, Tagline: api.NewOptString(t.Tagline), SupportEmail: api.NewOptString(t.SupportEmail),
+	}
+	if err := out.Theme.UnmarshalJSON(t.Theme); err != nil {
+		return nil, fmt.Errorf("theme of %s: %w", t.Slug, err)
+	}
+	if t.Demo {
+		var err error
+		if out.DemoSignIns, err = h.demoSignIns(ctx, t); err != nil {
+			return nil, err
+		}
+		if h.MailInboxURL != "" {
+			out.MailInboxUrl = api.NewOptString(h.MailInboxURL)
+		}
+	}
+	return &api.TenantAnswer{Success: true, Data: out}, nil
+}
+
+func (h HTTP) demoSignIns(ctx context.Context, t Tenant) ([]api.DemoSignIn, error) {
+	var raw []byte
+	err := h.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
+		var err error
+		raw, err = tenantdb.New(tx).DemoSignIns(ctx, t.ID)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	var out []api.DemoSignIn
+	return out, json.Unmarshal(raw, &out)
+}
+
+// GetPolicies implements getPolicies: every figure of the tenant's policies by its path.
+func (h HTTP) GetPolicies(ctx context.Context) (*api.PoliciesAnswer, error) {
+	raw, err := json.Marshal(From(ctx).Policy)
+	if err != nil {
+		return nil, err
+	}
+	var tree any
+	if err := json.Unmarshal(raw, &tree); err != nil {
+		return nil, err
+	}
+	values := api.PoliciesValues{}
+	flatten("", tree, values)
+	return &api.PoliciesAnswer{Success: true, Data: api.Policies{Values: values}}, nil
+}
+
+func flatten(path string, node any, into map[string]int64) {
+	switch v := node.(type) {
+	case map[string]any:
+		for key, child := range v {
+			next := key
+			if path != "" {
+				next = path + "." + key
+			}
+			flatten(next, child, into)
+		}
+	case []any:
+		for i, child := range v {
+			flatten(fmt.Sprintf("%s[%d]", path, i), child, into)
+		}
+	case float64:
+		into[path] = int64(v)
+	}
+}
