@@ -8,7 +8,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/principal"
@@ -81,22 +80,7 @@ func (a authorizer) check(ctx context.Context, operation, required string, resou
 	return a.authz.Require(ctx, p, namespace, object, permit)
 }
 
-// resourceOf reads the object's id from where the contract says it stands: a path parameter, or "body.field".
-func resourceOf(rule permission.Rule, path func(string) (any, bool), body any) (uuid.UUID, error) {
-	if field, ok := strings.CutPrefix(rule.Resource, "body."); ok {
-		return bodyField(body, field)
-	}
-	value, ok := path(rule.Resource)
-	if !ok {
-		return uuid.Nil, fmt.Errorf("no parameter %q", rule.Resource)
-	}
-	id, ok := value.(uuid.UUID)
-	if !ok {
-		return uuid.Nil, fmt.Errorf("parameter %q is no id", rule.Resource)
-	}
-	return id, nil
-}
-
+// bodyField reads an id from a decoded body by its name in the contract.
 func bodyField(body any, name string) (uuid.UUID, error) {
 	v := reflect.Indirect(reflect.ValueOf(body))
 	for i := range v.NumField() {

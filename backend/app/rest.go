@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"log/slog"
 	"net/http"
 	"regexp"
@@ -20,7 +21,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// newREST serves the OpenAPI contract.
+// newREST serves the OpenAPI contract. The declared permission is enforced before any input is read; only a
+// permission whose object stands in the body waits until the body is.
 func newREST(h api.Handler, a authorizer) (http.Handler, error) {
 	server, err := api.NewServer(h,
 		api.WithMiddleware(func(req middleware.Request, next middleware.Next) (middleware.Response, error) {
@@ -28,11 +30,11 @@ func newREST(h api.Handler, a authorizer) (http.Handler, error) {
 			if !ok {
 				return middleware.Response{}, errors.New("operation without a permission: " + req.OperationID)
 			}
-			err := a.check(req.Context, req.OperationID, rule.Permission, func() (uuid.UUID, error) {
-				return resourceOf(rule, req.Params.Path, req.Body)
-			})
-			if err != nil {
-				return middleware.Response{}, err
+			if field, ok := strings.CutPrefix(rule.Resource, "body."); ok {
+				err := a.check(req.Context, req.OperationID, rule.Permission, func() (uuid.UUID, error) { return bodyField(req.Body, field) })
+				if err != nil {
+					return middleware.Response{}, err
+				}
 			}
 			return next(req)
 		}),
@@ -51,17 +53,47 @@ func newREST(h api.Handler, a authorizer) (http.Handler, error) {
 		return nil, err
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		// Who may not call at all is told so before the input is even read.
 		if route, ok := server.FindPath(r.Method, r.URL); ok {
-			if rule := permission.REST[route.OperationID()]; rule.Permission != "public" {
-				if _, err := session(r.Context(), route.OperationID()); err != nil {
-					writeError(r.Context(), w, apierr.From(err))
-					return
-				}
+			if err := a.admit(r.Context(), route); err != nil {
+				writeError(r.Context(), w, apierr.From(err))
+				return
 			}
 		}
 		server.ServeHTTP(w, r)
 	}), nil
+}
+
+// admit checks what can be checked from the address alone.
+func (a authorizer) admit(ctx context.Context, route api.Route) error {
+	rule, ok := permission.REST[route.OperationID()]
+	if !ok {
+		return errors.New("operation without a permission: " + route.OperationID())
+	}
+	if strings.HasPrefix(rule.Resource, "body.") {
+		_, err := session(ctx, route.OperationID())
+		return err
+	}
+	return a.check(ctx, route.OperationID(), rule.Permission, func() (uuid.UUID, error) {
+		return pathID(rule, route)
+	})
+}
+
+// pathID reads the object's id from the address. Text that is no id names nothing that exists.
+func pathID(rule permission.Rule, route api.Route) (uuid.UUID, error) {
+	position := 0
+	for part := range strings.SplitSeq(rule.Path, "/") {
+		if part == "{"+rule.Resource+"}" {
+			id, err := uuid.Parse(route.Args()[position])
+			if err != nil {
+				return uuid.Nil, apierr.NotFound("address")
+			}
+			return id, nil
+		}
+		if strings.HasPrefix(part, "{") {
+			position++
+		}
+	}
+	return uuid.Nil, fmt.Errorf("operation %s has no parameter %q", route.OperationID(), rule.Resource)
 }
 
 // errorAnswer is the body of every refusal.
