@@ -26,6 +26,10 @@ export const Added: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Nor');
     await userEvent.click(await screen.findByRole('option', { name: 'Norway' }));
-    await expect(await canvas.findByRole('button', { name: 'Remove Norway' })).toBeVisible();
+    // The list stays open for the next choice and hides the page from screen readers until it closes.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Portugal' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Norway' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove Portugal' })).toBeNull();
   },
 };

@@ -47,8 +47,12 @@ export function TagField({
       validationBehavior="aria"
       menuTrigger="focus"
       {...props}
-      value={null}
-      onChange={(key) => key !== null && add(String(key))}
+      selectionMode="multiple"
+      value={[...value]}
+      onChange={(keys) => {
+        onChange(keys.map(String).slice(0, max));
+        setText('');
+      }}
       items={left}
       inputValue={text}
       onInputChange={setText}
