@@ -1,0 +1,32 @@
+-- name: GetHost :one
+SELECT * FROM host WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: GetHosts :many
+SELECT * FROM host WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
+
+-- name: ListHosts :many
+SELECT * FROM host
+WHERE tenant_id = @tenant_id
+  AND (@search::text = '' OR display_name ILIKE '%' || @search || '%' OR page_path ILIKE '%' || @search || '%')
+  AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
+ORDER BY id DESC
+LIMIT @page_size;
+
+-- name: InsertHost :one
+INSERT INTO host (tenant_id, id, member_id, level, status, display_name, page_path, profile, onboarding_completed, created_at)
+VALUES (@tenant_id, @id, @member_id, @level, @status, @display_name, @page_path, @profile, @onboarding_completed, @created_at)
+RETURNING *;
+
+-- name: MoveHost :exec
+UPDATE host SET status = @status, level = greatest(level, @level::int), version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: PagePathsLike :many
+SELECT page_path FROM host WHERE tenant_id = @tenant_id AND page_path LIKE @prefix::text || '%';
+
+-- name: ListResponses :many
+SELECT * FROM survey_response WHERE tenant_id = @tenant_id AND host_id = @host_id ORDER BY answered_at, id;
+
+-- name: InsertResponse :exec
+INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destination, time_of_year, gender, email, marketing_opt_in, answered_at)
+VALUES (@tenant_id, @id, @host_id, @age, @budget_minor, @destination, @time_of_year, @gender, @email, @marketing_opt_in, @answered_at);

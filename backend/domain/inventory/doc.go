@@ -1,0 +1,12 @@
+// Package inventory has the departures of itineraries: start dates with a package, a quantity and their costs.
+//
+// It owns the table inventory_item. A departure's quantity is taken by trip requests (pending), confirmed with
+// the trip, and given back when the request is rejected or the trip cancelled.
+//
+// Decisions:
+//   - The date and package of a departure never change; its quantity only rises (O-113, O-114).
+//   - A second departure on the same day is allowed: O-120 is a warning of the form.
+//   - A departure that a request or trip uses cannot be removed. A removed one is kept, because earlier trips
+//     refer to it.
+//   - Cost schedules are ordered by travelers when they are saved, and each count appears once.
+package inventory

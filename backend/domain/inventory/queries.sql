@@ -1,0 +1,53 @@
+-- name: GetItem :one
+SELECT * FROM inventory_item WHERE tenant_id = @tenant_id AND id = @id AND deleted_at IS NULL;
+
+-- name: LockItem :one
+SELECT * FROM inventory_item WHERE tenant_id = @tenant_id AND id = @id AND deleted_at IS NULL FOR UPDATE;
+
+-- name: ListItems :many
+SELECT * FROM inventory_item
+WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND deleted_at IS NULL
+ORDER BY start_date, package_level, id;
+
+-- name: ListItemsOf :many
+-- Departures from a day on of several itineraries, for the catalogue.
+SELECT * FROM inventory_item
+WHERE tenant_id = @tenant_id AND itinerary_id = ANY (@itinerary_ids::uuid[]) AND deleted_at IS NULL AND start_date >= @from_date::date
+ORDER BY itinerary_id, start_date, package_level, id;
+
+-- name: InsertItem :one
+INSERT INTO inventory_item (
+    tenant_id, id, itinerary_id, start_date, package_level, quantity_available, single_supplement_price_minor, single_supplement_quantity,
+    pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, created_at)
+VALUES (
+    @tenant_id, @id, @itinerary_id, @start_date, @package_level, @quantity_available, @single_supplement_price_minor, @single_supplement_quantity,
+    @pre_transfer_price_minor, @post_transfer_price_minor, @cost_schedule, @pre_accommodation, @post_accommodation, @created_at)
+RETURNING *;
+
+-- name: SaveItem :one
+UPDATE inventory_item SET
+    quantity_available = @quantity_available, single_supplement_price_minor = @single_supplement_price_minor,
+    single_supplement_quantity = @single_supplement_quantity, pre_transfer_price_minor = @pre_transfer_price_minor,
+    post_transfer_price_minor = @post_transfer_price_minor, cost_schedule = @cost_schedule,
+    pre_accommodation = @pre_accommodation, post_accommodation = @post_accommodation, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id AND version = @version AND deleted_at IS NULL
+RETURNING *;
+
+-- name: DeleteItem :execrows
+UPDATE inventory_item SET deleted_at = @deleted_at::timestamptz, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id AND deleted_at IS NULL AND quantity_pending = 0 AND quantity_confirmed = 0;
+
+-- name: TakeItem :execrows
+-- The free quantity is looked at and taken in one statement: of two requests for the last one, one finds no row.
+UPDATE inventory_item SET quantity_pending = quantity_pending + 1
+WHERE tenant_id = @tenant_id AND id = @id AND deleted_at IS NULL AND quantity_pending + quantity_confirmed < quantity_available;
+
+-- name: ConfirmItem :exec
+UPDATE inventory_item SET quantity_pending = quantity_pending - 1, quantity_confirmed = quantity_confirmed + 1
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ReleaseItem :exec
+UPDATE inventory_item SET
+    quantity_pending = quantity_pending - CASE WHEN @confirmed::boolean THEN 0 ELSE 1 END,
+    quantity_confirmed = quantity_confirmed - CASE WHEN @confirmed::boolean THEN 1 ELSE 0 END
+WHERE tenant_id = @tenant_id AND id = @id;

@@ -1,0 +1,278 @@
+package itinerary
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/itinerary/itinerarydb"
+	"caravan/backend/domain/pricing"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
+)
+
+// viewer is what the caller's group lets him see of itineraries.
+type viewer struct {
+	group      string
+	operatorID uuid.UUID
+	access     Access
+	marks      map[uuid.UUID]itinerarydb.RecommendationsRow
+}
+
+const groupHost = "host"
+
+func (s *Service) viewer(ctx context.Context, tx pgx.Tx) (viewer, error) {
+	p := principal.Must(ctx)
+	v := viewer{group: p.Group, operatorID: p.OperatorID, marks: map[uuid.UUID]itinerarydb.RecommendationsRow{}}
+	if p.Group != groupHost || p.HostID == uuid.Nil {
+		return v, nil
+	}
+	var err error
+	if v.access.Level, v.access.UnlockedTiers, err = s.Hosts.UnlockedTiersTx(ctx, tx, p.HostID); err != nil {
+		return v, err
+	}
+	rows, err := itinerarydb.New(tx).Recommendations(ctx, itinerarydb.RecommendationsParams{TenantID: tenant.From(ctx).ID, HostID: p.HostID})
+	if err != nil {
+		return v, fmt.Errorf("recommendations: %w", err)
+	}
+	for _, row := range rows {
+		v.marks[row.ItineraryID] = row
+	}
+	return v, nil
+}
+
+type cursor struct {
+	Name string    `json:"n"`
+	ID   uuid.UUID `json:"i"`
+}
+
+// List is the catalogue of complete itineraries for hosts, and an operator's own of every status (H-475, O-179).
+func (s *Service) List(ctx context.Context, params api.ListItinerariesParams) (api.ItineraryPage, error) {
+	t := tenant.From(ctx)
+	var from cursor
+	if err := page.Decode(params.Cursor.Or(""), &from); err != nil {
+		return api.ItineraryPage{}, err
+	}
+	limit := params.Limit.Or(25)
+	answer := api.ItineraryPage{Items: []api.ItinerarySummary{}, Countries: []string{}, Categories: []string{}}
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		v, err := s.viewer(ctx, tx)
+		if err != nil {
+			return err
+		}
+		var operatorID *uuid.UUID
+		var status *string
+		if params.Status.Set {
+			text := string(params.Status.Value)
+			status = &text
+		}
+		switch v.group {
+		case groupHost:
+			text := string(Complete)
+			status = &text
+		case groupOperator:
+			operatorID = &v.operatorID
+		}
+		queries := itinerarydb.New(tx)
+		rows, err := queries.ListItineraries(ctx, itinerarydb.ListItinerariesParams{
+			TenantID: t.ID, OperatorID: operatorID, Status: status, Country: params.Country.Or(""), Category: params.Category.Or(""),
+			Search: strings.TrimSpace(params.Q.Or("")), AfterName: from.Name, AfterID: from.ID, PageSize: int32(limit + 1),
+		})
+		if err != nil {
+			return fmt.Errorf("list itineraries: %w", err)
+		}
+		rows, answer.NextCursor = cut(rows, limit)
+		items := make([]Itinerary, len(rows))
+		for i, row := range rows {
+			if items[i], err = fromRow(row); err != nil {
+				return err
+			}
+		}
+		if answer.Items, err = s.summaries(ctx, tx, items, v); err != nil {
+			return err
+		}
+		facet := itinerarydb.CountriesParams{TenantID: t.ID, OperatorID: operatorID, Status: status}
+		if answer.Countries, err = queries.Countries(ctx, facet); err != nil {
+			return fmt.Errorf("countries: %w", err)
+		}
+		answer.Categories, err = queries.Categories(ctx, itinerarydb.CategoriesParams(facet))
+		return err
+	})
+	return answer, err
+}
+
+func cut(rows []itinerarydb.Itinerary, limit int) ([]itinerarydb.Itinerary, api.OptString) {
+	rows, next := page.Cut(rows, limit, func(r itinerarydb.Itinerary) any { return cursor{strings.ToLower(r.Name), r.ID} })
+	if next == "" {
+		return rows, api.OptString{}
+	}
+	return rows, api.NewOptString(next)
+}
+
+// SummariesTx describes itineraries as their caller sees them, for lists of other domains.
+func (s *Service) SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error) {
+	v, err := s.viewer(ctx, tx)
+	if err != nil {
+		return nil, err
+	}
+	found, err := s.LoadManyTx(ctx, tx, ids)
+	if err != nil {
+		return nil, err
+	}
+	items := make([]Itinerary, 0, len(found))
+	for _, it := range found {
+		items = append(items, it)
+	}
+	summaries, err := s.summaries(ctx, tx, items, v)
+	if err != nil {
+		return nil, err
+	}
+	byID := make(map[uuid.UUID]api.ItinerarySummary, len(summaries))
+	for _, summary := range summaries {
+		byID[summary.ID] = summary
+	}
+	return byID, nil
+}
+
+func (s *Service) summaries(ctx context.Context, tx pgx.Tx, items []Itinerary, v viewer) ([]api.ItinerarySummary, error) {
+	t := tenant.From(ctx)
+	ids, operatorIDs := make([]uuid.UUID, len(items)), make([]uuid.UUID, len(items))
+	for i, it := range items {
+		ids[i], operatorIDs[i] = it.ID, it.OperatorID
+	}
+	departures, err := s.Inventory.DeparturesTx(ctx, tx, ids, EarliestStart(civil.Today(s.Clock.Now(ctx)), t.Policy))
+	if err != nil {
+		return nil, err
+	}
+	operators, err := s.Operators.PersonsTx(ctx, tx, operatorIDs)
+	if err != nil {
+		return nil, err
+	}
+	summaries := make([]api.ItinerarySummary, len(items))
+	for i, it := range items {
+		summaries[i] = it.summary(it.offer(departures[it.ID], t.Policy), v, t.Policy)
+		summaries[i].OperatorName = api.NewOptString(operators[it.OperatorID].DisplayName)
+	}
+	return summaries, nil
+}
+
+func (it Itinerary) summary(o offer, v viewer, p tenant.Policy) api.ItinerarySummary {
+	mark, recommended := v.marks[it.ID]
+	out := api.ItinerarySummary{
+		ID: it.ID, Name: it.Name, Country: it.Country, Destination: it.Destination, LengthInDays: it.LengthInDays, Status: it.Status,
+		Currency: it.Currency, Tier: it.Tier, ActivityLevel: api.NewOptInt(it.ActivityLevel), Categories: orEmpty(it.Categories),
+		Hero: it.Hero(), Recommended: recommended, TopRecommended: mark.Top, InstantApproval: api.NewOptBool(it.Content.InstantApproval),
+	}
+	if o.fromPriceMinor > 0 {
+		out.FromPriceMinor = api.NewOptInt64(o.fromPriceMinor)
+	}
+	if !o.firstAvailableDate.IsZero() {
+		out.FirstAvailableDate = api.NewOptDate(o.firstAvailableDate.UTC())
+	}
+	if v.group == groupHost {
+		if reason := it.LockReason(v.access, p); reason != "" {
+			out.Locked, out.LockReason = true, api.NewOptString(reason)
+		}
+	}
+	return out
+}
+
+// Get gives one itinerary; for hosts those in the catalogue only.
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Itinerary, error) {
+	t := tenant.From(ctx)
+	var out api.Itinerary
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		it, err := s.visible(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		v, err := s.viewer(ctx, tx)
+		if err != nil {
+			return err
+		}
+		services, err := s.ServicesTx(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		departures, err := s.Inventory.DeparturesTx(ctx, tx, []uuid.UUID{id}, EarliestStart(civil.Today(s.Clock.Now(ctx)), t.Policy))
+		if err != nil {
+			return err
+		}
+		operators, err := s.Operators.PersonsTx(ctx, tx, []uuid.UUID{it.OperatorID})
+		if err != nil {
+			return err
+		}
+		out, err = it.answer(services, it.offer(departures[id], t.Policy), operators[it.OperatorID], v, t.Policy)
+		return err
+	})
+	return out, err
+}
+
+func (s *Service) visible(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Itinerary, error) {
+	it, err := s.LoadTx(ctx, tx, id)
+	if err == nil && principal.Must(ctx).Group == groupHost && it.Status != Complete {
+		return Itinerary{}, apierr.NotFound("itinerary")
+	}
+	return it, err
+}
+
+func (it Itinerary) answer(services []api.Service, o offer, operator api.Person, v viewer, p tenant.Policy) (api.Itinerary, error) {
+	head := it.summary(o, v, p)
+	for i := range services {
+		if err := PriceService(&services[i], p.Pricing.PlatformFeeBP, it.Currency); err != nil {
+			return api.Itinerary{}, err
+		}
+	}
+	out := api.Itinerary{
+		ID: head.ID, Name: head.Name, Country: head.Country, Destination: head.Destination, LengthInDays: head.LengthInDays,
+		Status: head.Status, Currency: head.Currency, Tier: head.Tier, ActivityLevel: head.ActivityLevel, Categories: head.Categories,
+		Hero: head.Hero, FromPriceMinor: head.FromPriceMinor, Locked: head.Locked, LockReason: head.LockReason,
+		Recommended: head.Recommended, TopRecommended: head.TopRecommended, InstantApproval: head.InstantApproval,
+		FirstAvailableDate: head.FirstAvailableDate, OperatorName: api.NewOptString(operator.DisplayName), Operator: api.NewOptPerson(operator),
+		TripSummary: it.Summary, MinimumSpots: it.MinimumSpots, MaximumSpots: it.MaximumSpots,
+		TravelerInsuranceRequired: it.TravelerInsuranceRequired, PassportRequired: api.NewOptBool(it.PassportRequired),
+		Photos: it.Content.Photos, Cities: it.Content.Cities, Inclusions: it.Content.Inclusions, Exclusions: it.Content.Exclusions,
+		Packages: slices.Clone(it.Content.Packages), ServicesByDay: ByDay(services, it.LengthInDays), Version: it.Version,
+	}
+	if it.Content.Logistics != "" {
+		out.Logistics = api.NewOptString(it.Content.Logistics)
+	}
+	if it.Content.Arrival != nil {
+		out.ArrivalLocation = api.NewOptAirport(*it.Content.Arrival)
+	}
+	if it.Content.Departure != nil {
+		out.DepartureLocation = api.NewOptAirport(*it.Content.Departure)
+	}
+	if v.group != groupHost {
+		out.YearOverYearIncreaseBp = api.NewOptInt(int(it.YearOverYearBP))
+		out.OperatorCode = api.NewOptString(it.OperatorCode)
+	}
+	for i := range out.Packages {
+		out.Packages[i].FromPriceMinor = api.OptInt64{}
+		if price, known := o.packages[out.Packages[i].Level]; known {
+			out.Packages[i].FromPriceMinor = api.NewOptInt64(price)
+		}
+	}
+	return out, nil
+}
+
+// PriceService adds what a traveler pays for a priced service.
+func PriceService(service *api.Service, platformFeeBP int64, currency string) error {
+	if !service.PriceMinor.Set || service.PriceMinor.Value == 0 {
+		return nil
+	}
+	price, err := pricing.AddOnPrice(service.PriceMinor.Value, platformFeeBP, currency)
+	if err != nil {
+		return fmt.Errorf("price of a service: %w", err)
+	}
+	service.UnitPriceWithFeeMinor = api.NewOptInt64(price)
+	return nil
+}

@@ -1,0 +1,211 @@
+package itinerary
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/domain/itinerary/itinerarydb"
+	"caravan/backend/domain/pricing"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/civil"
+)
+
+// Status is where an itinerary stands (O-078).
+type Status = api.ItineraryStatus
+
+// Statuses in the order of an itinerary's life.
+const (
+	Created    = api.ItineraryStatusCreated
+	Incomplete = api.ItineraryStatusIncomplete
+	InReview   = api.ItineraryStatusInReview
+	Complete   = api.ItineraryStatusComplete
+)
+
+// Itinerary is what an operator offers. Amounts are minor units of Currency.
+type Itinerary struct {
+	ID                        uuid.UUID
+	OperatorID                uuid.UUID
+	Status                    Status
+	Name                      string
+	Country                   string
+	Destination               string
+	Summary                   string
+	Categories                []string
+	LengthInDays              int
+	Currency                  string
+	Tier                      int
+	ActivityLevel             int
+	MinimumSpots              int
+	MaximumSpots              int
+	YearOverYearBP            int64
+	ScheduleYear              int
+	TravelerInsuranceRequired bool
+	PassportRequired          bool
+	InventoryEnabled          bool
+	OperatorCode              string
+	Content                   Content
+	Version                   int64
+}
+
+// Content is what no rule looks into with SQL.
+type Content struct {
+	Hero            api.Photo          `json:"hero"`
+	Photos          []api.Photo        `json:"photos"`
+	Packages        []api.PackageSetup `json:"packages"`
+	Cities          []string           `json:"cities"`
+	Logistics       string             `json:"logistics"`
+	Inclusions      []string           `json:"inclusions"`
+	Exclusions      []string           `json:"exclusions"`
+	Arrival         *api.Airport       `json:"arrival,omitempty"`
+	Departure       *api.Airport       `json:"departure,omitempty"`
+	InstantApproval bool               `json:"instantApproval"`
+}
+
+// Departure is one start date of an itinerary and package with what it costs. Amounts are minor units, per
+// traveler, night or room as the contract's InventoryItem has them.
+type Departure struct {
+	ID                         uuid.UUID
+	ItineraryID                uuid.UUID
+	StartDate                  civil.Date
+	PackageLevel               api.PackageLevel
+	QuantityAvailable          int
+	QuantityPending            int
+	QuantityConfirmed          int
+	SingleSupplementPriceMinor int64
+	SingleSupplementQuantity   int
+	PreTransferPriceMinor      *int64
+	PostTransferPriceMinor     *int64
+	CostSchedule               []pricing.Tier
+	PreAccommodation           *api.RoomSupply
+	PostAccommodation          *api.RoomSupply
+	Version                    int64
+}
+
+// Free reports whether a host can still request the departure.
+func (d Departure) Free() bool { return d.QuantityPending+d.QuantityConfirmed < d.QuantityAvailable }
+
+func fromRow(r itinerarydb.Itinerary) (Itinerary, error) {
+	it := Itinerary{
+		ID: r.ID, OperatorID: r.OperatorID, Status: Status(r.Status), Name: r.Name, Country: r.Country, Destination: r.Destination,
+		Summary: r.TripSummary, Categories: r.Categories, LengthInDays: r.LengthInDays, Currency: r.Currency, Tier: r.Tier,
+		ActivityLevel: r.ActivityLevel, MinimumSpots: r.MinimumSpots, MaximumSpots: r.MaximumSpots,
+		YearOverYearBP: int64(r.YearOverYearIncreaseBp), ScheduleYear: r.ScheduleYear,
+		TravelerInsuranceRequired: r.TravelerInsuranceRequired, PassportRequired: r.PassportRequired,
+		InventoryEnabled: r.InventoryEnabled, OperatorCode: r.OperatorCode, Version: r.Version,
+	}
+	if err := json.Unmarshal(r.Content, &it.Content); err != nil {
+		return Itinerary{}, fmt.Errorf("content of itinerary %s: %w", r.ID, err)
+	}
+	return it, nil
+}
+
+// Hero is the itinerary's picture: the chosen one, else the first photo, else a drawn one of its own.
+func (it Itinerary) Hero() api.Photo {
+	switch {
+	case it.Content.Hero.URL != "":
+		return it.Content.Hero
+	case len(it.Content.Photos) > 0:
+		return it.Content.Photos[0]
+	}
+	return api.Photo{URL: "/media/art/highlands/dawn/" + it.ID.String() + ".svg?aspect=hero", Alt: api.NewOptString(it.Destination)}
+}
+
+// Package finds an enabled package.
+func (it Itinerary) Package(level api.PackageLevel) (api.PackageSetup, bool) {
+	for _, p := range it.Content.Packages {
+		if p.Level == level {
+			return p, p.Enabled
+		}
+	}
+	return api.PackageSetup{}, false
+}
+
+// Instant reports whether a package's requests may be approved without review.
+func (it Itinerary) Instant(level api.PackageLevel) bool {
+	return it.Content.InstantApproval && level == api.PackageLevelStandard
+}
+
+// Model is what the prices of a trip on a departure follow from, with foc free places and nothing chosen yet.
+func (it Itinerary) Model(d Departure, p tenant.Policy, foc int) pricing.Model {
+	return pricing.Model{
+		Currency: it.Currency, CostSchedule: d.CostSchedule, YearOverYearBP: it.YearOverYearBP, ScheduleYear: it.ScheduleYear,
+		StartDate: d.StartDate, FOC: foc, MinimumSpots: it.MinimumSpots, MaximumSpots: it.MaximumSpots,
+		PlatformFeeBP: p.Pricing.PlatformFeeBP, ServiceFeeBP: p.Pricing.ServiceFeeBP, TransactionFeeBP: p.Pricing.TransactionFeeBP,
+	}
+}
+
+// EarliestStart is the first day a host may request: its bookings deadline is still to come.
+func EarliestStart(today civil.Date, p tenant.Policy) civil.Date {
+	return today.AddDays(p.Booking.DeadlineDays + 1)
+}
+
+// levels are the packages in the order of H-636.
+var levels = []api.PackageLevel{api.PackageLevelEconomy, api.PackageLevelStandard, api.PackageLevelPremium}
+
+// fromPrices is the package price of each package: the estimated cost per traveler of a sold-out trip on its
+// next departure (H-634).
+func (it Itinerary) fromPrices(departures []Departure, p tenant.Policy) map[api.PackageLevel]int64 {
+	prices := map[api.PackageLevel]int64{}
+	for _, d := range departures {
+		if _, done := prices[d.PackageLevel]; done {
+			continue
+		}
+		if sheet, err := it.Model(d, p, p.Pricing.DefaultFreePlaces).Sheet(); err == nil {
+			prices[d.PackageLevel] = sheet.PackagePrice()
+		}
+	}
+	return prices
+}
+
+// offer is what the catalogue says of an itinerary's departures.
+type offer struct {
+	fromPriceMinor     int64
+	firstAvailableDate civil.Date
+	packages           map[api.PackageLevel]int64
+}
+
+func (it Itinerary) offer(departures []Departure, p tenant.Policy) offer {
+	var free []Departure
+	for _, d := range departures {
+		if _, enabled := it.Package(d.PackageLevel); enabled && d.Free() {
+			free = append(free, d)
+		}
+	}
+	o := offer{packages: it.fromPrices(free, p)}
+	for _, d := range free {
+		if o.firstAvailableDate.IsZero() || d.StartDate.Before(o.firstAvailableDate) {
+			o.firstAvailableDate = d.StartDate
+		}
+	}
+	for _, price := range o.packages {
+		if o.fromPriceMinor == 0 || price < o.fromPriceMinor {
+			o.fromPriceMinor = price
+		}
+	}
+	return o
+}
+
+// Access is what a host may request.
+type Access struct {
+	Level         int
+	UnlockedTiers []int
+}
+
+// LockReason says why a host cannot request the itinerary yet, or nothing when he can (H-437).
+func (it Itinerary) LockReason(a Access, p tenant.Policy) string {
+	switch {
+	case a.Level == 0:
+		return fmt.Sprintf("Collect at least %d survey responses to unlock itineraries.", p.Survey.ResponsesToUnlock)
+	case slices.Contains(a.UnlockedTiers, it.Tier):
+		return ""
+	case it.Tier == 2:
+		return fmt.Sprintf("Unlocks at level %s: collect %d qualified survey responses.", p.Level(2).Name, p.Survey.QualifiedForTier2)
+	case it.Tier == 3:
+		return fmt.Sprintf("Unlocks at level %s: complete your first trip.", p.Level(3).Name)
+	}
+	return fmt.Sprintf("Unlocks at level %s: collect %d qualified survey responses.", p.Level(1).Name, p.Survey.QualifiedForTier1)
+}

@@ -1,0 +1,245 @@
+package itinerary
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+)
+
+const (
+	minimumSummary      = 100 // O-236
+	defaultLength       = 60  // O-223, minutes
+	defaultStarRating   = 3   // O-224
+	defaultHours        = 1
+	defaultNights       = 1
+	requiredMessage     = "%s is required" // H-399
+	groupOperator       = "operator"
+	termsMessage        = "Please accept the terms and conditions"
+	noPackageMessage    = "At least one package must be enabled"
+	unhelpfulTitleWords = "Enter a more descriptive title"
+)
+
+// dayTitle is a title that says no more than the day's number (O-140).
+var dayTitle = regexp.MustCompile(`(?i)^\s*day\s*\d+\s*$`)
+
+// checkDetails adds the messages of O-133 to O-135. What a draft may leave open has to be there when it is
+// submitted for review.
+func (it Itinerary) checkDetails(fields map[string]string, submits bool, p tenant.Policy) {
+	require := func(field, value, message string) {
+		if strings.TrimSpace(value) == "" {
+			fields[field] = message
+		}
+	}
+	require("name", it.Name, "A name is required")
+	if length := len([]rune(strings.TrimSpace(it.Name))); length > p.Trip.NameMaxLength {
+		fields["name"] = fmt.Sprintf("%d characters length maximum", p.Trip.NameMaxLength)
+	}
+	require("country", it.Country, "A country selection is required")
+	require("destination", it.Destination, "A destination is required")
+	summary := strings.TrimSpace(it.Summary)
+	switch {
+	case summary == "" && submits:
+		fields["tripSummary"] = "A summary is required"
+	case summary != "" && len([]rune(summary)) < minimumSummary:
+		fields["tripSummary"] = fmt.Sprintf("The trip summary must be at least %d characters", minimumSummary)
+	}
+	if it.MaximumSpots < it.MinimumSpots {
+		fields["maximumSpots"] = "Maximum spots must be greater than or equal to minimum spots"
+	}
+
+	enabled := 0
+	for i, pack := range it.Content.Packages {
+		if !pack.Enabled {
+			continue
+		}
+		enabled++
+		if submits && len(pack.AccommodationLevels) == 0 {
+			fields[fmt.Sprintf("packages[%d].accommodationLevels", i)] = fmt.Sprintf("Accommodation level for %s package is required", pack.Level)
+		}
+		if submits && len(pack.MealLevels) == 0 {
+			fields[fmt.Sprintf("packages[%d].mealLevels", i)] = fmt.Sprintf("Meal level for %s package is required", pack.Level)
+		}
+	}
+	if enabled == 0 {
+		fields["packages"] = noPackageMessage
+	}
+}
+
+// checkSpots holds the spots to what every departure has a price for (O-122 to O-124).
+func (it Itinerary) checkSpots(fields map[string]string, departures []Departure) {
+	lowest, highest := SpotLimits(departures)
+	if lowest > 0 && it.MinimumSpots < lowest {
+		fields["minimumSpots"] = fmt.Sprintf("Minimum spots cannot be lower than %d", lowest)
+	}
+	if highest > 0 && it.MaximumSpots > highest {
+		fields["maximumSpots"] = fmt.Sprintf("Maximum spots cannot be greater than %d", highest)
+	}
+}
+
+// SpotLimits are the highest of the schedules' minimums and the lowest of their maximums; zero without departures.
+func SpotLimits(departures []Departure) (lowest, highest int) {
+	for _, d := range departures {
+		least, most := 0, 0
+		for _, tier := range d.CostSchedule {
+			if least == 0 || tier.Travelers < least {
+				least = tier.Travelers
+			}
+			most = max(most, tier.Travelers)
+		}
+		lowest = max(lowest, least)
+		if highest == 0 || most < highest {
+			highest = most
+		}
+	}
+	return lowest, highest
+}
+
+// move applies the status that a change names.
+func (it *Itinerary) move(from Status, change *api.ItineraryUpdate, fields map[string]string, group string) error {
+	if !change.Status.Set || change.Status.Value == from {
+		return nil
+	}
+	to := change.Status.Value
+	operator := group == groupOperator
+	allowed := map[Status][]Status{Created: {Incomplete, InReview, Complete}, Incomplete: {InReview, Complete}, InReview: {Incomplete, Complete}, Complete: {Incomplete, InReview}}
+	if operator {
+		// Whether an itinerary goes live is the platform's decision.
+		allowed = map[Status][]Status{Created: {Incomplete, InReview}, Incomplete: {InReview}, InReview: {Incomplete}}
+	}
+	for _, next := range allowed[from] {
+		if next == to {
+			it.Status = to
+			if operator && to == InReview && !change.TermsAndConditions.Or(false) {
+				fields["termsAndConditions"] = termsMessage
+			}
+			return nil
+		}
+	}
+	fields["status"] = fmt.Sprintf("An itinerary that is %s cannot be set to %s", from, to)
+	return nil
+}
+
+// with lays the given fields over the itinerary.
+func (it Itinerary) with(c *api.ItineraryUpdate) Itinerary {
+	it.Name, it.Country, it.Destination = c.Name.Or(it.Name), c.Country.Or(it.Country), c.Destination.Or(it.Destination)
+	it.Summary, it.LengthInDays = c.TripSummary.Or(it.Summary), c.LengthInDays.Or(it.LengthInDays)
+	it.MinimumSpots, it.MaximumSpots = c.MinimumSpots.Or(it.MinimumSpots), c.MaximumSpots.Or(it.MaximumSpots)
+	it.ActivityLevel = c.ActivityLevel.Or(it.ActivityLevel)
+	it.TravelerInsuranceRequired = c.TravelerInsuranceRequired.Or(it.TravelerInsuranceRequired)
+	it.OperatorCode = c.OperatorCode.Or(it.OperatorCode)
+	it.Content.InstantApproval = c.InstantApproval.Or(it.Content.InstantApproval)
+	if c.Categories != nil {
+		it.Categories = c.Categories
+	}
+	if c.Inclusions != nil {
+		it.Content.Inclusions = c.Inclusions
+	}
+	if c.Exclusions != nil {
+		it.Content.Exclusions = c.Exclusions
+	}
+	if c.Packages != nil {
+		it.Content.Packages = c.Packages
+	}
+	if c.Photos != nil {
+		it.Content.Photos = c.Photos
+	}
+	if c.ArrivalLocation.Set {
+		it.Content.Arrival = &c.ArrivalLocation.Value
+	}
+	if c.DepartureLocation.Set {
+		it.Content.Departure = &c.DepartureLocation.Value
+	}
+	return it
+}
+
+// prepareServices flattens the days, fills defaults and checks O-139 to O-141. Services that exist already keep
+// their ids, because requests refer to them; any other id is given anew.
+func prepareServices(days []api.Day, length int, have []api.Service) ([]api.Service, map[string]string) {
+	known := map[uuid.UUID]bool{}
+	for _, service := range have {
+		known[service.ID.Value] = true
+	}
+	var services []api.Service
+	fields := map[string]string{}
+	for d, day := range days {
+		single := map[api.ServiceType]bool{}
+		for i, service := range day.Services {
+			at := func(name string) string { return fmt.Sprintf("servicesByDay[%d].services[%d].%s", d, i, name) }
+			if day.Day > length {
+				fields[at("day")] = fmt.Sprintf("The itinerary has %d days", length)
+			}
+			if service.Type == api.ServiceTypeAccommodation || service.Type == api.ServiceTypeInfo {
+				if single[service.Type] && service.Timing.Or(api.TimingOnTrip) == api.TimingOnTrip {
+					fields[at("type")] = fmt.Sprintf("A day has one %s at most", service.Type)
+				}
+				single[service.Type] = true
+			}
+			checkService(service, at, fields)
+			if !service.ID.Set || !known[service.ID.Value] {
+				service.ID = api.NewOptUUID(uuid.Must(uuid.NewV7()))
+			}
+			delete(known, service.ID.Value)
+			service.Day, service.Position = api.NewOptInt(day.Day), api.NewOptInt(i)
+			fillService(&service, length-day.Day+1)
+			services = append(services, service)
+		}
+	}
+	return services, fields
+}
+
+func checkService(service api.Service, at func(string) string, fields map[string]string) {
+	require := func(field, label string, value api.OptString) {
+		if strings.TrimSpace(value.Or("")) == "" {
+			fields[at(field)] = fmt.Sprintf(requiredMessage, label)
+		}
+	}
+	require("description", "Description", service.Description)
+	switch service.Type {
+	case api.ServiceTypeInfo:
+		require("title", "Title", service.Title)
+		if dayTitle.MatchString(service.Title.Or("")) {
+			fields[at("title")] = unhelpfulTitleWords
+		}
+	case api.ServiceTypeWorkshopSpace:
+		require("name", "Name", service.Name)
+		if !service.StartTime.Set && !service.TimeAvailableStart.Set {
+			fields[at("startTime")] = "Start time is required"
+		}
+	case api.ServiceTypeAccommodation, api.ServiceTypeActivity, api.ServiceTypeInformalGathering:
+		require("name", "Name", service.Name)
+	}
+}
+
+func fillService(service *api.Service, daysLeft int) {
+	if !service.Timing.Set {
+		service.Timing = api.NewOptTiming(api.TimingOnTrip)
+	}
+	switch service.Type {
+	case api.ServiceTypeAccommodation:
+		service.NumberOfNights = api.NewOptInt(min(max(service.NumberOfNights.Or(defaultNights), 1), max(daysLeft, 1)))
+		service.StarRating = api.NewOptInt(service.StarRating.Or(defaultStarRating))
+	case api.ServiceTypeActivity, api.ServiceTypeTransfer:
+		service.LengthMinutes = api.NewOptInt(service.LengthMinutes.Or(defaultLength))
+	case api.ServiceTypeWorkshopSpace:
+		service.HoursAvailable = api.NewOptInt(service.HoursAvailable.Or(defaultHours))
+	}
+}
+
+// ByDay sorts services into the days of a trip; start is zero for an itinerary, which has no dates.
+func ByDay(services []api.Service, length int) []api.Day {
+	days := make([]api.Day, max(length, 0))
+	for i := range days {
+		days[i] = api.Day{Day: i + 1, Services: []api.Service{}}
+	}
+	for _, service := range services {
+		if day := service.Day.Or(1); day >= 1 && day <= len(days) {
+			days[day-1].Services = append(days[day-1].Services, service)
+		}
+	}
+	return days
+}

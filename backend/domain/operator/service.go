@@ -1,0 +1,114 @@
+package operator
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/operator/operatordb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/db"
+)
+
+// Service holds the use cases of operators.
+type Service struct {
+	DB     *db.DB
+	Outbox authz.Outbox
+	Clock  tenant.Clock
+}
+
+// New is what an operator is made with.
+type New struct {
+	Name, Code, Phone, Email, About string
+	// Terms are what the operator's members tick when they approve a trip (O-148).
+	Terms string
+}
+
+// CreateTx makes an operator and gives its id.
+func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in New) (uuid.UUID, error) {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	fields := map[string]string{}
+	for field, value := range map[string]string{"name": in.Name, "code": in.Code, "terms": in.Terms} {
+		if strings.TrimSpace(value) == "" {
+			fields[field] = "This field is required"
+		}
+	}
+	if len(fields) > 0 {
+		return uuid.Nil, apierr.Invalid(fields)
+	}
+	id := uuid.Must(uuid.NewV7())
+	err := operatordb.New(tx).InsertOperator(ctx, operatordb.InsertOperatorParams{
+		TenantID: t.ID, ID: id, Name: in.Name, Code: in.Code, Phone: in.Phone, Email: in.Email, About: in.About, Terms: in.Terms, CreatedAt: now,
+	})
+	if db.Constraint(err) == "operator_tenant_id_code_key" {
+		return uuid.Nil, apierr.InvalidField("code", "This code is already in use")
+	}
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("insert operator: %w", err)
+	}
+	err = s.Outbox.Add(ctx, tx, t.ID, authz.Tuple{Namespace: "Operator", Object: id.String(), Relation: "tenants", Subject: "Tenant:" + t.ID.String()})
+	if err != nil {
+		return uuid.Nil, err
+	}
+	return id, audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: "operator.create", ObjectType: "Operator", ObjectID: id, After: map[string]any{"name": in.Name, "code": in.Code},
+	})
+}
+
+// AddMemberTx lets a member work for an operator.
+func (s *Service) AddMemberTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID) error {
+	t := tenant.From(ctx)
+	err := operatordb.New(tx).AddMember(ctx, operatordb.AddMemberParams{TenantID: t.ID, OperatorID: operatorID, MemberID: memberID})
+	if err != nil {
+		return fmt.Errorf("add operator member: %w", err)
+	}
+	return s.Outbox.Add(ctx, tx, t.ID, authz.Tuple{Namespace: "Operator", Object: operatorID.String(), Relation: "members", Subject: "User:" + memberID.String()})
+}
+
+// MembersTx lists the members that work for an operator, for mails to them.
+func (s *Service) MembersTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) ([]uuid.UUID, error) {
+	ids, err := operatordb.New(tx).MemberIDs(ctx, operatordb.MemberIDsParams{TenantID: tenant.From(ctx).ID, OperatorID: operatorID})
+	if err != nil {
+		return nil, fmt.Errorf("operator members: %w", err)
+	}
+	return ids, nil
+}
+
+// PersonsTx describes operators by id.
+func (s *Service) PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error) {
+	rows, err := operatordb.New(tx).GetOperators(ctx, operatordb.GetOperatorsParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	if err != nil {
+		return nil, fmt.Errorf("operators: %w", err)
+	}
+	persons := make(map[uuid.UUID]api.Person, len(rows))
+	for _, row := range rows {
+		persons[row.ID] = api.Person{ID: row.ID, DisplayName: row.Name, Bio: text(row.About), Phone: text(row.Phone), Email: text(row.Email)}
+	}
+	return persons, nil
+}
+
+// TermsTx gives the operator's terms.
+func (s *Service) TermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (string, error) {
+	row, err := operatordb.New(tx).GetOperator(ctx, operatordb.GetOperatorParams{TenantID: tenant.From(ctx).ID, ID: id})
+	if db.NoRows(err) {
+		return "", apierr.NotFound("operator")
+	}
+	if err != nil {
+		return "", fmt.Errorf("operator: %w", err)
+	}
+	return row.Terms, nil
+}
+
+func text(s string) api.OptString {
+	if s == "" {
+		return api.OptString{}
+	}
+	return api.NewOptString(s)
+}

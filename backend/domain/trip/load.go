@@ -1,0 +1,263 @@
+package trip
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/pricing"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+)
+
+// Trip is a trip as other domains price, book and describe it. Amounts are minor units of Currency.
+type Trip struct {
+	ID              uuid.UUID
+	TenantID        uuid.UUID
+	ShortID         string
+	Path            string
+	ItineraryID     uuid.UUID
+	HostID          uuid.UUID
+	OperatorID      uuid.UUID
+	TripRequestID   uuid.UUID
+	InventoryItemID *uuid.UUID
+
+	Status         Status
+	StatusSince    time.Time
+	PublishStatus  string
+	PublishRequest *time.Time
+
+	Name             string
+	Country          string
+	Destination      string
+	Summary          string
+	Categories       []string
+	PackageLevel     string
+	StartDate        civil.Date
+	EndDate          civil.Date
+	BookingsDeadline civil.Date
+	LaunchAt         *time.Time // nil while no launch is scheduled
+	LaunchedAt       *time.Time
+
+	Currency                   string
+	MinimumSpots               int
+	MaximumSpots               int
+	MinimumTripThreshold       int
+	SpotsTaken                 int
+	SingleSupplementPriceMinor int64 // what the operator is paid
+	SingleSupplementQuantity   int
+	SingleSupplementTaken      int
+	FOC                        int
+	CostSchedule               []pricing.Tier
+	ScheduleYear               int
+	YearOverYearBP             int64
+	GroupVariableMinor         int64
+	InitialPriceMinor          *int64 // nil until the host has saved prices
+	RemainingPriceMinor        *int64
+	FlightStipendMinor         int64
+	ServiceFeeBP               int64
+	TransactionFeeBP           int64
+	PlatformFeeBP              int64
+
+	OperatorTermsAcceptedAt    *time.Time
+	HostTermsVersion           string
+	HostTermsAcceptedAt        *time.Time
+	BookingAutoConfirmation    bool
+	PromoteTutorialCompleted   bool
+	CancellationReason         string
+	InternalCancellationReason *int
+
+	Content   Content
+	Policy    tenant.Policy // the tenant's policies this trip was made under
+	Version   int64
+	CreatedAt time.Time
+	UpdatedAt time.Time
+}
+
+// Content is what no rule looks into with SQL.
+type Content struct {
+	Hero                      Photo         `json:"hero"`
+	Photos                    []Photo       `json:"photos,omitempty"`
+	ActivityLevel             int           `json:"activityLevel,omitempty"`
+	LengthInDays              int           `json:"lengthInDays"`
+	Companions                []Companion   `json:"companions,omitempty"`
+	HostRooms                 []string      `json:"hostRooms,omitempty"`
+	DietaryRestriction        string        `json:"dietaryRestriction,omitempty"`
+	AdditionalRequests        string        `json:"additionalRequests,omitempty"`
+	Inclusions                []string      `json:"inclusions,omitempty"`
+	Exclusions                []string      `json:"exclusions,omitempty"`
+	Cities                    []string      `json:"cities,omitempty"`
+	Arrival                   *Airport      `json:"arrival,omitempty"`
+	Departure                 *Airport      `json:"departure,omitempty"`
+	TravelerInsuranceRequired bool          `json:"travelerInsuranceRequired,omitempty"`
+	PassportRequired          bool          `json:"passportRequired,omitempty"`
+	PreparationListURL        string        `json:"preparationListUrl,omitempty"`
+	OperatorCode              string        `json:"operatorCode,omitempty"`
+	OperatorTerms             string        `json:"operatorTerms,omitempty"`
+	InstantlyApproved         bool          `json:"instantlyApproved,omitempty"`
+	InventoryConfirmed        bool          `json:"inventoryConfirmed,omitempty"`
+	HostTermsHistory          []TermsAccept `json:"hostTermsHistory,omitempty"`
+}
+
+// Photo is a picture with its description.
+type Photo struct {
+	URL string `json:"url"`
+	Alt string `json:"alt,omitempty"`
+}
+
+// Airport is where travelers arrive or leave.
+type Airport struct {
+	Code    string `json:"code"`
+	Name    string `json:"name"`
+	City    string `json:"city,omitempty"`
+	Country string `json:"country,omitempty"`
+}
+
+// Companion travels with the host free of charge.
+type Companion struct {
+	FirstName string `json:"firstName"`
+	LastName  string `json:"lastName"`
+	AgeRange  string `json:"ageRange"`
+}
+
+// TermsAccept is one acceptance of the services agreement with the prices it was given for.
+type TermsAccept struct {
+	Version        string    `json:"version"`
+	At             time.Time `json:"at"`
+	InitialMinor   int64     `json:"initialMinor"`
+	RemainingMinor int64     `json:"remainingMinor"`
+}
+
+// LoadTx reads a trip; a missing one is CodeNotFound.
+func (s *Service) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Trip, error) {
+	row, err := tripdb.New(tx).GetTrip(ctx, tripdb.GetTripParams{TenantID: tenant.From(ctx).ID, ID: id})
+	return loaded(row, err)
+}
+
+// LoadForUpdateTx is LoadTx that keeps the row until the transaction ends. It is the first lock of every
+// transaction that changes a trip or its places.
+func (s *Service) LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Trip, error) {
+	row, err := tripdb.New(tx).LockTrip(ctx, tripdb.LockTripParams{TenantID: tenant.From(ctx).ID, ID: id})
+	return loaded(row, err)
+}
+
+func loaded(row tripdb.Trip, err error) (Trip, error) {
+	if db.NoRows(err) {
+		return Trip{}, apierr.NotFound("trip")
+	}
+	if err != nil {
+		return Trip{}, fmt.Errorf("load trip: %w", err)
+	}
+	return fromRow(row)
+}
+
+func fromRow(r tripdb.Trip) (Trip, error) {
+	t := Trip{
+		ID: r.ID, TenantID: r.TenantID, ShortID: r.ShortID, Path: r.TripPath, ItineraryID: r.ItineraryID,
+		HostID: r.HostID, OperatorID: r.OperatorID, TripRequestID: r.TripRequestID, InventoryItemID: r.InventoryItemID,
+		Status: Status(r.Status), StatusSince: r.StatusSince, PublishStatus: r.PublishStatus, PublishRequest: r.PublishRequest,
+		Name: r.Name, Country: r.Country, Destination: r.Destination, Summary: r.TripSummary, Categories: r.Categories,
+		PackageLevel: r.PackageLevel, StartDate: r.StartDate, EndDate: r.EndDate, BookingsDeadline: r.BookingsDeadline,
+		LaunchAt: r.LaunchAt, LaunchedAt: r.LaunchedAt, Currency: r.Currency,
+		MinimumSpots: r.MinimumSpots, MaximumSpots: r.MaximumSpots, MinimumTripThreshold: r.MinimumTripThreshold,
+		SpotsTaken: r.SpotsTaken, SingleSupplementPriceMinor: r.SingleSupplementPriceMinor,
+		SingleSupplementQuantity: r.SingleSupplementQuantity, SingleSupplementTaken: r.SingleSupplementTaken,
+		FOC: r.Foc, ScheduleYear: r.ScheduleYear, YearOverYearBP: int64(r.YearOverYearIncreaseBp),
+		GroupVariableMinor: r.GroupVariableMinor, InitialPriceMinor: r.InitialPriceMinor, RemainingPriceMinor: r.RemainingPriceMinor,
+		FlightStipendMinor: r.FlightStipendMinor, ServiceFeeBP: int64(r.ServiceFeeBp), TransactionFeeBP: int64(r.TransactionFeeBp),
+		PlatformFeeBP: int64(r.PlatformFeeBp), OperatorTermsAcceptedAt: r.OperatorTermsAcceptedAt,
+		HostTermsAcceptedAt: r.HostTermsAcceptedAt, BookingAutoConfirmation: r.BookingAutoConfirmation,
+		PromoteTutorialCompleted: r.PromoteTutorialCompleted, InternalCancellationReason: r.InternalCancellationReason,
+		Version: r.Version, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt,
+	}
+	if r.HostTermsVersion != nil {
+		t.HostTermsVersion = *r.HostTermsVersion
+	}
+	if r.CancellationReason != nil {
+		t.CancellationReason = *r.CancellationReason
+	}
+	if err := json.Unmarshal(r.CostSchedule, &t.CostSchedule); err != nil {
+		return Trip{}, fmt.Errorf("cost schedule of trip %s: %w", r.ID, err)
+	}
+	if err := json.Unmarshal(r.Content, &t.Content); err != nil {
+		return Trip{}, fmt.Errorf("content of trip %s: %w", r.ID, err)
+	}
+	if err := json.Unmarshal(r.Policy, &t.Policy); err != nil {
+		return Trip{}, fmt.Errorf("policy of trip %s: %w", r.ID, err)
+	}
+	return t, nil
+}
+
+// Model is what the trip's prices follow from.
+func (t Trip) Model() pricing.Model {
+	m := pricing.Model{
+		Currency: t.Currency, CostSchedule: t.CostSchedule, YearOverYearBP: t.YearOverYearBP, ScheduleYear: t.ScheduleYear,
+		StartDate: t.StartDate, FOC: t.FOC, GroupVariableMinor: t.GroupVariableMinor,
+		MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots, FlightStipendMinor: t.FlightStipendMinor,
+		PlatformFeeBP: t.PlatformFeeBP, ServiceFeeBP: t.ServiceFeeBP, TransactionFeeBP: t.TransactionFeeBP,
+	}
+	if t.Priced() {
+		m.InitialMinor, m.RemainingMinor = *t.InitialPriceMinor, *t.RemainingPriceMinor
+	}
+	return m
+}
+
+// Priced reports whether the host has saved prices.
+func (t Trip) Priced() bool { return t.InitialPriceMinor != nil && t.RemainingPriceMinor != nil }
+
+// SpotPrice is what the next spot costs when taken spots are gone.
+func (t Trip) SpotPrice(taken int) int64 {
+	switch {
+	case !t.Priced():
+		return 0
+	case taken < t.MinimumSpots:
+		return *t.InitialPriceMinor
+	}
+	return *t.RemainingPriceMinor
+}
+
+// EarlyBirdLeft counts the spots still sold at the initial price.
+func (t Trip) EarlyBirdLeft() int { return max(0, t.MinimumSpots-t.SpotsTaken) }
+
+// SpotsLeft counts the spots nobody holds or has booked.
+func (t Trip) SpotsLeft() int { return max(0, t.MaximumSpots-t.SpotsTaken) }
+
+// SupplementWithFeeMinor is what a traveler pays for a room of his own.
+func (t Trip) SupplementWithFeeMinor() (int64, error) {
+	return pricing.AddOnPrice(t.SingleSupplementPriceMinor, t.PlatformFeeBP, t.Currency)
+}
+
+// Stage is what the trip's public page offers. Spots on hold count as taken: they cannot be booked.
+func (t Trip) Stage(now time.Time) PageStage {
+	return PageStageOf(t.Status, instant(t.LaunchAt), now, t.SpotsTaken, t.MaximumSpots)
+}
+
+// PublicBookable says why travelers cannot book now, or nothing when they can.
+func (s *Service) PublicBookable(t Trip, now time.Time) error {
+	closed := func(message string) error { return apierr.New(apierr.CodeIllegalState, message) }
+	switch stage := t.Stage(now); {
+	case !t.Priced():
+		return closed("This trip cannot be booked yet.")
+	case stage == StageSoldOut:
+		return soldOut(t, nil)
+	case !stage.Bookable():
+		return closed("This trip cannot be booked now.")
+	case civil.Today(now).After(t.BookingsDeadline):
+		return closed("The bookings deadline of this trip has passed.")
+	}
+	return nil
+}
+
+func instant(t *time.Time) time.Time {
+	if t == nil {
+		return time.Time{}
+	}
+	return *t
+}

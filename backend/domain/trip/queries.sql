@@ -1,0 +1,92 @@
+-- name: GetTrip :one
+SELECT * FROM trip WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: LockTrip :one
+SELECT * FROM trip WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: GetTripByPath :one
+SELECT * FROM trip WHERE tenant_id = @tenant_id AND trip_path = @trip_path;
+
+-- name: PathsLike :many
+SELECT trip_path FROM trip WHERE tenant_id = @tenant_id AND trip_path LIKE @prefix::text || '%';
+
+-- name: ListTrips :many
+-- Ids of version 7 grow with time: the newest trips come first.
+SELECT * FROM trip
+WHERE tenant_id = @tenant_id
+  AND (sqlc.narg('host_id')::uuid IS NULL OR host_id = sqlc.narg('host_id'))
+  AND (sqlc.narg('operator_id')::uuid IS NULL OR operator_id = sqlc.narg('operator_id'))
+  AND (sqlc.narg('ids')::uuid[] IS NULL OR id = ANY (sqlc.narg('ids')::uuid[]))
+  AND (sqlc.narg('status')::text IS NULL OR status = sqlc.narg('status'))
+  AND (@search::text = '' OR name ILIKE '%' || @search || '%' OR destination ILIKE '%' || @search || '%' OR short_id ILIKE @search || '%')
+  AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
+ORDER BY id DESC
+LIMIT @page_size;
+
+-- name: ListPublicTrips :many
+SELECT * FROM trip
+WHERE tenant_id = @tenant_id
+  AND (status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') OR (status = 'host_approved' AND launch_at IS NOT NULL))
+  AND start_date > @today::date
+  AND (@category::text = '' OR @category = ANY (categories))
+  AND (@search::text = '' OR name ILIKE '%' || @search || '%' OR destination ILIKE '%' || @search || '%' OR country ILIKE '%' || @search || '%')
+  AND (start_date, id) > (@after_date::date, @after_id::uuid)
+ORDER BY start_date, id
+LIMIT @page_size;
+
+-- name: PublicCategories :many
+SELECT DISTINCT unnest(categories)::text AS category FROM trip
+WHERE tenant_id = @tenant_id
+  AND (status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') OR (status = 'host_approved' AND launch_at IS NOT NULL))
+  AND start_date > @today::date
+ORDER BY category;
+
+-- name: DueTrips :many
+-- Trips that time may have to move along; the lifecycle decides.
+SELECT id FROM trip
+WHERE tenant_id = @tenant_id
+  AND (status IN ('host_approved', 'early_confirmed', 'live', 'ready_to_confirm')
+    OR (status = 'confirmed' AND bookings_deadline < @today::date)
+    OR (status = 'closed' AND end_date < @today::date))
+ORDER BY id;
+
+-- name: InsertTrip :one
+INSERT INTO trip (
+    tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since,
+    name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, currency,
+    minimum_spots, maximum_spots, minimum_trip_threshold, single_supplement_price_minor, single_supplement_quantity, foc,
+    cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp,
+    content, policy, created_at, updated_at)
+VALUES (
+    @tenant_id, @id, @short_id, @trip_path, @itinerary_id, @host_id, @operator_id, @trip_request_id, @inventory_item_id, 'created', @now,
+    @name, @country, @destination, @trip_summary, @categories, @package_level, @start_date, @end_date, @bookings_deadline, @currency,
+    @minimum_spots, @maximum_spots, @minimum_trip_threshold, @single_supplement_price_minor, @single_supplement_quantity, @foc,
+    @cost_schedule, @schedule_year, @year_over_year_increase_bp, @group_variable_minor, @service_fee_bp, @transaction_fee_bp, @platform_fee_bp,
+    @content, @policy, @now, @now)
+RETURNING *;
+
+-- name: SaveTrip :one
+UPDATE trip SET
+    status = @status, status_since = @status_since, publish_status = @publish_status, publish_request = @publish_request,
+    name = @name, trip_summary = @trip_summary, categories = @categories, launch_at = @launch_at, launched_at = @launched_at,
+    minimum_spots = @minimum_spots, maximum_spots = @maximum_spots, minimum_trip_threshold = @minimum_trip_threshold,
+    single_supplement_price_minor = @single_supplement_price_minor, single_supplement_quantity = @single_supplement_quantity,
+    cost_schedule = @cost_schedule, initial_price_minor = @initial_price_minor, remaining_price_minor = @remaining_price_minor,
+    flight_stipend_minor = @flight_stipend_minor, operator_terms_accepted_at = @operator_terms_accepted_at,
+    host_terms_version = @host_terms_version, host_terms_accepted_at = @host_terms_accepted_at,
+    booking_auto_confirmation = @booking_auto_confirmation, promote_tutorial_completed = @promote_tutorial_completed,
+    cancellation_reason = @cancellation_reason, internal_cancellation_reason = @internal_cancellation_reason,
+    content = @content, updated_at = @now, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id AND version = @version
+RETURNING *;
+
+-- name: ListTripServices :many
+SELECT * FROM trip_service
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND deleted_at IS NULL
+ORDER BY day, position, id;
+
+-- name: InsertTripServices :exec
+INSERT INTO trip_service (tenant_id, id, trip_id, day, position, type, timing, price_minor, bookable, capacity, detail)
+SELECT @tenant_id, (s ->> 'id')::uuid, @trip_id, (s ->> 'day')::int, (s ->> 'position')::int, s ->> 'type', s ->> 'timing',
+       (s ->> 'priceMinor')::bigint, (s ->> 'bookable')::boolean, (s ->> 'capacity')::int, s -> 'detail'
+FROM jsonb_array_elements(@services::jsonb) AS s;

@@ -1,0 +1,129 @@
+package trip
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/inventory"
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+)
+
+// Service holds the use cases of trips.
+type Service struct {
+	DB          *db.DB
+	Jobs        jobs.Inserter
+	Outbox      authz.Outbox
+	Clock       tenant.Clock
+	Tenants     *tenant.Store
+	Itineraries Itineraries
+	Inventory   Inventory
+	Requests    Requests
+	Hosts       Hosts
+	Operators   Operators
+	Bookings    Bookings
+	Notifier    Notifier
+}
+
+// Itineraries is what a trip copies from.
+type Itineraries interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
+	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]itinerary.Service, error)
+}
+
+// Inventory is the departure a trip runs on.
+type Inventory interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (inventory.Item, error)
+	ConfirmTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error
+	ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, confirmed bool) error
+}
+
+// Requests are the trip requests that trips come from.
+type Requests interface {
+	// ForTripTx locks the request; one that is not pending is CodeIllegalState.
+	ForTripTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Request, error)
+	// TripMadeTx records the trip that a request became.
+	TripMadeTx(ctx context.Context, tx pgx.Tx, id, tripID uuid.UUID, instantly bool) error
+}
+
+// Request is what a trip takes over from its request.
+type Request struct {
+	ID                 uuid.UUID
+	HostID             uuid.UUID
+	ItineraryID        uuid.UUID
+	OperatorID         uuid.UUID
+	InventoryItemID    *uuid.UUID
+	PackageLevel       string
+	StartDate          civil.Date
+	Companions         []Companion
+	HostRooms          []string // oneBed, twoBeds or sharedBed
+	DietaryRestriction string
+	AdditionalRequests string
+	WorkshopHours      map[uuid.UUID]int // by itinerary service
+	Activities         map[uuid.UUID]int // attendees by itinerary service
+	NightBefore        bool
+	NightAfter         bool
+	TransferBefore     bool
+	TransferAfter      bool
+}
+
+// Hosts describes hosts.
+type Hosts interface {
+	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
+	// TripConfirmedTx and TripCompletedTx move the host on (status, level).
+	TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, to Status) error
+}
+
+// Operators describes operators.
+type Operators interface {
+	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
+	TermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (string, error)
+}
+
+// Bookings is what the bookings of a trip tell it and do for it.
+type Bookings interface {
+	// Spots counts the spots of confirmed and of pending bookings.
+	Spots(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (confirmed, pending int, err error)
+	// TravelerBooking is the member's own booking on a trip, nil when there is none.
+	TravelerBooking(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) (*api.BookingSummary, error)
+	// TravelerTrips lists the trips a member has booked or travels on.
+	TravelerTrips(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]uuid.UUID, error)
+	// CancelTripTx cancels every open booking of a cancelled trip with full refund.
+	CancelTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, reason string, internalReason *int) error
+	// ConfirmTripTx confirms every pending booking, when auto-confirm moved the trip on.
+	ConfirmTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+}
+
+// Notifier tells people what happened to a trip. It is called inside the transaction and enqueues.
+type Notifier interface {
+	TripApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+	PricingApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+	TripLaunched(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+	TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+}
+
+var noTrip tripdb.Trip
+
+// Facts come with a call and are looked at by the lifecycle's guards.
+type Facts struct {
+	OperatorTermsAccepted bool
+	AgreementAccepted     bool
+	// SelectedSpots counts the spots of the bookings a host confirms.
+	SelectedSpots int
+	// LaunchNow sets the launch date to the present instant (H-308).
+	LaunchNow bool
+	// Reason and InternalReason are recorded on a cancelled trip.
+	Reason         string
+	InternalReason *int
+}
+
+var _ = time.Time{}

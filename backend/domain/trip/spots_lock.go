@@ -1,0 +1,5 @@
+//go:build !unsafe_nolock
+
+package trip
+
+const lockClause = " FOR UPDATE"

@@ -1,0 +1,35 @@
+-- name: GetRequest :one
+SELECT * FROM trip_request WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: LockRequest :one
+SELECT * FROM trip_request WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: ListRequests :many
+SELECT * FROM trip_request
+WHERE tenant_id = @tenant_id
+  AND (sqlc.narg('host_id')::uuid IS NULL OR host_id = sqlc.narg('host_id'))
+  AND (sqlc.narg('operator_id')::uuid IS NULL OR operator_id = sqlc.narg('operator_id'))
+  AND (sqlc.narg('status')::text IS NULL OR status = sqlc.narg('status'))
+  AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
+ORDER BY id DESC
+LIMIT @page_size;
+
+-- name: InsertRequest :one
+INSERT INTO trip_request (
+    tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form,
+    instantly_approved, created_at)
+VALUES (
+    @tenant_id, @id, @host_id, @itinerary_id, @operator_id, @inventory_item_id, 'pending', @package_level, @start_date, @end_date, @form,
+    @instantly_approved, @created_at)
+RETURNING *;
+
+-- name: SaveRequest :one
+UPDATE trip_request SET
+    inventory_item_id = @inventory_item_id, start_date = @start_date, end_date = @end_date, form = @form,
+    instantly_approved = @instantly_approved, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id AND version = @version
+RETURNING *;
+
+-- name: TripMade :exec
+UPDATE trip_request SET status = @status, trip_id = @trip_id, auto_priced = @auto_priced, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id;
