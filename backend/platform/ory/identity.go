@@ -244,7 +244,12 @@ func (k *Kratos) importBatch(ctx context.Context, people []Import, hashes map[st
 			Identity string `json:"identity"`
 		} `json:"identities"`
 	}
-	if err := answer.into(&got); err != nil {
+	err = answer.into(&got)
+	if errors.Is(err, ErrConflict) {
+		// Kratos refuses a batch as a whole when nobody in it is new.
+		return k.findAll(ctx, people)
+	}
+	if err != nil {
 		return nil, err
 	}
 	if len(got.Identities) != len(people) {
@@ -261,6 +266,18 @@ func (k *Kratos) importBatch(ctx context.Context, people []Import, hashes map[st
 			return nil, fmt.Errorf("importing %s: %w", people[i].Email, err)
 		}
 		ids[i] = existing.ID
+	}
+	return ids, nil
+}
+
+func (k *Kratos) findAll(ctx context.Context, people []Import) ([]string, error) {
+	ids := make([]string, len(people))
+	for i, p := range people {
+		found, err := k.FindIdentityByEmail(ctx, p.Email)
+		if err != nil {
+			return nil, fmt.Errorf("importing %s: %w", p.Email, err)
+		}
+		ids[i] = found.ID
 	}
 	return ids, nil
 }

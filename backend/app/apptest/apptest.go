@@ -1,0 +1,200 @@
+// Package apptest runs the whole server in the test's process, on a database of its own and the real Kratos
+// and Keto, and speaks to it only over HTTP.
+package apptest
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"encoding/base64"
+	"encoding/json"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/app"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/seed/loader"
+	"caravan/backend/testkit"
+)
+
+// Server is a running product.
+type Server struct {
+	URL      string
+	Services *app.Services
+	Host     string // sent with each call; decides the tenant
+}
+
+// Start runs server and workers until the test ends.
+func Start(t testing.TB) *Server {
+	t.Helper()
+	database, servers := testkit.DB(t), testkit.Ory(t)
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	port := listener.Addr().(*net.TCPAddr).Port
+	services, err := app.Wire(t.Context(), app.Config{
+		DatabaseURL: database.AppURL, OwnerDatabaseURL: database.OwnerURL, MaxConns: 16,
+		KratosPublicURL: servers.KratosPublic, KratosAdminURL: servers.KratosAdmin,
+		KetoReadURL: servers.KetoRead, KetoWriteURL: servers.KetoWrite,
+		SMTPAddr: servers.SMTPAddr, MailInboxURL: servers.MailURL, FilesDir: t.TempDir(),
+		SealKey: key(), PaymentSecret: key(), Port: port, Environment: "test",
+	})
+	if err != nil {
+		t.Fatalf("wire: %v", err)
+	}
+	handler, err := services.NewServer()
+	if err != nil {
+		t.Fatalf("server: %v", err)
+	}
+	server := httptest.NewUnstartedServer(handler.Handler())
+	server.Listener.Close()
+	server.Listener = listener
+	server.Start()
+	ctx, stop := context.WithCancel(context.Background())
+	worked := make(chan error, 1)
+	go func() { worked <- services.Work(ctx) }()
+	t.Cleanup(func() {
+		stop()
+		if err := <-worked; err != nil {
+			t.Errorf("workers: %v", err)
+		}
+		server.Close()
+		services.Close()
+	})
+	return &Server{URL: server.URL, Services: services, Host: "localhost"}
+}
+
+func key() string {
+	raw := make([]byte, 32)
+	_, _ = rand.Read(raw)
+	return base64.StdEncoding.EncodeToString(raw)
+}
+
+// Demo loads the demo marketplaces.
+func (s *Server) Demo(t testing.TB) {
+	t.Helper()
+	if err := app.Seed(t.Context(), s.Services, "", io.Discard); err != nil {
+		t.Fatalf("seed: %v", err)
+	}
+}
+
+// On gives the same server as seen from another host name.
+func (s *Server) On(host string) *Server {
+	c := *s
+	c.Host = host
+	return &c
+}
+
+// Tenant is the tenant of the server's host name.
+func (s *Server) Tenant(t testing.TB) tenant.Tenant {
+	t.Helper()
+	found, err := s.Services.Tenants.ByHost(t.Context(), s.Host)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return found
+}
+
+// SignIn gives the session token of a demo person.
+func (s *Server) SignIn(t testing.TB, email string) string {
+	t.Helper()
+	a := s.Call(t, Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": loader.DemoPassword}})
+	if a.Status != http.StatusOK {
+		t.Fatalf("sign in %s: %d %s", email, a.Status, a.Text)
+	}
+	return a.Data["token"].(string)
+}
+
+// Request is one call.
+type Request struct {
+	Method, Path, Token string
+	Body                any
+	Header              map[string]string
+}
+
+// Answer is what came back.
+type Answer struct {
+	Status  int
+	Text    string
+	Data    map[string]any // the envelope's data, when it is an object
+	Code    string
+	Error   string
+	Fields  map[string]string
+	Details map[string]float64
+	Header  http.Header
+}
+
+// Call makes the request and decodes the envelope.
+func (s *Server) Call(t testing.TB, r Request) Answer {
+	t.Helper()
+	answer, err := s.Try(t.Context(), r)
+	if err != nil {
+		t.Fatalf("%s %s: %v", r.Method, r.Path, err)
+	}
+	return answer
+}
+
+var client = &http.Client{Timeout: 30 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: 256}}
+
+// Try is Call for goroutines, which must not end the test.
+func (s *Server) Try(ctx context.Context, r Request) (Answer, error) {
+	var body io.Reader
+	switch b := r.Body.(type) {
+	case nil:
+	case string:
+		body = strings.NewReader(b)
+	default:
+		raw, err := json.Marshal(b)
+		if err != nil {
+			return Answer{}, err
+		}
+		body = bytes.NewReader(raw)
+	}
+	req, err := http.NewRequestWithContext(ctx, r.Method, s.URL+r.Path, body)
+	if err != nil {
+		return Answer{}, err
+	}
+	req.Host = s.Host
+	if body != nil {
+		req.Header.Set("Content-Type", "application/json")
+	}
+	if r.Token != "" {
+		req.Header.Set("Authorization", "Bearer "+r.Token)
+	}
+	if r.Method == http.MethodPost {
+		req.Header.Set("Idempotency-Key", uuid.NewString())
+	}
+	for name, value := range r.Header {
+		req.Header.Set(name, value)
+	}
+	res, err := client.Do(req)
+	if err != nil {
+		return Answer{}, err
+	}
+	defer res.Body.Close()
+	raw, err := io.ReadAll(res.Body)
+	if err != nil {
+		return Answer{}, err
+	}
+	a := Answer{Status: res.StatusCode, Text: string(raw), Header: res.Header}
+	var envelope struct {
+		Data    json.RawMessage
+		Code    string
+		Error   string
+		Fields  map[string]string
+		Details map[string]float64
+	}
+	if json.Unmarshal(raw, &envelope) == nil {
+		a.Code, a.Error, a.Fields, a.Details = envelope.Code, envelope.Error, envelope.Fields, envelope.Details
+		_ = json.Unmarshal(envelope.Data, &a.Data)
+	}
+	return a, nil
+}
