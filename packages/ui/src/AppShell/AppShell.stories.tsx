@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Compass, House, Map, Plus, UserRound, UsersRound } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -92,3 +93,9 @@ export const Phone: Story = { ...HostHome, globals: { viewport: { value: 'phone'
 export const Dark: Story = { ...HostHome, globals: { scheme: 'dark' } };
 
 export const Sunset: Story = { ...HostHome, globals: { tenant: 'sunset' } };
+
+export const Reflow: Story = {
+  ...HostHome,
+  globals: { viewport: { value: 'reflow' } },
+  play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

@@ -24,7 +24,12 @@ export type RadioCardsProps = FieldProps & {
   isDisabled?: boolean;
 };
 
-const grid = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' };
+// As many columns as fit: the cards may stand in a page, a drawer or beside something else.
+const grid = {
+  1: '',
+  2: 'grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]',
+  3: 'grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]',
+};
 
 /** One of a few choices that need a sentence each, such as a package. */
 export function RadioCards({
@@ -57,7 +62,7 @@ export function RadioCards({
               <span className="size-2.5 scale-0 rounded-full bg-accent-text transition-transform duration-150 group-data-selected/radio:scale-100" />
             </span>
             <span className="min-w-0 flex-1">
-              <span className="flex items-baseline justify-between gap-3">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="font-medium">{o.title}</span>
                 {o.aside && <span className="tabular font-medium whitespace-nowrap">{o.aside}</span>}
               </span>

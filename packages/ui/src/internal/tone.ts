@@ -2,7 +2,7 @@
 export type Tone = 'neutral' | 'warning' | 'grey' | 'blue' | 'green' | 'purple' | 'teal' | 'red' | 'accent';
 
 export const softTone: Record<Tone, string> = {
-  neutral: 'bg-sunken text-ink',
+  neutral: 'bg-grey-soft text-ink',
   warning: 'bg-warning-soft text-warning',
   grey: 'bg-grey-soft text-grey',
   blue: 'bg-blue-soft text-blue',

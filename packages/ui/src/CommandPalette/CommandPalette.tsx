@@ -1,0 +1,110 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import {
+  Autocomplete,
+  Dialog,
+  Header,
+  Input,
+  Menu,
+  MenuItem,
+  MenuSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  useFilter,
+} from 'react-aria-components';
+import { overlay } from '../Dialog/Dialog.tsx';
+import { cx } from '../internal/cx.ts';
+import { listItem } from '../internal/list.tsx';
+
+export type Command = {
+  id: string;
+  label: string;
+  /** Other words one may type. */
+  keywords?: string;
+  icon?: ReactNode;
+  /** On the right, e.g. where it lies. */
+  hint?: string;
+  href?: string;
+  onAction?: () => void;
+};
+export type CommandPaletteProps = {
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+  groups: readonly { title: string; items: readonly Command[] }[];
+  label?: string;
+  emptyText?: string;
+};
+
+/** Everything one can do or go to, by typing. Opens with Ctrl+K or ⌘K. */
+export function CommandPalette({
+  isOpen,
+  onOpenChange,
+  groups,
+  label = 'Go to or do',
+  emptyText = 'Nothing found',
+}: CommandPaletteProps) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const toggle = useEffectEvent(() => onOpenChange(!isOpen));
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      className={cx(overlay, 'flex items-start justify-center p-4 pt-[12dvh]')}
+    >
+      <Modal className="w-full max-w-xl overflow-hidden rounded-lg bg-raised shadow-overlay transition-transform duration-150 data-entering:-translate-y-2">
+        <Dialog aria-label={label} className="outline-none">
+          <Autocomplete filter={contains}>
+            <SearchField
+              aria-label={label}
+              autoFocus
+              className="flex items-center gap-3 border-b border-line px-5"
+            >
+              <Search aria-hidden className="size-4.5 shrink-0 text-muted" />
+              <Input
+                placeholder={label}
+                className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+              />
+            </SearchField>
+            <Menu
+              aria-label={label}
+              onAction={() => onOpenChange(false)}
+              renderEmptyState={() => <p className="px-4 py-6 text-center text-sm text-muted">{emptyText}</p>}
+              className="max-h-[50dvh] overflow-y-auto p-2 outline-none"
+            >
+              {groups.map((group) => (
+                <MenuSection key={group.title} id={group.title}>
+                  <Header className="kicker px-3 pt-3 pb-1.5">{group.title}</Header>
+                  {group.items.map((item) => (
+                    <MenuItem
+                      key={item.id}
+                      id={item.id}
+                      textValue={`${item.label} ${item.keywords ?? ''}`}
+                      {...(item.href && { href: item.href })}
+                      {...(item.onAction && { onAction: item.onAction })}
+                      className={cx(listItem, 'no-underline')}
+                    >
+                      {item.icon}
+                      <span className="min-w-0 flex-1 truncate">{item.label}</span>
+                      {item.hint && <span className="text-[0.8125rem] text-muted">{item.hint}</span>}
+                    </MenuItem>
+                  ))}
+                </MenuSection>
+              ))}
+            </Menu>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
