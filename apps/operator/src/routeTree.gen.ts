@@ -10,33 +10,146 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ItinerariesRouteImport } from './routes/itineraries'
+import { Route as ItinerariesIndexRouteImport } from './routes/itineraries.index'
+import { Route as ItinerariesIdRouteImport } from './routes/itineraries.$id'
+import { Route as ItinerariesIdIndexRouteImport } from './routes/itineraries.$id.index'
+import { Route as ItinerariesIdConfigureServicesRouteImport } from './routes/itineraries.$id.configure-services'
+import { Route as ItinerariesIdReviewDetailsRouteImport } from './routes/itineraries.$id.review-details'
+import { Route as ItinerariesIdReviewPricingRouteImport } from './routes/itineraries.$id.review-pricing'
+import { Route as ItinerariesIdSuccessRouteImport } from './routes/itineraries.$id.success'
+import { Route as ItinerariesNewReviewDetailsRouteImport } from './routes/itineraries.new.review-details'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ItinerariesRoute = ItinerariesRouteImport.update({
+  id: '/itineraries',
+  path: '/itineraries',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ItinerariesIndexRoute = ItinerariesIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ItinerariesRoute,
+} as any)
+const ItinerariesIdRoute = ItinerariesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ItinerariesRoute,
+} as any)
+const ItinerariesIdIndexRoute = ItinerariesIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ItinerariesIdRoute,
+} as any)
+const ItinerariesIdConfigureServicesRoute =
+  ItinerariesIdConfigureServicesRouteImport.update({
+    id: '/configure-services',
+    path: '/configure-services',
+    getParentRoute: () => ItinerariesIdRoute,
+  } as any)
+const ItinerariesIdReviewDetailsRoute =
+  ItinerariesIdReviewDetailsRouteImport.update({
+    id: '/review-details',
+    path: '/review-details',
+    getParentRoute: () => ItinerariesIdRoute,
+  } as any)
+const ItinerariesIdReviewPricingRoute =
+  ItinerariesIdReviewPricingRouteImport.update({
+    id: '/review-pricing',
+    path: '/review-pricing',
+    getParentRoute: () => ItinerariesIdRoute,
+  } as any)
+const ItinerariesIdSuccessRoute = ItinerariesIdSuccessRouteImport.update({
+  id: '/success',
+  path: '/success',
+  getParentRoute: () => ItinerariesIdRoute,
+} as any)
+const ItinerariesNewReviewDetailsRoute =
+  ItinerariesNewReviewDetailsRouteImport.update({
+    id: '/new/review-details',
+    path: '/new/review-details',
+    getParentRoute: () => ItinerariesRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/itineraries': typeof ItinerariesRouteWithChildren
+  '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
+  '/itineraries/': typeof ItinerariesIndexRoute
+  '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
+  '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
+  '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
+  '/itineraries/$id/success': typeof ItinerariesIdSuccessRoute
+  '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
+  '/itineraries/$id/': typeof ItinerariesIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/itineraries': typeof ItinerariesIndexRoute
+  '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
+  '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
+  '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
+  '/itineraries/$id/success': typeof ItinerariesIdSuccessRoute
+  '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
+  '/itineraries/$id': typeof ItinerariesIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/itineraries': typeof ItinerariesRouteWithChildren
+  '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
+  '/itineraries/': typeof ItinerariesIndexRoute
+  '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
+  '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
+  '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
+  '/itineraries/$id/success': typeof ItinerariesIdSuccessRoute
+  '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
+  '/itineraries/$id/': typeof ItinerariesIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/itineraries'
+    | '/itineraries/$id'
+    | '/itineraries/'
+    | '/itineraries/$id/configure-services'
+    | '/itineraries/$id/review-details'
+    | '/itineraries/$id/review-pricing'
+    | '/itineraries/$id/success'
+    | '/itineraries/new/review-details'
+    | '/itineraries/$id/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/itineraries'
+    | '/itineraries/$id/configure-services'
+    | '/itineraries/$id/review-details'
+    | '/itineraries/$id/review-pricing'
+    | '/itineraries/$id/success'
+    | '/itineraries/new/review-details'
+    | '/itineraries/$id'
+  id:
+    | '__root__'
+    | '/'
+    | '/itineraries'
+    | '/itineraries/$id'
+    | '/itineraries/'
+    | '/itineraries/$id/configure-services'
+    | '/itineraries/$id/review-details'
+    | '/itineraries/$id/review-pricing'
+    | '/itineraries/$id/success'
+    | '/itineraries/new/review-details'
+    | '/itineraries/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ItinerariesRoute: typeof ItinerariesRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +161,111 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/itineraries': {
+      id: '/itineraries'
+      path: '/itineraries'
+      fullPath: '/itineraries'
+      preLoaderRoute: typeof ItinerariesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/itineraries/': {
+      id: '/itineraries/'
+      path: '/'
+      fullPath: '/itineraries/'
+      preLoaderRoute: typeof ItinerariesIndexRouteImport
+      parentRoute: typeof ItinerariesRoute
+    }
+    '/itineraries/$id': {
+      id: '/itineraries/$id'
+      path: '/$id'
+      fullPath: '/itineraries/$id'
+      preLoaderRoute: typeof ItinerariesIdRouteImport
+      parentRoute: typeof ItinerariesRoute
+    }
+    '/itineraries/$id/': {
+      id: '/itineraries/$id/'
+      path: '/'
+      fullPath: '/itineraries/$id/'
+      preLoaderRoute: typeof ItinerariesIdIndexRouteImport
+      parentRoute: typeof ItinerariesIdRoute
+    }
+    '/itineraries/$id/configure-services': {
+      id: '/itineraries/$id/configure-services'
+      path: '/configure-services'
+      fullPath: '/itineraries/$id/configure-services'
+      preLoaderRoute: typeof ItinerariesIdConfigureServicesRouteImport
+      parentRoute: typeof ItinerariesIdRoute
+    }
+    '/itineraries/$id/review-details': {
+      id: '/itineraries/$id/review-details'
+      path: '/review-details'
+      fullPath: '/itineraries/$id/review-details'
+      preLoaderRoute: typeof ItinerariesIdReviewDetailsRouteImport
+      parentRoute: typeof ItinerariesIdRoute
+    }
+    '/itineraries/$id/review-pricing': {
+      id: '/itineraries/$id/review-pricing'
+      path: '/review-pricing'
+      fullPath: '/itineraries/$id/review-pricing'
+      preLoaderRoute: typeof ItinerariesIdReviewPricingRouteImport
+      parentRoute: typeof ItinerariesIdRoute
+    }
+    '/itineraries/$id/success': {
+      id: '/itineraries/$id/success'
+      path: '/success'
+      fullPath: '/itineraries/$id/success'
+      preLoaderRoute: typeof ItinerariesIdSuccessRouteImport
+      parentRoute: typeof ItinerariesIdRoute
+    }
+    '/itineraries/new/review-details': {
+      id: '/itineraries/new/review-details'
+      path: '/new/review-details'
+      fullPath: '/itineraries/new/review-details'
+      preLoaderRoute: typeof ItinerariesNewReviewDetailsRouteImport
+      parentRoute: typeof ItinerariesRoute
+    }
   }
 }
 
+interface ItinerariesIdRouteChildren {
+  ItinerariesIdConfigureServicesRoute: typeof ItinerariesIdConfigureServicesRoute
+  ItinerariesIdReviewDetailsRoute: typeof ItinerariesIdReviewDetailsRoute
+  ItinerariesIdReviewPricingRoute: typeof ItinerariesIdReviewPricingRoute
+  ItinerariesIdSuccessRoute: typeof ItinerariesIdSuccessRoute
+  ItinerariesIdIndexRoute: typeof ItinerariesIdIndexRoute
+}
+
+const ItinerariesIdRouteChildren: ItinerariesIdRouteChildren = {
+  ItinerariesIdConfigureServicesRoute: ItinerariesIdConfigureServicesRoute,
+  ItinerariesIdReviewDetailsRoute: ItinerariesIdReviewDetailsRoute,
+  ItinerariesIdReviewPricingRoute: ItinerariesIdReviewPricingRoute,
+  ItinerariesIdSuccessRoute: ItinerariesIdSuccessRoute,
+  ItinerariesIdIndexRoute: ItinerariesIdIndexRoute,
+}
+
+const ItinerariesIdRouteWithChildren = ItinerariesIdRoute._addFileChildren(
+  ItinerariesIdRouteChildren,
+)
+
+interface ItinerariesRouteChildren {
+  ItinerariesIdRoute: typeof ItinerariesIdRouteWithChildren
+  ItinerariesIndexRoute: typeof ItinerariesIndexRoute
+  ItinerariesNewReviewDetailsRoute: typeof ItinerariesNewReviewDetailsRoute
+}
+
+const ItinerariesRouteChildren: ItinerariesRouteChildren = {
+  ItinerariesIdRoute: ItinerariesIdRouteWithChildren,
+  ItinerariesIndexRoute: ItinerariesIndexRoute,
+  ItinerariesNewReviewDetailsRoute: ItinerariesNewReviewDetailsRoute,
+}
+
+const ItinerariesRouteWithChildren = ItinerariesRoute._addFileChildren(
+  ItinerariesRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ItinerariesRoute: ItinerariesRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

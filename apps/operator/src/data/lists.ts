@@ -1,0 +1,27 @@
+import { getListItinerariesQueryKey, getListTripRequestsQueryKey, getListTripsQueryKey } from '@caravan/sdk/react-query';
+import { listItineraries, listTripRequests, listTrips } from '@caravan/sdk/client';
+import { queryOptions } from '@tanstack/react-query';
+import { allPages } from './allPages.ts';
+
+const limit = 100;
+
+/** The operator's itineraries, all of them: the side list groups them. */
+export const itineraryList = () =>
+  queryOptions({
+    queryKey: [...getListItinerariesQueryKey({ limit }), 'all'],
+    queryFn: ({ signal }) => allPages((cursor) => listItineraries({ limit, ...(cursor && { cursor }) }, { signal })),
+  });
+
+export const tripList = () =>
+  queryOptions({
+    queryKey: [...getListTripsQueryKey({ limit }), 'all'],
+    queryFn: ({ signal }) => allPages((cursor) => listTrips({ limit, ...(cursor && { cursor }) }, { signal })),
+  });
+
+/** Requests that wait for a review (O-179). */
+export const pendingRequestList = () =>
+  queryOptions({
+    queryKey: [...getListTripRequestsQueryKey({ status: 'pending', limit }), 'all'],
+    queryFn: ({ signal }) =>
+      allPages((cursor) => listTripRequests({ status: 'pending', limit, ...(cursor && { cursor }) }, { signal })),
+  });

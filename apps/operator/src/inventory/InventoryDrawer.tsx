@@ -1,0 +1,163 @@
+import type { InventoryItem } from '@caravan/sdk';
+import { toApiError } from '@caravan/sdk';
+import { getListInventoryQueryKey, useCreateInventoryItem, useUpdateInventoryItem } from '@caravan/sdk/react-query';
+import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { packageWords } from '@caravan/shell/tripWords';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { DatePicker } from '@caravan/ui/DatePicker';
+import { Drawer } from '@caravan/ui/Drawer';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormMoney } from '../forms/FormMoney.tsx';
+import { FormNumber } from '../forms/FormNumber.tsx';
+import { FormSelect } from '../forms/FormSelect.tsx';
+import { rules } from '../forms/rules.ts';
+import { TierRows } from '../tiers/TierRows.tsx';
+import { dateLimits, dateWarning, isInUse, itemProblems, itemValues, type ItemValues, type SpotRange, toInput } from './item.ts';
+import { formWords, words } from './messages.ts';
+import { RoomFields } from './RoomFields.tsx';
+
+export type InventoryDrawerProps = {
+  itineraryId: string;
+  currency: string;
+  spots: SpotRange;
+  /** The departure to edit, or to start a copy from. */
+  item?: InventoryItem;
+  copy?: boolean;
+  others: InventoryItem[];
+  onClose: () => void;
+};
+
+const formId = 'inventory';
+const levels = (['economy', 'standard', 'premium'] as const).map((id) => ({ id, label: packageWords[id] }));
+
+/** A departure's form (O-043, O-112 to O-121). */
+export function InventoryDrawer({ itineraryId, currency, spots, item, copy = false, others, onClose }: InventoryDrawerProps) {
+  const editing = copy ? undefined : item;
+  const form = useForm<ItemValues>({
+    defaultValues: itemValues(spots, item, copy),
+    resolver: rules((values) => itemProblems(values, editing)),
+  });
+  const client = useQueryClient();
+  const silent = { mutation: { meta: { errorToast: false as const } } };
+  const create = useCreateInventoryItem(silent);
+  const update = useUpdateInventoryItem(silent);
+  const [error, setError] = useState<string>();
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) foot.current?.scrollIntoView({ block: 'end' });
+  }, [error]);
+  const [startDate, packageLevel] = useWatch({ control: form.control, name: ['startDate', 'packageLevel'] });
+  const warning = editing
+    ? isInUse(editing) && words.inUse
+    : dateWarning({ startDate, packageLevel }, others) && words.sameDate;
+  const limits = dateLimits();
+
+  const save = async (values: ItemValues) => {
+    setError(undefined);
+    try {
+      if (editing) {
+        await update.mutateAsync({ itineraryId, inventoryItemId: editing.id, data: toInput(values, editing.version) });
+      } else {
+        await create.mutateAsync({ itineraryId, data: toInput(values) });
+      }
+      await client.invalidateQueries({ queryKey: getListInventoryQueryKey(itineraryId) });
+      toast({ title: words.savedTitle, message: words.done(editing ? 'updated' : 'created') });
+      onClose();
+    } catch (cause) {
+      applyFieldErrors(form, cause);
+      setError(toApiError(cause).message || words.unknown);
+    }
+  };
+
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={words.detail}
+      footer={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} isPending={form.formState.isSubmitting}>
+            {editing ? words.update : words.save}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)} className="flex flex-col gap-8">
+          <Group title={formWords.departure}>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <FormSelect name="packageLevel" label={formWords.package} options={levels} isRequired isDisabled={!!editing} />
+              <Controller
+                name="startDate"
+                control={form.control}
+                render={({ field: { ref: _ref, ...field }, fieldState }) => (
+                  <DatePicker
+                    {...field}
+                    label={formWords.startDate}
+                    isRequired
+                    isDisabled={!!editing}
+                    {...(!editing && limits)}
+                    error={fieldState.error?.message}
+                  />
+                )}
+              />
+            </div>
+            {warning && <Alert tone="warning">{warning}</Alert>}
+            <FormNumber
+              name="quantityAvailable"
+              label={formWords.quantity}
+              description={formWords.quantityHelp}
+              stepper
+              min={editing?.quantityAvailable ?? 1}
+              max={1000}
+              isRequired
+            />
+          </Group>
+          <Group title={formWords.costs} help={formWords.costsHelp}>
+            <TierRows spots={spots} currency={currency} />
+          </Group>
+          <Group title={formWords.supplement}>
+            <div className="grid items-end gap-4 sm:grid-cols-2">
+              <FormMoney name="singleSupplementPriceMinor" label={formWords.supplementPrice} currency={currency} isRequired />
+              <FormNumber name="singleSupplementQuantityAvailable" label={formWords.supplementQuantity} min={0} max={1000} isRequired />
+            </div>
+          </Group>
+          <Group title={formWords.optional} help={formWords.optionalHelp}>
+            <div className="grid items-end gap-4 sm:grid-cols-2">
+              <FormMoney name="preTransferPriceMinor" label={formWords.preTransfer} currency={currency} />
+              <FormMoney name="postTransferPriceMinor" label={formWords.postTransfer} currency={currency} />
+            </div>
+            <RoomFields name="pre" currency={currency} />
+            <RoomFields name="post" currency={currency} />
+          </Group>
+          <div ref={foot}>
+            {error && (
+              <Alert tone="error" title={words.error}>
+                {error}
+              </Alert>
+            )}
+          </div>
+        </form>
+      </FormProvider>
+    </Drawer>
+  );
+}
+
+function Group({ title, help, children }: { title: string; help?: string; children: React.ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4">
+      <div>
+        <h3 className="text-base font-semibold">{title}</h3>
+        {help && <p className="text-sm text-muted">{help}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

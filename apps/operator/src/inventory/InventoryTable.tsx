@@ -1,0 +1,74 @@
+import type { InventoryItem } from '@caravan/sdk';
+import { packageWords } from '@caravan/shell/tripWords';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Badge } from '@caravan/ui/Badge';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import type { MenuAction } from '@caravan/ui/Menu';
+import type { ReactNode } from 'react';
+import { words } from './messages.ts';
+
+const tones = { inUse: 'blue', fullyPending: 'warning', fullyBooked: 'purple', available: 'green' } as const;
+
+export type InventoryTableProps = {
+  items: InventoryItem[] | undefined;
+  currency: string;
+  error?: string | undefined;
+  onRetry: () => void;
+  empty: ReactNode;
+  limit: number;
+  rowActions: (item: InventoryItem) => MenuAction[];
+};
+
+/** Departures, dense: when, which package, how many are taken, what they cost. */
+export function InventoryTable({ items, currency, error, onRetry, empty, limit, rowActions }: InventoryTableProps) {
+  const format = useFormat();
+  const cost = (item: InventoryItem) => {
+    const prices = item.costSchedule.map((t) => t.priceMinor);
+    const [low, high] = [Math.min(...prices), Math.max(...prices)];
+    return low === high ? format.money(low, currency) : `${format.money(low, currency)} – ${format.money(high, currency)}`;
+  };
+  const name = (item: InventoryItem) => words.rowName(format.date(item.startDate, 'MM/DD/YYYY'), packageWords[item.packageLevel]);
+  const columns: Column<InventoryItem>[] = [
+    { id: 'date', header: words.columns.date, primary: true, sortValue: (i) => i.startDate, cell: (i) => format.date(i.startDate, 'MM/DD/YYYY'), className: 'tabular' },
+    { id: 'package', header: words.columns.package, sortValue: (i) => i.packageLevel, cell: (i) => packageWords[i.packageLevel] },
+    {
+      id: 'status',
+      header: words.columns.status,
+      sortValue: (i) => i.status,
+      cell: (i) => (
+        <Badge size="sm" tone={tones[i.status]} dot>
+          {words.statuses[i.status]}
+        </Badge>
+      ),
+    },
+    { id: 'trips', header: words.columns.trips, align: 'right', sortValue: (i) => i.quantityAvailable, cell: (i) => i.quantityAvailable },
+    { id: 'pending', header: words.columns.pending, align: 'right', sortValue: (i) => i.quantityPending, cell: (i) => i.quantityPending },
+    { id: 'confirmed', header: words.columns.confirmed, align: 'right', sortValue: (i) => i.quantityConfirmed, cell: (i) => i.quantityConfirmed },
+    {
+      id: 'supplement',
+      header: words.columns.supplement,
+      align: 'right',
+      sortValue: (i) => i.singleSupplementPriceMinor,
+      cell: (i) => `${i.singleSupplementQuantityAvailable} × ${format.money(i.singleSupplementPriceMinor, currency)}`,
+    },
+    { id: 'cost', header: words.columns.cost, align: 'right', sortValue: (i) => Math.min(...i.costSchedule.map((t) => t.priceMinor)), cell: cost },
+  ];
+  return (
+    <DataTable
+      label={words.title}
+      columns={columns}
+      rows={items}
+      rowId={(i) => i.id}
+      rowLabel={name}
+      error={error}
+      onRetry={onRetry}
+      empty={empty}
+      sort={{ column: 'date', direction: 'ascending' }}
+      limit={limit}
+      rowActions={rowActions}
+      dense
+      // O-238; the list scrolls under its header.
+      className="[&>div]:max-h-[31.25rem] [&>div]:overflow-y-auto"
+    />
+  );
+}

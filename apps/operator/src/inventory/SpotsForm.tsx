@@ -1,0 +1,88 @@
+import type { Itinerary } from '@caravan/sdk';
+import { toApiError } from '@caravan/sdk';
+import { useListInventory } from '@caravan/sdk/react-query';
+import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Button } from '@caravan/ui/Button';
+import { TextField } from '@caravan/ui/TextField';
+import { toast } from '@caravan/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ActionBar } from '../forms/ActionBar.tsx';
+import { FormCheckbox } from '../forms/FormCheckbox.tsx';
+import { FormNumber } from '../forms/FormNumber.tsx';
+import { rules } from '../forms/rules.ts';
+import { Section } from '../forms/Section.tsx';
+import { isNotSubmitted } from '../itineraries/groups.ts';
+import { detailWords } from '../itineraries/messages.ts';
+import { useSaveItinerary } from '../itineraries/useSaveItinerary.ts';
+import { pricingWords as words } from './messages.ts';
+import { spotLimits, spotProblems, type SpotValues } from './spots.ts';
+
+/** Spots and terms; submitting hands a new itinerary in for approval (O-080, O-122 to O-127). */
+export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
+  const navigate = useNavigate();
+  const save = useSaveItinerary(itinerary.id);
+  const inventory = useListInventory(itinerary.id);
+  const limits = spotLimits(inventory.data?.items ?? []);
+  const submits = isNotSubmitted(itinerary.status);
+  const form = useForm<SpotValues>({
+    mode: 'onChange',
+    // O-229
+    defaultValues: {
+      minimumSpots: itinerary.minimumSpots || 1,
+      maximumSpots: itinerary.maximumSpots || 2,
+      currency: itinerary.currency,
+      termsAndConditions: true,
+    },
+    resolver: rules((values) => spotProblems(values, limits)),
+  });
+  const { isDirty, isSubmitting, isValid, isSubmitSuccessful } = form.formState;
+  const unsaved = useUnsavedPrompt(isDirty && !isSubmitting && !isSubmitSuccessful);
+  // What has not been handed in differs from what submitting makes of it, whatever its figures are.
+  const changed = isDirty || submits;
+
+  const submit = async (values: SpotValues) => {
+    try {
+      await save({
+        version: itinerary.version,
+        minimumSpots: values.minimumSpots!,
+        maximumSpots: values.maximumSpots!,
+        termsAndConditions: true,
+        ...(submits && { status: 'in review' as const }),
+      });
+      form.reset(values);
+      if (submits) await navigate({ to: '/itineraries/$id/success', params: { id: itinerary.id }, ignoreBlocker: true });
+      else toast({ title: detailWords.saved });
+    } catch (cause) {
+      form.setError('root', { message: toApiError(cause).message });
+      if (!applyFieldErrors(form, cause)) toast({ tone: 'error', title: words.error, message: toApiError(cause).message });
+    }
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <Section title={words.spots} description={words.spotsHelp}>
+          <div className="grid items-start gap-5 sm:grid-cols-3">
+            <FormNumber name="minimumSpots" label={words.minimum} stepper min={1} max={500} isRequired />
+            <FormNumber name="maximumSpots" label={words.maximum} stepper min={1} max={500} isRequired />
+            <TextField label={words.currency} value={itinerary.currency} isReadOnly />
+          </div>
+          <FormCheckbox name="termsAndConditions">{words.terms}</FormCheckbox>
+        </Section>
+        <ActionBar error={form.formState.errors.root?.message && detailWords.error(form.formState.errors.root.message)}>
+          <Button
+            type="submit"
+            isPending={isSubmitting}
+            isDisabled={!isValid}
+            {...(!changed && { disabledReason: words.nothing })}
+          >
+            {submits ? words.submit : words.save}
+          </Button>
+        </ActionBar>
+      </form>
+      {unsaved}
+    </FormProvider>
+  );
+}

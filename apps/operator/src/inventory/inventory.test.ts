@@ -1,0 +1,80 @@
+import type { InventoryItem } from '@caravan/sdk';
+import { expect, it } from 'vitest';
+import { addMonths, canRemoveTier, dateLimits, itemProblems, itemValues, nextTier, tierChoices, toInput } from './item.ts';
+import { spotLimits, spotProblems } from './spots.ts';
+
+const spots = { minimum: 6, maximum: 12 };
+const tier = (numberOfTravelers: number, priceMinor = 1000) => ({ numberOfTravelers, priceMinor });
+const filled = () => ({
+  ...itemValues(spots),
+  singleSupplementPriceMinor: 40000,
+  costSchedule: [tier(6), tier(9), tier(12)],
+});
+
+it('asks for what a departure needs (O-112, O-117, O-118)', () => {
+  expect(itemProblems({ ...itemValues(spots), packageLevel: null })).toEqual({
+    packageLevel: "'Package'-required",
+    singleSupplementPriceMinor: "'Single supplement price'-required",
+    'costSchedule.0.priceMinor': "'Price per traveler'-required",
+    'costSchedule.1.priceMinor': "'Price per traveler'-required",
+  });
+  expect(itemProblems(filled())).toEqual({});
+});
+
+it('lets the quantity of an existing departure only rise (O-113)', () => {
+  const existing = { quantityAvailable: 2 } as InventoryItem;
+  expect(itemProblems({ ...filled(), quantityAvailable: 1 }, existing)).toEqual({
+    quantityAvailable: 'Trip Quantity can only be increased',
+  });
+  expect(itemProblems({ ...filled(), quantityAvailable: 3 }, existing)).toEqual({});
+});
+
+it('removes tiers that are no extreme, while more than two remain (O-118)', () => {
+  expect(canRemoveTier([tier(6), tier(12)], 0, spots)).toBe(false);
+  expect(canRemoveTier([tier(6), tier(9), tier(12)], 1, spots)).toBe(true);
+  expect(canRemoveTier([tier(6), tier(9), tier(12)], 0, spots)).toBe(false);
+  expect(canRemoveTier([tier(7), tier(9), tier(12)], 0, spots)).toBe(true);
+});
+
+it('adds tiers two travelers above the last, within the spots (O-119, O-228)', () => {
+  expect(nextTier([tier(6)], spots)?.numberOfTravelers).toBe(8);
+  expect(nextTier([tier(6), tier(12)], spots)?.numberOfTravelers).toBe(11);
+  expect(nextTier([6, 7, 8, 9, 10, 11, 12].map((n) => tier(n)), spots)).toBeUndefined();
+  expect(tierChoices({ minimum: 2, maximum: 4 }, 6)).toEqual([2, 3, 4, 6]);
+});
+
+it('drops empty and zero optional prices (O-116)', () => {
+  const values = filled();
+  values.pre.single.priceMinor = 9000;
+  values.pre.double.priceMinor = 0;
+  const input = toInput({ ...values, preTransferPriceMinor: 0 });
+  expect(input).not.toHaveProperty('preTransferPriceMinor');
+  expect(input).not.toHaveProperty('postAccommodation');
+  expect(input.preAccommodation).toEqual({ single: { priceMinor: 9000, quantityAvailable: 1, maxNights: 3 } });
+});
+
+it('counts months in civil days', () => {
+  expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
+  expect(dateLimits('2026-11-21')).toEqual({ min: '2026-11-22', max: '2028-11-22' });
+});
+
+it('takes the spots\' limits from all schedules (O-124)', () => {
+  expect(spotLimits([{ costSchedule: [tier(4), tier(20)] }, { costSchedule: [tier(6), tier(16)] }])).toEqual({
+    minimum: 6,
+    maximum: 16,
+  });
+  expect(spotLimits([])).toEqual({});
+});
+
+it('words what is wrong with the spots to the letter (O-122 to O-125)', () => {
+  const of = (minimumSpots: number | null, maximumSpots: number | null) =>
+    spotProblems({ minimumSpots, maximumSpots, currency: 'USD', termsAndConditions: true }, { minimum: 6, maximum: 16 });
+  expect(of(null, null)).toEqual({ minimumSpots: 'Minimum spots is required', maximumSpots: 'Maximum spots is required' });
+  expect(of(5, 17)).toEqual({
+    minimumSpots: 'Minimum spots cannot be lower than 6',
+    maximumSpots: 'Maximum spots cannot be greater than 16',
+  });
+  expect(of(8, 7)).toEqual({ maximumSpots: 'Maximum spots must be greater than or equal to minimum spots' });
+  expect(of(6, 0)).toEqual({ maximumSpots: 'Maximum spots must be greater than 0' });
+  expect(of(6, 16)).toEqual({});
+});

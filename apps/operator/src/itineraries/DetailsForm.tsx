@@ -1,0 +1,125 @@
+import type { Itinerary } from '@caravan/sdk';
+import { toApiError } from '@caravan/sdk';
+import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Button } from '@caravan/ui/Button';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { toast } from '@caravan/ui/toast';
+import { type ReactNode, useState } from 'react';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { ActionBar } from '../forms/ActionBar.tsx';
+import { LinesField } from '../forms/LinesField.tsx';
+import { rules } from '../forms/rules.ts';
+import { Section } from '../forms/Section.tsx';
+import { BasicFields } from './BasicFields.tsx';
+import { type DetailValues, detailProblems, detailValues } from './details.ts';
+import { detailWords as words } from './messages.ts';
+import { PackageFields } from './PackageFields.tsx';
+import { PhotoPicker } from './PhotoPicker.tsx';
+
+export type DetailsFormProps = {
+  /** Nothing for an itinerary that is about to be made. */
+  itinerary?: Itinerary;
+  onSave: (values: DetailValues) => Promise<unknown>;
+  /** Beside the save button, such as the way to the next step. */
+  next?: ReactNode;
+};
+
+/** The details of an itinerary, new or existing. */
+export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
+  const form = useForm<DetailValues>({ defaultValues: detailValues(itinerary), resolver: rules(detailProblems) });
+  const [error, setError] = useState<string>();
+  const [shortening, setShortening] = useState<DetailValues>();
+  const { control, formState } = form;
+  const unsaved = useUnsavedPrompt(formState.isDirty && !formState.isSubmitting && !formState.isSubmitSuccessful);
+
+  const save = async (values: DetailValues) => {
+    setError(undefined);
+    try {
+      await onSave(values);
+      form.reset(values);
+    } catch (cause) {
+      const { message } = toApiError(cause);
+      // The submission has not succeeded, whatever the form thinks: what was typed must not get lost.
+      form.setError('root', { message });
+      if (applyFieldErrors(form, cause)) return;
+      setError(words.error(message));
+      toast({ tone: 'error', title: words.failed, message });
+    }
+  };
+  const submit = (values: DetailValues) => {
+    if (itinerary && values.lengthInDays < itinerary.lengthInDays) setShortening(values);
+    else return save(values);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <BasicFields />
+        <PackageFields />
+        <Section title={words.inclusions}>
+          <Controller
+            name="inclusions"
+            control={control}
+            render={({ field }) => (
+              <LinesField {...field} label={words.inclusions} addLabel={words.addLine} removeLabel={words.removeLine} />
+            )}
+          />
+          <Controller
+            name="exclusions"
+            control={control}
+            render={({ field }) => (
+              <LinesField {...field} label={words.exclusions} addLabel={words.addLine} removeLabel={words.removeLine} />
+            )}
+          />
+        </Section>
+        {!itinerary ? (
+          <Section title={words.photos} description={words.photosHelp}>
+            <Controller name="photos" control={control} render={({ field }) => <PhotoPicker {...field} />} />
+          </Section>
+        ) : (
+          itinerary.photos.length > 0 && <Gallery itinerary={itinerary} />
+        )}
+        <ActionBar error={error}>
+          {next}
+          <Button
+            type="submit"
+            isPending={formState.isSubmitting}
+            variant={itinerary && !formState.isDirty ? 'secondary' : 'primary'}
+          >
+            {itinerary ? words.save : words.create}
+          </Button>
+        </ActionBar>
+      </form>
+      {unsaved}
+      <ConfirmDialog
+        isOpen={shortening !== undefined}
+        onClose={() => setShortening(undefined)}
+        onConfirm={() => {
+          const values = shortening!;
+          setShortening(undefined);
+          void save(values);
+        }}
+        title={words.shorterTitle}
+        confirmLabel={words.shorterConfirm}
+        tone="danger"
+      >
+        {shortening && itinerary && words.shorter(itinerary.lengthInDays, shortening.lengthInDays)}
+      </ConfirmDialog>
+    </FormProvider>
+  );
+}
+
+function Gallery({ itinerary }: { itinerary: Itinerary }) {
+  return (
+    <Section title={words.photos}>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {itinerary.photos.map((photo) => (
+          <li key={photo.url}>
+            <img src={photo.url} alt={photo.alt ?? ''} loading="lazy" className="aspect-[3/2] w-full rounded-md bg-sunken object-cover" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

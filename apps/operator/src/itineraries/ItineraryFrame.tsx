@@ -1,0 +1,42 @@
+import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Badge } from '@caravan/ui/Badge';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { Stepper } from '@caravan/ui/Stepper';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { paths, type Step } from '../paths.ts';
+import { words } from './messages.ts';
+
+const steps: Step[] = ['review-details', 'configure-services', 'review-pricing', 'success'];
+const tones = { created: 'warning', incomplete: 'warning', 'in review': 'green', complete: 'blue' } as const;
+
+/** The head of an itinerary: its name, how far it is, and its steps (O-016, O-018). */
+export function ItineraryFrame({ id }: { id: string }) {
+  const itinerary = useLoaded(getGetItineraryQueryOptions(id));
+  const path = useLocation({ select: (l) => l.pathname });
+  const current = steps.find((step) => path.endsWith(step)) ?? 'review-details';
+  usePageTitle('Operator Portal', itinerary.name);
+  return (
+    <>
+      <PageHeader
+        title={itinerary.name}
+        kicker={`${itinerary.country} · ${itinerary.destination}`}
+        badges={
+          <Badge tone={tones[itinerary.status]} dot>
+            {words.statuses[itinerary.status]}
+          </Badge>
+        }
+      />
+      {current !== 'success' && (
+        <Stepper
+          label={words.steps.label}
+          current={current}
+          steps={steps.slice(0, 3).map((step) => ({ id: step, label: words.steps[step], href: paths.itinerary(id, step) }))}
+          className="my-8"
+        />
+      )}
+      <Outlet />
+    </>
+  );
+}

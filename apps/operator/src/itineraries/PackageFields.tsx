@@ -1,0 +1,75 @@
+import type { PackageLevel } from '@caravan/sdk';
+import { packageWords } from '@caravan/shell/tripWords';
+import { Switch } from '@caravan/ui/Switch';
+import { TagField } from '@caravan/ui/TagField';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Section } from '../forms/Section.tsx';
+import { type DetailValues, isSole, levels } from './details.ts';
+import { detailWords as words } from './messages.ts';
+
+const options = (...names: string[]) => names.map((name) => ({ id: name, label: name }));
+
+/** What operators usually offer; other words may be typed. */
+const choices = {
+  accommodationLevels: options('Hostel', 'Guesthouse', '2 stars', '3 stars', '4 stars', '5 stars', 'Boutique', 'Lodge', 'Camp', 'Yacht'),
+  mealLevels: options('Breakfast', 'Half board', 'Full board', 'All inclusive', 'Tasting menus'),
+  foodOptions: options('Vegetarian', 'Vegan', 'Gluten free', 'Dairy free', 'Halal', 'Kosher', 'Nut free', 'Pescatarian'),
+};
+const lists = ['accommodationLevels', 'mealLevels', 'foodOptions'] as const;
+
+/** The packages that hosts can choose from (O-056, O-134, O-135). */
+export function PackageFields() {
+  const { control } = useFormContext<DetailValues>();
+  const packages = useWatch({ control, name: 'packages' });
+  return (
+    <Section title={words.packages} description={words.packagesHelp}>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
+        {levels.map((level) => (
+          <li key={level} className="p-5">
+            <PackageRow level={level} enabled={packages[level].enabled} sole={isSole(packages, level)} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PackageRow({ level, enabled, sole }: { level: PackageLevel; enabled: boolean; sole: boolean }) {
+  const { control } = useFormContext<DetailValues>();
+  return (
+    <div role="group" aria-label={packageWords[level]} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="text-base font-semibold">{packageWords[level]}</h3>
+        <Controller
+          name={`packages.${level}.enabled`}
+          control={control}
+          render={({ field: { ref: _ref, ...field } }) => (
+            <Switch {...field} isDisabled={sole}>
+              <span className="text-sm">{words.offered}</span>
+            </Switch>
+          )}
+        />
+        {sole && <p className="w-full text-[0.8125rem] text-muted">{words.soleEnabled}</p>}
+      </div>
+      {enabled &&
+        lists.map((list) => (
+          <Controller
+            key={list}
+            name={`packages.${level}.${list}`}
+            control={control}
+            render={({ field: { ref: _ref, ...field }, fieldState }) => (
+              <TagField
+                {...field}
+                label={words[list]}
+                options={choices[list]}
+                allowCustom
+                max={12}
+                isRequired={list !== 'foodOptions'}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Itinerary, ItineraryDraft, ItineraryUpdate, PackageLevel, PackageSetup, Photo } from '@caravan/sdk';
+import type { Problems } from '../forms/rules.ts';
+import { detailWords } from './messages.ts';
+
+// O-133, O-137, O-236
+export const limits = { summary: 100, name: 70, photos: 10, days: 60 };
+export const levels: PackageLevel[] = ['standard', 'economy', 'premium'];
+
+export interface PackageValues {
+  enabled: boolean;
+  accommodationLevels: string[];
+  mealLevels: string[];
+  foodOptions: string[];
+}
+export interface DetailValues {
+  name: string;
+  country: string | null;
+  destination: string;
+  tripSummary: string;
+  lengthInDays: number;
+  activityLevel: string;
+  packages: Record<PackageLevel, PackageValues>;
+  inclusions: string[];
+  exclusions: string[];
+  photos: Photo[];
+}
+
+/** The form of an itinerary, or of one that does not exist yet: standard is what a new one offers (O-234). */
+export function detailValues(itinerary?: Itinerary): DetailValues {
+  const packages = Object.fromEntries(
+    levels.map((level) => {
+      const setup = itinerary?.packages.find((p) => p.level === level);
+      return [
+        level,
+        {
+          enabled: setup?.enabled ?? (!itinerary && level === 'standard'),
+          accommodationLevels: setup?.accommodationLevels ?? [],
+          mealLevels: setup?.mealLevels ?? [],
+          foodOptions: setup?.foodOptions ?? [],
+        },
+      ];
+    }),
+  ) as Record<PackageLevel, PackageValues>;
+  return {
+    name: itinerary?.name ?? '',
+    country: itinerary?.country ?? null,
+    destination: itinerary?.destination ?? '',
+    tripSummary: itinerary?.tripSummary ?? '',
+    lengthInDays: itinerary?.lengthInDays ?? 7,
+    activityLevel: String(itinerary?.activityLevel ?? 2),
+    packages,
+    inclusions: itinerary?.inclusions ?? [],
+    exclusions: itinerary?.exclusions ?? [],
+    photos: itinerary?.photos ?? [],
+  };
+}
+
+/** O-133 to O-135, in the specification's words. */
+export function detailProblems(values: DetailValues): Problems {
+  const problems: Problems = {};
+  const { required } = detailWords;
+  if (!values.name.trim()) problems.name = required.name;
+  if (!values.country) problems.country = required.country;
+  if (!values.destination.trim()) problems.destination = required.destination;
+  const summary = values.tripSummary.trim().length;
+  if (summary === 0) problems.tripSummary = required.summary;
+  else if (summary < limits.summary) problems.tripSummary = required.summaryShort(limits.summary);
+  for (const level of levels) {
+    const setup = values.packages[level];
+    if (!setup.enabled) continue;
+    if (setup.accommodationLevels.length === 0)
+      problems[`packages.${level}.accommodationLevels`] = required.accommodation(level);
+    if (setup.mealLevels.length === 0) problems[`packages.${level}.mealLevels`] = required.meal(level);
+  }
+  return problems;
+}
+
+/** The only package that is on can't be turned off (O-135). */
+export function isSole(packages: DetailValues['packages'], level: PackageLevel): boolean {
+  return packages[level].enabled && levels.filter((l) => packages[l].enabled).length === 1;
+}
+
+function common(values: DetailValues) {
+  const lines = (list: string[]) => list.map((line) => line.trim()).filter(Boolean);
+  return {
+    name: values.name.trim(),
+    country: values.country ?? '',
+    destination: values.destination.trim(),
+    tripSummary: values.tripSummary.trim(),
+    lengthInDays: values.lengthInDays,
+    activityLevel: Number(values.activityLevel),
+    packages: levels.map((level): PackageSetup => ({ level, ...values.packages[level] })),
+    inclusions: lines(values.inclusions),
+    exclusions: lines(values.exclusions),
+  };
+}
+
+export function toDraft(values: DetailValues): ItineraryDraft {
+  const [hero] = values.photos;
+  return { ...common(values), ...(hero && { hero, photos: values.photos }) };
+}
+
+export function toUpdate(values: DetailValues, version: number): ItineraryUpdate {
+  return { version, ...common(values) };
+}

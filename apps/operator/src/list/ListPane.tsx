@@ -1,0 +1,40 @@
+import { Button } from '@caravan/ui/Button';
+import { Drawer } from '@caravan/ui/Drawer';
+import { PanelLeftOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { SideList, type SideListProps } from './SideList.tsx';
+
+export type ListPaneProps = SideListProps & {
+  /** Where the side menu with its main button is hidden. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** A list with the chosen entry beside it. Where it is narrow, the list waits behind a button. */
+export function ListPane({ action, children, ...list }: ListPaneProps) {
+  const [open, setOpen] = useState(false);
+  const count = list.groups.reduce((sum, group) => sum + group.items.length, 0);
+  return (
+    <div className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <aside className="hidden border-r border-line lg:block">
+        <div className="sticky top-0 max-h-dvh overflow-y-auto px-3 py-9">
+          <SideList {...list} />
+        </div>
+      </aside>
+      <div className="mx-auto w-full max-w-5xl px-4 pt-4 sm:px-8 lg:pt-9">
+        <div className="mb-5 flex items-center justify-between gap-3 lg:hidden">
+          <Button size="sm" variant="secondary" icon={<PanelLeftOpen aria-hidden />} onPress={() => setOpen(true)}>
+            {list.label} <span className="font-normal text-muted tabular">{count}</span>
+          </Button>
+          <div className="md:hidden">{action}</div>
+        </div>
+        {children}
+      </div>
+      <Drawer isOpen={open} onClose={() => setOpen(false)} title={list.label} side="left" size="sm">
+        <div className="-mx-3" onClick={() => setOpen(false)}>
+          <SideList {...list} />
+        </div>
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+const base = '/app/operator';
+
+export type Model = 'trip' | 'tripRequest';
+export type Step = 'review-details' | 'configure-services' | 'review-pricing' | 'success';
+
+/** Every address of the portal, whole, as links carry them. */
+export const paths = {
+  home: base,
+  itineraries: `${base}/itineraries`,
+  newItinerary: `${base}/itineraries/new/review-details`,
+  itinerary: (id: string, step: Step = 'review-details') => `${base}/itineraries/${id}/${step}`,
+  trips: `${base}/trips`,
+  trip: (id: string, step: Step = 'review-details', model: Model = 'trip') => `${base}/trips/${id}/${step}?model=${model}`,
+  account: `${base}/account`,
+  /** The public page of a trip (O-038). */
+  publicTrip: (tripPath: string) => `/trips/${tripPath}`,
+};

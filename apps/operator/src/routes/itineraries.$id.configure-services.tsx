@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ItineraryServices } from '../services/ItineraryServices.tsx';
+
+export const Route = createFileRoute('/itineraries/$id/configure-services')({ component: Page });
+
+function Page() {
+  return <ItineraryServices id={Route.useParams().id} />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ItineraryDetails } from '../itineraries/ItineraryDetails.tsx';
+
+export const Route = createFileRoute('/itineraries/$id/review-details')({ component: Page });
+
+function Page() {
+  return <ItineraryDetails id={Route.useParams().id} />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ItinerarySuccess } from '../itineraries/ItinerarySuccess.tsx';
+
+export const Route = createFileRoute('/itineraries/$id/success')({ component: Page });
+
+function Page() {
+  return <ItinerarySuccess id={Route.useParams().id} />;
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NewItinerary } from '../itineraries/NewItinerary.tsx';
+
+export const Route = createFileRoute('/itineraries/new/review-details')({ component: NewItinerary });

@@ -1,0 +1,35 @@
+import type { Day, ServiceType } from '@caravan/sdk';
+import { serviceIcon } from '@caravan/shell/serviceIcon';
+import { serviceTypeWords } from '@caravan/shell/serviceWords';
+import { Button } from '@caravan/ui/Button';
+import { Menu } from '@caravan/ui/Menu';
+import { Plus } from 'lucide-react';
+import { addable, whyNot } from './days.ts';
+import { words } from './messages.ts';
+
+export type AddMenuProps = { day: Day; onAdd: (type: ServiceType) => void };
+
+/** The kinds of service a day can take; what it can't take says why. */
+export function AddMenu({ day, onAdd }: AddMenuProps) {
+  return (
+    <Menu
+      placement="bottom start"
+      trigger={
+        <Button variant="ghost" size="sm" icon={<Plus aria-hidden />} aria-label={words.addTo(day.day)}>
+          {words.add}
+        </Button>
+      }
+      items={addable.map((type) => {
+        const Icon = serviceIcon[type];
+        const reason = whyNot(day, type);
+        return {
+          id: type,
+          label: serviceTypeWords[type],
+          icon: <Icon aria-hidden />,
+          onAction: () => onAdd(type),
+          ...(reason && { disabledReason: reason }),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Day, Service } from '@caravan/sdk';
+import { serviceTypeWords } from '@caravan/shell/serviceWords';
+import { Button } from '@caravan/ui/Button';
+import { Drawer } from '@caravan/ui/Drawer';
+import { FormProvider, useForm } from 'react-hook-form';
+import { FormSelect } from '../forms/FormSelect.tsx';
+import { FormText } from '../forms/FormText.tsx';
+import { rules } from '../forms/rules.ts';
+import { whyNot } from './days.ts';
+import { words } from './messages.ts';
+import { cleaned, serviceProblems, type ServiceValues } from './rules.ts';
+import { TypeFields } from './TypeFields.tsx';
+
+export type ServiceDrawerProps = {
+  /** The service to edit or, without an id of its own, to add. */
+  values: ServiceValues;
+  /** The service as it stands in the days; nothing while one is added. */
+  original?: Service;
+  days: Day[];
+  currency: string;
+  onSave: (service: Service, day: number) => void;
+  onClose: () => void;
+};
+
+const formId = 'service';
+
+/** The form of one service. */
+export function ServiceDrawer({ values, original, days, currency, onSave, onClose }: ServiceDrawerProps) {
+  const form = useForm<ServiceValues>({ defaultValues: values, resolver: rules(serviceProblems) });
+  const type = values.type;
+  // The day list leaves out what can't hold this service, such as days with an accommodation (O-139).
+  const choices = days
+    .filter((day) => !whyNot(day, type, original))
+    .map((day) => ({ id: String(day.day), label: words.day(day.day) }));
+  const save = (service: ServiceValues) => onSave(cleaned(service, days.length), service.day);
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={words.formTitle(!original, serviceTypeWords[type])}
+      footer={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)} className="flex flex-col gap-5">
+          <FormSelect name="day" label={words.fields.day} options={choices} numeric />
+          <TypeFields type={type} currency={currency} lengthInDays={days.length} />
+          <FormText name="description" label={words.fields.description} isRequired rows={5} />
+        </form>
+      </FormProvider>
+    </Drawer>
+  );
+}

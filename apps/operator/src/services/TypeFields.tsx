@@ -1,0 +1,128 @@
+import type { ServiceType } from '@caravan/sdk';
+import { duration } from '@caravan/shell/serviceWords';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormCheckbox } from '../forms/FormCheckbox.tsx';
+import { FormMoney } from '../forms/FormMoney.tsx';
+import { FormNumber } from '../forms/FormNumber.tsx';
+import { FormSelect } from '../forms/FormSelect.tsx';
+import { FormTags } from '../forms/FormTags.tsx';
+import { FormText } from '../forms/FormText.tsx';
+import { words } from './messages.ts';
+import { remainingDays, type ServiceValues } from './rules.ts';
+import { StartTime } from './StartTime.tsx';
+
+const f = words.fields;
+const list = (...ids: string[]) => ids.map((id) => ({ id, label: id }));
+const occupancies = [
+  { id: 'single', label: 'Single' },
+  { id: 'double', label: 'Double' },
+];
+const stars = [1, 2, 3, 4, 5].map((n) => ({ id: String(n), label: n === 1 ? '1 star' : `${n} stars` }));
+const accommodations = list('Hotel', 'Lodge', 'Guesthouse', 'Apartment', 'Villa', 'Hostel', 'Camp', 'Boat', 'Other');
+const meals = list('Breakfast', 'Brunch', 'Lunch', 'Dinner', 'Snack', 'Tasting');
+const diets = ['Vegetarian', 'Vegan', 'Gluten free', 'Dairy free', 'Halal', 'Kosher', 'Nut free'];
+const vehicles = list('Minivan', 'Bus', 'Car', 'Jeep', 'Boat', 'Train', 'Plane', 'Other');
+
+type Props = { type: ServiceType; currency: string; lengthInDays: number };
+
+/** The fields that only this kind of service has (O-066 to O-072). */
+export function TypeFields({ type, currency, lengthInDays }: Props) {
+  const { control } = useFormContext<ServiceValues>();
+  const [day, minutes, included] = useWatch({ control, name: ['day', 'lengthMinutes', 'includedActivity'] });
+  const length = (
+    <FormNumber name="lengthMinutes" label={f.length} min={0} max={1440} step={15} description={minutes ? duration(minutes) : undefined} />
+  );
+  switch (type) {
+    case 'accommodation':
+      return (
+        <>
+          <FormText name="name" label={f.name} maxLength={160} />
+          <Pair>
+            <FormSelect name="accommodationType" label={f.accommodationType} options={accommodations} />
+            <FormSelect name="starRating" label={f.starRating} options={stars} numeric />
+            <FormSelect name="occupancy" label={f.occupancy} options={occupancies} />
+            <FormNumber name="numberOfNights" label={f.nights} stepper min={1} max={remainingDays(day, lengthInDays)} />
+          </Pair>
+          <FormText name="location" label={f.location} maxLength={200} />
+          <FormCheckbox name="orSimilar">{f.orSimilar}</FormCheckbox>
+        </>
+      );
+    case 'activity':
+      return (
+        <>
+          <FormText name="name" label={f.name} maxLength={160} />
+          <FormText name="location" label={f.location} maxLength={200} />
+          <Pair>
+            <StartTime name="startTime" label={f.startTime} none={f.none} />
+            {length}
+          </Pair>
+          <FormCheckbox name="includedActivity">{f.included}</FormCheckbox>
+          {!included && (
+            <>
+              <FormCheckbox name="bookable">{f.bookable}</FormCheckbox>
+              <Pair>
+                <FormMoney name="priceMinor" label={f.price} currency={currency} />
+                <FormNumber name="minPax" label={f.minPax} min={0} max={500} />
+                <FormNumber name="cutoffLeadTimeDays" label={f.cutoff} min={0} max={365} />
+              </Pair>
+            </>
+          )}
+        </>
+      );
+    case 'meal':
+      return (
+        <>
+          <FormText name="name" label={f.name} maxLength={160} />
+          <Pair>
+            <FormSelect name="mealType" label={f.mealType} options={meals} />
+            <StartTime name="startTime" label={f.startTime} none={f.none} />
+          </Pair>
+          <FormTags name="options" label={f.options} options={diets} />
+        </>
+      );
+    case 'info':
+      return <FormText name="title" label={f.title} isRequired maxLength={160} />;
+    case 'transfer':
+      return (
+        <>
+          <FormText name="name" label={f.name} maxLength={160} />
+          <Pair>
+            <FormText name="fromCity" label={f.fromCity} maxLength={120} />
+            <FormText name="toCity" label={f.toCity} maxLength={120} />
+            <FormSelect name="vehicleType" label={f.vehicle} options={vehicles} />
+            <FormMoney name="priceMinor" label={f.price} currency={currency} />
+            <StartTime name="startTime" label={f.startTime} none={f.none} />
+            {length}
+          </Pair>
+        </>
+      );
+    case 'airportTransfer':
+      return (
+        <>
+          <FormText name="name" label={f.name} maxLength={160} />
+          <Pair>
+            <FormText name="airport" label={f.airport} maxLength={120} />
+            <FormMoney name="priceMinor" label={f.price} currency={currency} />
+          </Pair>
+        </>
+      );
+    case 'workshopSpace':
+      return (
+        <>
+          <FormText name="name" label={f.name} isRequired maxLength={160} />
+          <FormText name="location" label={f.location} maxLength={200} />
+          <Pair>
+            <StartTime name="startTime" label={f.startTime} isRequired />
+            <FormNumber name="hoursAvailable" label={f.hoursAvailable} stepper min={1} max={24} />
+            <FormMoney name="pricePerHourMinor" label={f.pricePerHour} currency={currency} />
+          </Pair>
+        </>
+      );
+    default:
+      return <FormText name="name" label={f.name} maxLength={160} />;
+  }
+}
+
+function Pair({ children }: { children: React.ReactNode }) {
+  return <div className="grid items-end gap-5 sm:grid-cols-2">{children}</div>;
+}

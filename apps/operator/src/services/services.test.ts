@@ -1,0 +1,61 @@
+import type { Day, Service } from '@caravan/sdk';
+import { expect, it } from 'vitest';
+import { allDays, moveService, numbered, replaceService, whyNot } from './days.ts';
+import { cleaned, newService, serviceProblems } from './rules.ts';
+
+const s = (id: string, type: Service['type'] = 'meal'): Service => ({ id, type });
+const days = (...lists: Service[][]): Day[] => lists.map((services, i) => ({ day: i + 1, services }));
+const ids = (list: Day[]) => list.map((d) => d.services.map((x) => x.id).join(''));
+
+it('fills the days in which nothing is planned', () => {
+  expect(allDays([{ day: 2, services: [s('a')] }], 3).map((d) => d.services.length)).toEqual([0, 1, 0]);
+});
+
+it('allows one accommodation and one info service a day (O-139)', () => {
+  const [day] = days([s('a', 'accommodation'), s('m')]);
+  expect(whyNot(day!, 'accommodation')).toBeTruthy();
+  expect(whyNot(day!, 'accommodation', day!.services[0])).toBeUndefined();
+  expect(whyNot(day!, 'meal')).toBeUndefined();
+  expect(whyNot(day!, 'info')).toBeUndefined();
+});
+
+it('moves within a day, then on to the next', () => {
+  const [a, b, c] = [s('a'), s('b'), s('c')];
+  const list = days([a, b], [c]);
+  expect(ids(moveService(list, 1, a, 1)!.days)).toEqual(['ba', 'c']);
+  expect(ids(moveService(list, 1, b, 1)!.days)).toEqual(['a', 'bc']);
+  expect(ids(moveService(list, 2, c, -1)!.days)).toEqual(['abc', '']);
+  expect(moveService(list, 1, a, -1)).toBeUndefined();
+});
+
+it('passes over days that can not hold another accommodation', () => {
+  const [a, b] = [s('a', 'accommodation'), s('b', 'accommodation')];
+  const moved = moveService(days([a], [b], []), 1, a, 1)!;
+  expect(moved.day).toBe(3);
+  expect(ids(moved.days)).toEqual(['', 'b', 'a']);
+});
+
+it('keeps the place of a changed service, and numbers what is sent', () => {
+  const [a, b] = [s('a'), s('b')];
+  const list = replaceService(days([a, b], []), 1, a, { ...a, id: 'x' }, 1);
+  expect(ids(list)).toEqual(['xb', '']);
+  expect(ids(replaceService(days([a, b], []), 1, a, a, 2))).toEqual(['b', 'a']);
+  expect(numbered(list)[0]!.services.map((x) => x.position)).toEqual([0, 1]);
+});
+
+it('says what a service lacks (O-140)', () => {
+  expect(serviceProblems(newService('meal', 1))).toEqual({ description: 'Description is required' });
+  expect(serviceProblems({ ...newService('info', 1), title: 'Day 3', description: 'x' })).toEqual({
+    title: 'Enter a more descriptive title',
+  });
+  expect(serviceProblems({ ...newService('workshopSpace', 1), description: 'x' })).toEqual({
+    name: 'Name is required',
+    startTime: 'Start time is required',
+  });
+});
+
+it('floors prices and keeps nights within the trip (O-141)', () => {
+  const stay = { ...newService('accommodation', 6), numberOfNights: 9, priceMinor: -5, location: '  ' };
+  expect(cleaned(stay, 7)).toMatchObject({ numberOfNights: 2, priceMinor: 0 });
+  expect(cleaned(stay, 7)).not.toHaveProperty('location');
+});

@@ -1,0 +1,77 @@
+import { Button } from '@caravan/ui/Button';
+import { IconButton } from '@caravan/ui/IconButton';
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { canRemoveTier, nextTier, type SpotRange, tierChoices, type TierValues } from '../inventory/item.ts';
+import { formWords as words } from '../inventory/messages.ts';
+import { FormMoney } from '../forms/FormMoney.tsx';
+import { FormSelect } from '../forms/FormSelect.tsx';
+
+export type TierRowsProps = {
+  spots: SpotRange;
+  currency: string;
+  /** Tiers can be added and removed, not only repriced (O-085). */
+  canRestructure?: boolean;
+  /** Prices can be changed at all. */
+  canReprice?: boolean;
+};
+
+/** The cost per traveler by number of travelers, in the form's `costSchedule`. */
+export function TierRows({ spots, currency, canRestructure = true, canReprice = true }: TierRowsProps) {
+  const { control } = useFormContext<{ costSchedule: TierValues[] }>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'costSchedule' });
+  const tiers = useWatch({ control, name: 'costSchedule' });
+  const next = nextTier(tiers, spots);
+  return (
+    <div className="flex flex-col gap-2">
+      <div aria-hidden className="grid grid-cols-[7rem_1fr_2rem] gap-3 text-[0.8125rem] text-muted">
+        <span>{words.travelers}</span>
+        <span>{words.pricePerTraveler}</span>
+      </div>
+      <ul className="flex flex-col gap-2">
+        {fields.map((field, i) => {
+          const own = tiers[i]?.numberOfTravelers ?? null;
+          const taken = new Set(tiers.map((t) => t.numberOfTravelers));
+          return (
+            <li key={field.id} className="grid grid-cols-[7rem_1fr_2rem] items-start gap-3">
+              <FormSelect
+                name={`costSchedule.${i}.numberOfTravelers`}
+                label={`${words.travelers} ${i + 1}`}
+                hideLabel
+                numeric
+                isDisabled={!canRestructure}
+                options={tierChoices(spots, own).map((n) => ({
+                  id: String(n),
+                  label: String(n),
+                  isDisabled: n !== own && taken.has(n),
+                }))}
+              />
+              <FormMoney
+                name={`costSchedule.${i}.priceMinor`}
+                label={`${words.pricePerTraveler} ${i + 1}`}
+                hideLabel
+                currency={currency}
+                isDisabled={!canReprice}
+              />
+              {canRestructure && canRemoveTier(tiers, i, spots) && (
+                <IconButton
+                  label={words.removeTier(own ?? 0)}
+                  icon={<X aria-hidden />}
+                  size="sm"
+                  tooltip={false}
+                  className="mt-1.5"
+                  onPress={() => remove(i)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {canRestructure && next && (
+        <Button variant="ghost" size="sm" icon={<Plus aria-hidden />} onPress={() => append(next)} className="self-start">
+          {words.addTier}
+        </Button>
+      )}
+    </div>
+  );
+}
