@@ -1,0 +1,168 @@
+/**
+ * One trip lives its life through the SDK: a host requests it, the operator and an admin approve it, the host
+ * prices and launches it, a traveler books and pays, the host confirms and exports the travelers.
+ *
+ *   npm run example -w @caravan/sdk -- http://localhost:8080
+ *
+ * It needs a running server with the demo marketplaces, and prints the timeline.
+ */
+import { configure, type Trip } from '@caravan/sdk';
+import * as api from '@caravan/sdk/client';
+import { connect, JobsService, PricingService, State } from '@caravan/sdk/connect';
+
+const baseUrl = process.argv[2] ?? 'http://localhost:8080';
+configure({ baseUrl });
+
+const tenant = await api.getTenant();
+const people = Object.fromEntries((tenant.demoSignIns ?? []).map((p) => [p.group, p]));
+const tokens: Record<string, string> = {};
+
+async function as(group: 'host' | 'operator' | 'admin'): Promise<void> {
+  const person = people[group];
+  if (!person) throw new Error(`${tenant.brand} has no demo ${group}`);
+  if (!tokens[group]) {
+    configure({ token: undefined });
+    const session = await api.login({ email: person.email, password: person.password });
+    tokens[group] = session.token ?? '';
+  }
+  configure({ token: tokens[group] });
+}
+
+const began = Date.now();
+function say(who: string, what: string): void {
+  console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s  ${who.padEnd(9)} ${what}`);
+}
+
+const money = (minor: number | bigint, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(Number(minor) / 100);
+
+function can(trip: Trip, action: string): void {
+  const found = trip.availableActions.find((a) => a.action === action);
+  if (!found?.enabled) throw new Error(`${action} is not possible: ${found?.reason ?? `trip is ${trip.status}`}`);
+}
+
+// 1. The host finds an open itinerary of the operator whose sign-in we hold, and reserves it.
+await as('operator');
+const operator = await api.getMyProfile();
+await as('host');
+const choice = await findDeparture(operator.operatorName ?? '');
+say('host', `reserves "${choice.name}" for ${choice.startDate}`);
+const request = await api.createTripRequest({
+  itinerary: choice.itineraryId,
+  itineraryInventoryItemId: choice.inventoryItemId,
+  selectedPackage: choice.level,
+  startDate: choice.startDate,
+  companions: [{ firstName: 'Noor', lastName: 'Haddad', ageRange: '18+' }],
+  hostRooms: [{ type: 'twoBeds' }],
+  quantityOfHostsRooms: 1,
+  additionalRequests: 'A quiet table for the farewell dinner, please.',
+});
+say('host', `request ${request.id.slice(0, 8)} sent${request.instantlyApproved ? ', approved at once' : ''}`);
+
+// 2. The operator saves the review, which makes the trip, looks at the costs and approves.
+await as('operator');
+let trip = await api.createTripFromRequest({ tripRequestId: request.id, minimumSpots: 2 });
+say('operator', `trip ${trip.shortId} created (${trip.status})`);
+const costs = await connect(PricingService).costTable({ tripId: trip.id });
+const full = costs.rows.at(-1);
+say('operator', `cost for ${full?.travelers} travelers: ${money(full?.operatorSubtotalMinor ?? 0n, costs.currency)} each`);
+trip = await api.updateTrip(trip.id, { version: trip.version, status: 'partner_approved', operatorTerms: true });
+say('operator', `approved (${trip.status})`);
+
+// 3. An admin approves the pricing.
+await as('admin');
+trip = await api.adminGetTrip(trip.id);
+can(trip, 'approve_pricing');
+trip = await api.adminUpdateTrip(trip.id, { version: trip.version, status: 'trova_pricing_approved' });
+say('admin', `pricing approved (${trip.status})`);
+
+// 4. The host prices the trip, agrees to the services agreement and launches.
+await as('host');
+trip = await api.getTrip(trip.id);
+const price = Math.ceil((trip.suggestedRange?.maxPriceMinor ?? 0) / 100) * 100;
+const prices = { initialMinor: price, remainingMinor: price + 150_00 };
+const table = await connect(PricingService).earningsTable({
+  tripId: trip.id,
+  initialMinor: BigInt(prices.initialMinor),
+  remainingMinor: BigInt(prices.remainingMinor),
+});
+say('host', `earns ${money(table.minimumEarningsMinor, table.currency)} to ${money(table.maximumEarningsMinor, table.currency)}`);
+trip = await api.updateTrip(trip.id, { version: trip.version, prices, flightStipendMinor: Number(table.advanceCapMinor) });
+const terms = await api.getHostTerms(trip.id);
+trip = await api.acceptHostTerms(trip.id, { terms: terms.version, version: trip.version });
+say('host', `services agreement accepted (${trip.status})`);
+trip = await api.updateTrip(trip.id, { version: trip.version, status: 'live' });
+say('host', `launched (${trip.status}): ${baseUrl}/trips/${trip.tripPath}`);
+
+// 5. A traveler who is not signed in books two places.
+configure({ token: undefined });
+const page = await api.getPublicTrip({ path: trip.tripPath ?? '' });
+const activity = page.addOns.find((a) => a.id && (a.available === undefined || a.available >= 2));
+const hold = await api.createHold(trip.id, {
+  spots: 2,
+  rooms: [{ roomType: 'twin', travelers: [0, 1] }],
+  activities: activity?.id ? [{ serviceId: activity.id, travelers: [0] }] : [],
+});
+const holder = { headers: { 'X-Hold-Token': hold.token ?? '' } };
+say('traveler', `holds 2 places: ${money(hold.quote.totalMinor, hold.quote.currency)} in all`);
+const card = await api.createSandboxToken({ number: '4242 4242 4242 4242', expMonth: 12, expYear: 2034, cvc: '123' });
+const email = `traveler.${crypto.randomUUID().slice(0, 8)}@journeys.example`;
+let payment = await api.payHold(
+  hold.id,
+  {
+    customer: { firstName: 'Ines', lastName: 'Carvalho', email },
+    additionalParticipants: [{ firstName: 'Rui', lastName: 'Carvalho' }],
+    paymentOption: 'minimum',
+    amountMinor: hold.quote.depositMinor,
+    paymentMethod: card.token,
+    termsAccepted: true,
+  },
+  holder,
+);
+const payer = { headers: { 'X-Payment-Secret': payment.secret ?? '' } };
+for (let i = 0; payment.status === 'processing' && i < 60; i++) {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  payment = await api.getPayment(payment.paymentId, payer);
+}
+if (payment.status !== 'succeeded') throw new Error(`payment ${payment.status}: ${payment.failureMessage ?? ''}`);
+say('traveler', `paid the deposit of ${money(payment.amountMinor, payment.currency)}: order ${payment.orderId}`);
+
+// 6. Two travelers are this trip's minimum, so the host can confirm them.
+await as('host');
+const details = await api.getTripDetails(trip.id);
+const order = details.travelers.find((t) => t.id === payment.bookingId);
+if (!order) throw new Error('the booking is not in the host’s list');
+say('host', `sees ${order.traveler.firstName}: ${order.displayStatus}, ${order.paidStatus} (trip is ${details.status})`);
+const confirmed = await api.confirmBookings(trip.id, { orderIds: [order.id] });
+say('host', `confirmed: ${confirmed.confirmedTravelers} travelers (trip is ${confirmed.status})`);
+
+// 7. The host exports the travelers and follows the job.
+const job = await api.createExport({ kind: 'tripTravelers', tripId: trip.id });
+let done = false;
+for await (const update of connect(JobsService).watchExport({ exportId: job.id })) {
+  say('host', `export ${State[update.state].toLowerCase()} ${update.doneRows}/${update.totalRows}`);
+  done = update.state === State.SUCCESS;
+}
+if (!done) throw new Error('the export failed');
+const file = (await api.downloadExport(job.id)) as Blob;
+const lines = (await file.text()).trim().split('\n');
+say('host', `file has ${lines.length - 1} travelers`);
+console.log('\nThe trip lives.');
+
+async function findDeparture(operatorName: string) {
+  for (let cursor: string | undefined; ; ) {
+    const list = await api.listItineraries({ limit: 50, ...(cursor ? { cursor } : {}) });
+    for (const itinerary of list.items) {
+      if (itinerary.locked || itinerary.operatorName !== operatorName) continue;
+      const availability = await api.getAvailability(itinerary.id);
+      for (const level of availability.packages) {
+        const item = level.itineraryInventoryItems.findLast((i) => i.status === 'available');
+        if (item) {
+          return { itineraryId: itinerary.id, name: itinerary.name, level: level.level, startDate: item.startDate, inventoryItemId: item.id };
+        }
+      }
+    }
+    cursor = list.nextCursor;
+    if (!cursor) throw new Error(`no open departure of ${operatorName}`);
+  }
+}

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The demo tenant's people all share one password; GET /public/tenant shows it. */
+export async function demoPassword(page: Page): Promise<string> {
+  const answer = await page.request.get('/public/tenant');
+  const tenant = (await answer.json()) as { data: { demoSignIns?: { password: string }[] } };
+  const password = tenant.data.demoSignIns?.[0]?.password;
+  if (!password) throw new Error('this is no demo tenant');
+  return password;
+}
+
+/** Signs in by the API, so that journeys need not repeat the form; the cookie stays with the page. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  const password = await demoPassword(page);
+  const answer = await page.request.post('/authentication/login', { data: { email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** No accessibility finding of any weight on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const result = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const found = result.violations.map((v) => `${v.id} (${v.impact}): ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
+
+/** No sideways scrolling: everything fits the screen's width. */
+export async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+}
+
+interface Message {
+  id: string;
+  subject: string;
+  to: string[];
+  links: string[];
+  text: string;
+}
+
+/** Waits for a mail to an address in the local sink. */
+export async function mailTo(page: Page, address: string, subject: RegExp): Promise<Message> {
+  const answer = await page.request.get('/public/tenant');
+  const inbox = ((await answer.json()) as { data: { mailInboxUrl?: string } }).data.mailInboxUrl;
+  if (!inbox) throw new Error('no mail sink runs here');
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const list = await page.request.get(`${inbox}/api/messages?to=${encodeURIComponent(address)}`);
+    const found = ((await list.json()) as { messages?: Message[] } | Message[]) ?? [];
+    const messages = Array.isArray(found) ? found : (found.messages ?? []);
+    const match = messages.find((m) => subject.test(m.subject));
+    if (match) return (await (await page.request.get(`${inbox}/api/messages/${match.id}`)).json()) as Message;
+    await page.waitForTimeout(300);
+  }
+  throw new Error(`no mail to ${address} with subject ${subject}`);
+}
