@@ -93,7 +93,6 @@ export function BodyRow<Row>({ row, name, columns, selection, details, actions, 
               )}
             >
               <span
-                aria-hidden
                 className={cx(
                   'shrink-0 text-[0.8125rem] text-muted wide:hidden',
                   column.hideHeader && 'invisible',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { formatDay } from '../dates/dates.ts';
@@ -113,6 +113,12 @@ export const Phone: Story = {
     <DataTable {...common} rows={trips.slice(0, 6)} rowActions={() => [{ id: 'open', label: 'Open' }]} />
   ),
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Earnings' }));
+    await expect(canvas.getAllByText('$0.00')[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Slow days in Lisbon'));
+  },
 };
 
 export const Loading: Story = { render: () => <DataTable {...common} rows={undefined} /> };

@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react';
+import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { cx } from '../internal/cx.ts';
+import { Menu } from '../Menu/Menu.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { BodyRow } from './BodyRow.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
@@ -38,6 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (props.isLoading || !rows) return <LoadingRows label={label} columns={columns.length} />;
   if (rows.length === 0 && props.empty) return <>{props.empty}</>;
 
+  const sortable = columns.filter((c) => c.sortValue !== undefined);
   const chosen = selected ?? new Set<string>();
   const ids = rows.map(rowId);
   const isFolded = (id: string) => (folded ? folded.has(id) : props.groupsOpen === false);
@@ -64,6 +66,30 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <Button size="sm" variant="ghost" onPress={() => onSelectedChange(new Set())} className="ml-auto">
             Clear
           </Button>
+        </div>
+      )}
+      {sortable.length > 0 && (
+        // Stacked rows have no header to press.
+        <div className="flex justify-end border-b border-line px-2 py-1 wide:hidden">
+          <Menu
+            trigger={
+              <Button size="sm" variant="ghost" icon={<ArrowUpDown />}>
+                Sort
+              </Button>
+            }
+            items={sortable.map((column) => ({
+              id: column.id,
+              label: column.header,
+              onAction: () => view.sortBy(column.id),
+              ...(view.sort?.column === column.id && {
+                icon: (
+                  <span role="img" aria-label={view.sort.direction}>
+                    {view.sort.direction === 'ascending' ? '↑' : '↓'}
+                  </span>
+                ),
+              }),
+            }))}
+          />
         </div>
       )}
       <div

@@ -29,7 +29,7 @@ export function HeaderRow<Row>({
     dense ? 'h-9' : 'h-11',
   );
   return (
-    <thead role="rowgroup" className="narrow:sr-only">
+    <thead role="rowgroup" className="narrow:hidden">
       <tr role="row">
         {selection && (
           <th role="columnheader" scope="col" className={cx(cell, 'w-10 pl-4')}>
