@@ -1,14 +1,8 @@
-import { ToastRegion } from '@caravan/ui/Toast';
-import type { QueryClient } from '@tanstack/react-query';
+import type { PortalContext } from '@caravan/shell/createPortal';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { MissingPage } from '../errors/MissingPage.tsx';
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
-
-function Root() {
-  return (
-    <>
-      <Outlet />
-      <ToastRegion />
-    </>
-  );
-}
+export const Route = createRootRouteWithContext<PortalContext>()({
+  component: Outlet,
+  notFoundComponent: () => <MissingPage />,
+});

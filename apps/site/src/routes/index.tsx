@@ -1,8 +1,10 @@
-import { EmptyState } from '@caravan/ui/EmptyState';
+import { getListPublicTripsQueryOptions } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Landing } from '../landing/Landing.tsx';
 
-export const Route = createFileRoute('/')({ component: Home });
-
-function Home() {
-  return <EmptyState title="Trips" art="compass" />;
-}
+export const Route = createFileRoute('/')({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(getListPublicTripsQueryOptions({ limit: 7 }));
+  },
+  component: Landing,
+});

@@ -1,0 +1,61 @@
+import { useTenant } from '@caravan/shell/useTenant';
+import { PlainLink } from './PlainLink.tsx';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The foot of the signed-out pages. */
+export function SiteFooter() {
+  const { tagline, supportEmail, demo, mailInboxUrl } = useTenant();
+  const columns = [
+    {
+      title: words.explore,
+      links: [
+        { href: paths.trips(), label: words.allTrips },
+        { href: paths.howItWorks, label: words.howItWorks },
+        { href: paths.signup, label: words.hosts },
+      ],
+    },
+    {
+      title: words.account,
+      links: [
+        { href: paths.login(), label: words.signIn },
+        { href: paths.forgotPassword, label: words.forgotPassword },
+      ],
+    },
+    {
+      title: words.help,
+      links: [
+        ...(supportEmail ? [{ href: `mailto:${supportEmail}`, label: supportEmail }] : []),
+        ...(demo && mailInboxUrl ? [{ href: mailInboxUrl, label: words.demoMail }] : []),
+      ],
+    },
+  ].filter((column) => column.links.length > 0);
+  return (
+    <footer className="mt-auto border-t border-line bg-sunken">
+      <div className="mx-auto grid w-full max-w-[84rem] gap-12 px-5 py-14 sm:px-8 lg:grid-cols-[1.4fr_2fr] lg:px-12 lg:py-20">
+        <div>
+          <Wordmark className="text-4xl text-ink" />
+          {tagline && <p className="mt-3 max-w-xs text-muted">{tagline}</p>}
+        </div>
+        <nav aria-label={words.footer} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {columns.map((column) => (
+            <div key={column.title}>
+              <h2 className="kicker">{column.title}</h2>
+              <ul className="mt-4 grid gap-2.5 text-[0.9375rem]">
+                {column.links.map((item) => (
+                  <li key={item.href}>
+                    <PlainLink href={item.href} className="break-words">
+                      {item.label}
+                    </PlainLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {demo && <p className="text-sm text-muted lg:col-span-2">{words.demoNote}</p>}
+      </div>
+    </footer>
+  );
+}

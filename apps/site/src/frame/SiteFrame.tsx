@@ -1,0 +1,31 @@
+import { OfflineBanner } from '@caravan/ui/OfflineBanner';
+import type { ReactNode } from 'react';
+import { words } from './messages.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+export type SiteFrameProps = {
+  /** The page opens with a picture, and the header lies on it. */
+  overArtwork?: boolean;
+  children: ReactNode;
+};
+
+/** Header, content and footer of a signed-out page. */
+export function SiteFrame({ overArtwork, children }: SiteFrameProps) {
+  return (
+    <div className="relative flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-[100] -translate-y-20 rounded-sm bg-ink px-4 py-2 text-sm text-surface focus:translate-y-0"
+      >
+        {words.skip}
+      </a>
+      <OfflineBanner />
+      <SiteHeader {...(overArtwork && { overArtwork })} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+export const words = {
+  trips: 'Trips',
+  howItWorks: 'How it works',
+  hosts: 'Become a host',
+  signIn: 'Sign in',
+  yourAccount: 'Your account',
+  skip: 'Skip to content',
+  main: 'Main',
+  footer: 'More',
+  explore: 'Explore',
+  account: 'Account',
+  help: 'Help',
+  allTrips: 'All trips',
+  forgotPassword: 'Forgot your password?',
+  demoMail: 'Demo inbox',
+  demoNote: 'This is a demo marketplace. No real trips are sold and no real cards are charged.',
+};

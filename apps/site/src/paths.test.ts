@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+
+test('the addresses of the signed-out pages', () => {
+  expect({
+    trips: paths.trips(),
+    filtered: paths.trips({ q: '', category: 'Health & Wellness' }),
+    trip: paths.trip('lunch-in-the-alentejo'),
+    book: paths.book('lunch-in-the-alentejo'),
+    pay: paths.book('lunch-in-the-alentejo', 'pay'),
+    login: paths.login(),
+    loginBack: paths.login('/app/traveler/trips?x=1'),
+  }).toMatchInlineSnapshot(`
+    {
+      "book": "/trips/lunch-in-the-alentejo/book/travelers",
+      "filtered": "/trips?category=Health+%26+Wellness",
+      "login": "/login",
+      "loginBack": "/login?destination=%2Fapp%2Ftraveler%2Ftrips%3Fx%3D1",
+      "pay": "/trips/lunch-in-the-alentejo/book/pay",
+      "trip": "/trips/lunch-in-the-alentejo",
+      "trips": "/trips",
+    }
+  `);
+});

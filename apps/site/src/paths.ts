@@ -1,0 +1,25 @@
+/** Every address the signed-out pages link to, as it stands in the browser. */
+export type CheckoutStep = 'travelers' | 'rooms' | 'pay' | 'done';
+
+const trip = (tripPath: string) => `/trips/${encodeURIComponent(tripPath)}`;
+
+export const paths = {
+  home: '/',
+  trips: (filter: { q?: string; category?: string } = {}) => {
+    const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
+    return query ? `/trips?${query}` : '/trips';
+  },
+  trip,
+  book: (tripPath: string, step: CheckoutStep = 'travelers') => `${trip(tripPath)}/book/${step}`,
+  howItWorks: '/#how-it-works',
+  forHosts: '/#hosts',
+  login: (destination?: string) =>
+    destination ? `/login?destination=${encodeURIComponent(destination)}` : '/login',
+  logout: '/logout',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  changePassword: '/change-password',
+  /** Sends everyone to their own portal. */
+  app: '/app',
+  travelerTrips: '/app/traveler/trips',
+};

@@ -1,0 +1,53 @@
+import type { PublicTrip } from '@caravan/sdk';
+import { serviceTitle } from '@caravan/shell/serviceWords';
+import { useFormat } from '@caravan/shell/useFormat';
+import { words } from './messages.ts';
+
+/** What a traveler may add when booking: a room of one's own and the optional activities. */
+export function Extras({ trip }: { trip: PublicTrip }) {
+  const format = useFormat();
+  const rows = [
+    ...(trip.privateRoomPriceMinor !== undefined
+      ? [
+          {
+            key: 'private',
+            title: words.privateRoom,
+            detail: trip.privateRoomsLeft ? words.privateRoomText(trip.privateRoomsLeft) : undefined,
+            price: trip.privateRoomPriceMinor,
+          },
+        ]
+      : []),
+    ...trip.addOns.map((service, i) => ({
+      key: service.id ?? String(i),
+      title: serviceTitle(service),
+      detail:
+        service.description ||
+        service.location ||
+        (service.available !== undefined ? words.placesLeft(service.available) : undefined),
+      price: service.unitPriceWithFeeMinor,
+    })),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <section className="border-t border-line py-14 lg:py-20">
+      <h2 className="display text-4xl">{words.extras}</h2>
+      <p className="mt-2 text-muted">{words.extrasText}</p>
+      <ul className="mt-8 divide-y divide-line border-y border-line">
+        {rows.map((row) => (
+          <li key={row.key} className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-5">
+            <div className="max-w-prose">
+              <h3 className="font-medium">{row.title}</h3>
+              {row.detail && <p className="mt-0.5 text-sm text-muted">{row.detail}</p>}
+            </div>
+            {row.price !== undefined && (
+              <p className="tabular">
+                {format.money(row.price, trip.currency, { trim: true })}{' '}
+                <span className="text-sm text-muted">{words.perTraveler}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PublicTrip } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { paths } from '../paths.ts';
+import { launchWords, stageWords, words } from './messages.ts';
+import { stageOf } from './stage.ts';
+
+/** Why one cannot book now, and where to go instead. */
+export function StageNotice({ trip }: { trip: PublicTrip }) {
+  const format = useFormat();
+  const stage = stageWords[stageOf(trip)];
+  const launch =
+    stageOf(trip) === 'pre_launch' && trip.launchDate
+      ? launchWords.opens(format.instant(trip.launchDate, 'dateTime'))
+      : undefined;
+  return (
+    <div>
+      <p className="display text-3xl">{stage.title ?? stage.badge}</p>
+      <p className="mt-2 text-muted">{launch ?? stage.text}</p>
+      <LinkButton href={paths.trips()} variant="secondary" className="mt-6 w-full">
+        {words.otherTrips}
+      </LinkButton>
+    </div>
+  );
+}

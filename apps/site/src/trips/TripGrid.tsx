@@ -1,0 +1,38 @@
+import type { PublicTripCard } from '@caravan/sdk';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { TripPoster } from './TripPoster.tsx';
+
+export type TripGridProps = {
+  trips: readonly PublicTripCard[] | undefined;
+  /** How many empty frames stand in while the trips load. */
+  frames?: number;
+};
+
+const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:gap-x-8';
+
+/** Trips as posters on a wall. */
+export function TripGrid({ trips, frames = 6 }: TripGridProps) {
+  if (!trips) {
+    return (
+      <div aria-busy="true" className={grid}>
+        {Array.from({ length: frames }, (_, i) => (
+          <div key={i}>
+            <Skeleton className="aspect-[4/5] w-full" />
+            <Skeleton className="mt-4 h-3 w-28" />
+            <Skeleton className="mt-3 h-6 w-3/4" />
+            <Skeleton className="mt-3 h-4 w-1/2" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className={grid}>
+      {trips.map((trip) => (
+        <li key={trip.tripPath}>
+          <TripPoster trip={trip} level={2} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PublicTripCard } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Badge } from '@caravan/ui/Badge';
+import { TripCard } from '@caravan/ui/TripCard';
+import { paths } from '../paths.ts';
+import { artworkAs } from './artwork.ts';
+import { words } from './messages.ts';
+
+export type TripPosterProps = { trip: PublicTripCard; level?: 2 | 3; className?: string };
+
+/** A trip in a list: its poster, where and when, with whom, and from what price. */
+export function TripPoster({ trip, level = 3, className }: TripPosterProps) {
+  const format = useFormat();
+  const badge = trip.soldOut ? words.soldOut : trip.bookable ? null : words.soon;
+  return (
+    <TripCard
+      href={paths.trip(trip.tripPath)}
+      artwork={artworkAs(trip.hero.url, 'portrait')}
+      title={trip.name}
+      place={`${trip.country} · ${trip.destination}`}
+      dates={`${format.dateRange(trip.startDate, trip.endDate)} · ${words.withHost(trip.hostName)}`}
+      price={words.from(format.money(trip.fromPriceMinor, trip.currency, { trim: true }))}
+      facts={trip.soldOut ? words.soldOut : trip.bookable && words.spotsLeft(trip.spotsLeft)}
+      level={level}
+      {...(badge && {
+        badges: (
+          <Badge tone={trip.soldOut ? 'grey' : 'blue'} onArtwork>
+            {badge}
+          </Badge>
+        ),
+      })}
+      {...(className && { className })}
+    />
+  );
+}

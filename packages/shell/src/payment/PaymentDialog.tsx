@@ -1,0 +1,78 @@
+import { Button } from '@caravan/ui/Button';
+import { Dialog } from '@caravan/ui/Dialog';
+import { Spinner } from '@caravan/ui/Spinner';
+import { Landmark } from 'lucide-react';
+import { words } from './messages.ts';
+import type { UsePayment } from './usePayment.ts';
+
+export type PaymentDialogProps = { payment: UsePayment; amount: string };
+
+const progress = {
+  sending: { title: words.sendingTitle, text: words.sendingText },
+  waiting: { title: words.waitingTitle, text: words.waitingText },
+  slow: { title: words.slowTitle, text: words.slowText },
+};
+
+/** What happens to a payment after it was sent. Nobody can close it: it ends with the payment. */
+export function PaymentDialog({ payment, amount }: PaymentDialogProps) {
+  const { phase } = payment;
+  const busy = phase === 'sending' || phase === 'waiting' || phase === 'slow' ? progress[phase] : null;
+  return (
+    <>
+      <Dialog
+        isOpen={busy !== null}
+        onClose={() => undefined}
+        dismissable={false}
+        size="sm"
+        title={busy?.title ?? ''}
+      >
+        <div className="flex items-start gap-4" aria-live="polite">
+          <Spinner size="md" />
+          <p className="text-muted">{busy?.text}</p>
+        </div>
+      </Dialog>
+      <Dialog
+        isOpen={phase === 'unsure'}
+        onClose={() => undefined}
+        dismissable={false}
+        role="alertdialog"
+        size="sm"
+        title={words.unsureTitle}
+        footer={<Button onPress={payment.checkAgain}>{words.checkAgain}</Button>}
+      >
+        <p className="text-muted">{words.unsureText}</p>
+      </Dialog>
+      <Dialog
+        isOpen={phase === 'challenge'}
+        onClose={() => undefined}
+        dismissable={false}
+        size="sm"
+        title={words.challengeTitle}
+        footer={
+          <>
+            <Button
+              variant="secondary"
+              isDisabled={payment.isAuthenticating}
+              onPress={() => payment.authenticate(false)}
+            >
+              {words.refuse}
+            </Button>
+            <Button isPending={payment.isAuthenticating} onPress={() => payment.authenticate(true)}>
+              {words.approve}
+            </Button>
+          </>
+        }
+      >
+        <div className="flex items-start gap-4">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
+            <Landmark aria-hidden className="size-5" />
+          </span>
+          <div>
+            <p>{words.challengeText(amount)}</p>
+            <p className="mt-2 text-sm text-muted">{words.challengeDemo}</p>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

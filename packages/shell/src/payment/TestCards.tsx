@@ -1,0 +1,35 @@
+import { FlaskConical } from 'lucide-react';
+import type { CardInput } from './card.ts';
+import { testCards, words } from './messages.ts';
+
+export type TestCardsProps = { name: string; onChoose: (card: CardInput) => void };
+
+/** The sandbox provider's cards; choosing one fills the form. */
+export function TestCards({ name, onChoose }: TestCardsProps) {
+  const year = String((new Date().getFullYear() + 3) % 100).padStart(2, '0');
+  return (
+    <section className="rounded-md border border-dashed border-line-strong p-4">
+      <h3 className="flex items-center gap-2 text-sm font-medium">
+        <FlaskConical aria-hidden className="size-4" />
+        {words.testCards}
+      </h3>
+      <p className="mt-1 text-[0.8125rem] text-muted">{words.testCardsText}</p>
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        {testCards.map((card) => (
+          <li key={card.number}>
+            <button
+              type="button"
+              onClick={() =>
+                onChoose({ number: card.number, expiry: `12/${year}`, cvc: '123', name: name || 'Test Card' })
+              }
+              className="tabular flex min-h-10 w-full items-center justify-between gap-3 rounded-sm border border-line bg-raised px-3 text-left text-[0.8125rem] transition-colors duration-150 hover:border-line-strong"
+            >
+              <span className="font-medium">{card.ends}</span>
+              <span className="text-muted">•••• {card.number.slice(-4)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

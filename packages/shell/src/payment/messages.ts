@@ -1,0 +1,40 @@
+export const words = {
+  number: 'Card number',
+  expiry: 'Expiry date',
+  expiryHint: 'MM/YY',
+  cvc: 'Security code',
+  name: 'Name on card',
+  required: 'Required',
+  badNumber: 'Check the card number.',
+  badExpiry: 'Enter the month and year, such as 04/29.',
+  pastExpiry: 'This card has expired.',
+  badCvc: 'Enter the 3 or 4 digits.',
+  secure: 'The card goes straight to the payment provider; we never see or keep its number.',
+  failedTitle: 'The payment did not go through',
+  failedText: 'No money was taken. Try again or use another card.',
+  sendingTitle: 'Sending your payment',
+  sendingText: 'This takes a few seconds. Please keep this page open.',
+  waitingTitle: 'Waiting for your bank',
+  waitingText: 'Your bank is working on it. This page continues by itself.',
+  slowTitle: 'Your bank is taking longer than usual',
+  slowText:
+    'The payment is on its way and you do not have to pay again. We keep asking; you can leave this page open or come back to it.',
+  unsureTitle: 'We did not hear back',
+  unsureText: 'The connection broke while the payment was sent. Checking again cannot charge you twice.',
+  checkAgain: 'Check again',
+  challengeTitle: 'Confirm that it is you',
+  challengeText: (amount: string) => `Your bank asks you to confirm a payment of ${amount}.`,
+  challengeDemo: 'This stands in for the page of a bank. Choose how it should end.',
+  approve: 'Confirm payment',
+  refuse: 'Do not confirm',
+  testCards: 'Test cards',
+  testCardsText: 'This is a demo. Choose a card to see how it ends; any name works.',
+};
+
+/** Cards of the sandbox provider, shown in demo marketplaces only. */
+export const testCards = [
+  { number: '4242 4242 4242 4242', ends: 'Succeeds' },
+  { number: '4000 0000 0000 0002', ends: 'Is declined' },
+  { number: '4000 0025 0000 3155', ends: 'Asks the bank' },
+  { number: '4000 0000 0000 0341', ends: 'Takes its time' },
+] as const;

@@ -1,0 +1,167 @@
+import { type ApiError, type PaymentResult, toApiError } from '@caravan/sdk';
+import { authenticatePayment, createSandboxToken } from '@caravan/sdk/client';
+import { getGetPaymentQueryKey, getGetPaymentQueryOptions } from '@caravan/sdk/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type CardInput, toTestCard } from './card.ts';
+import { forgetPayment, recallPayment, rememberPayment, type RunningPayment } from './running.ts';
+
+/** What a screen sends to its payment call. The key is the same for every repeat of one attempt. */
+export interface PaymentStart {
+  paymentMethod: string;
+  idempotencyKey: string;
+}
+
+export type PaymentPhase = 'entering' | 'sending' | 'unsure' | 'waiting' | 'slow' | 'challenge' | 'failed';
+
+export interface UsePayment {
+  phase: PaymentPhase;
+  /** The provider's sentence, when the payment failed. */
+  failure?: string;
+  /** Messages for the card's fields. */
+  fieldErrors: Record<string, string>;
+  amountMinor?: number;
+  pay: (card: CardInput) => void;
+  /** Repeats a call whose answer was lost. */
+  checkAgain: () => void;
+  authenticate: (approve: boolean) => void;
+  isAuthenticating: boolean;
+}
+
+export interface UsePaymentOptions {
+  /** Names the thing paid for; a payment that runs when the page is left is found again under it. */
+  storageKey: string;
+  start: (input: PaymentStart) => Promise<PaymentResult>;
+  onSucceeded: (result: PaymentResult) => void;
+  /** The payment call itself was refused: the amount changed, the hold ended. */
+  onRefused: (error: ApiError) => void;
+}
+
+const pollMs = 1_500;
+const slowAfterMs = 8_000;
+
+/** One payment from the card to its end, through lost answers, banks that ask back and banks that take their time. */
+export function usePayment({ storageKey, start, onSucceeded, onRefused }: UsePaymentOptions): UsePayment {
+  const queryClient = useQueryClient();
+  const [running, setRunning] = useState<RunningPayment | null>(() => recallPayment(storageKey));
+  const [step, setStep] = useState<'entering' | 'sending' | 'unsure' | 'failed'>('entering');
+  const [failure, setFailure] = useState<string>();
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
+  const [isAuthenticating, setAuthenticating] = useState(false);
+  const [slow, setSlow] = useState(false);
+  const attempt = useRef<PaymentStart | null>(null);
+  const request = { headers: { 'X-Payment-Secret': running?.secret ?? '' } };
+
+  const { data, error } = useQuery({
+    ...getGetPaymentQueryOptions(running?.paymentId ?? '', { request }),
+    enabled: running !== null,
+    staleTime: 0,
+    throwOnError: false,
+    meta: { signedOutAllowed: true },
+    // A lost answer is no end: asking goes on until the payment has one.
+    refetchInterval: (query) =>
+      query.state.data && query.state.data.status !== 'processing' ? false : pollMs,
+  });
+
+  const settle = (result: PaymentResult) => {
+    if (result.status === 'succeeded') {
+      forgetPayment(storageKey);
+      onSucceeded(result);
+    } else if (result.status === 'failed') {
+      forgetPayment(storageKey);
+      setRunning(null);
+      setStep('failed');
+      setFailure(result.failureMessage);
+    }
+  };
+  useEffect(() => {
+    if (running && data?.paymentId === running.paymentId) settle(data);
+    // A payment without a trace can't be followed; the person starts over.
+    if (running && !data && error?.status === 404) {
+      forgetPayment(storageKey);
+      setRunning(null);
+    }
+    // The callbacks change with each render; only news of the payment matters.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data, error, running]);
+
+  const waiting = running !== null && data?.status !== 'requires_action';
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waiting]);
+
+  const send = async (input: PaymentStart) => {
+    setStep('sending');
+    try {
+      const result = await start(input);
+      attempt.current = null;
+      setStep('entering');
+      if (result.secret && (result.status === 'processing' || result.status === 'requires_action')) {
+        const next = { paymentId: result.paymentId, secret: result.secret };
+        queryClient.setQueryData(getGetPaymentQueryKey(result.paymentId), result);
+        rememberPayment(storageKey, next);
+        setRunning(next);
+      } else settle(result);
+    } catch (cause) {
+      const refused = toApiError(cause);
+      // Without an answer nobody knows whether the bank was asked: keep the key, so that asking again is safe.
+      if (refused.status === 0 || refused.status >= 500) {
+        setStep('unsure');
+        return;
+      }
+      attempt.current = null;
+      setStep('entering');
+      if (refused.fields.paymentMethod || refused.code === 'card_declined') {
+        setStep('failed');
+        setFailure(refused.message);
+      } else onRefused(refused);
+    }
+  };
+
+  const pay = async (card: CardInput) => {
+    setFailure(undefined);
+    setFieldErrors({});
+    setStep('sending');
+    try {
+      const { token } = await createSandboxToken(toTestCard(card));
+      attempt.current = { paymentMethod: token, idempotencyKey: crypto.randomUUID() };
+    } catch (cause) {
+      const refused = toApiError(cause);
+      setStep(Object.keys(refused.fields).length > 0 ? 'entering' : 'failed');
+      setFieldErrors(refused.fields);
+      setFailure(refused.message);
+      return;
+    }
+    await send(attempt.current);
+  };
+
+  const authenticate = async (approve: boolean) => {
+    if (!running) return;
+    setAuthenticating(true);
+    try {
+      const result = await authenticatePayment(running.paymentId, { approve }, request);
+      queryClient.setQueryData(getGetPaymentQueryKey(running.paymentId), result);
+    } catch {
+      // The state of the payment says more than the lost answer does.
+      await queryClient.invalidateQueries({ queryKey: getGetPaymentQueryKey(running.paymentId) });
+    } finally {
+      setAuthenticating(false);
+    }
+  };
+
+  return {
+    phase: running ? (data?.status === 'requires_action' ? 'challenge' : slow ? 'slow' : 'waiting') : step,
+    ...(failure !== undefined && { failure }),
+    fieldErrors,
+    ...(data && { amountMinor: data.amountMinor }),
+    pay: (card) => void pay(card),
+    checkAgain: () => attempt.current && void send(attempt.current),
+    authenticate: (approve) => void authenticate(approve),
+    isAuthenticating,
+  };
+}
