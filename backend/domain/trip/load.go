@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
@@ -81,50 +82,29 @@ type Trip struct {
 	UpdatedAt time.Time
 }
 
-// Content is what no rule looks into with SQL.
+// Content is what no rule looks into with SQL, in the contract's own types.
 type Content struct {
-	Hero                      Photo         `json:"hero"`
-	Photos                    []Photo       `json:"photos,omitempty"`
-	ActivityLevel             int           `json:"activityLevel,omitempty"`
-	LengthInDays              int           `json:"lengthInDays"`
-	Companions                []Companion   `json:"companions,omitempty"`
-	HostRooms                 []string      `json:"hostRooms,omitempty"`
-	DietaryRestriction        string        `json:"dietaryRestriction,omitempty"`
-	AdditionalRequests        string        `json:"additionalRequests,omitempty"`
-	Inclusions                []string      `json:"inclusions,omitempty"`
-	Exclusions                []string      `json:"exclusions,omitempty"`
-	Cities                    []string      `json:"cities,omitempty"`
-	Arrival                   *Airport      `json:"arrival,omitempty"`
-	Departure                 *Airport      `json:"departure,omitempty"`
-	TravelerInsuranceRequired bool          `json:"travelerInsuranceRequired,omitempty"`
-	PassportRequired          bool          `json:"passportRequired,omitempty"`
-	PreparationListURL        string        `json:"preparationListUrl,omitempty"`
-	OperatorCode              string        `json:"operatorCode,omitempty"`
-	OperatorTerms             string        `json:"operatorTerms,omitempty"`
-	InstantlyApproved         bool          `json:"instantlyApproved,omitempty"`
-	InventoryConfirmed        bool          `json:"inventoryConfirmed,omitempty"`
-	HostTermsHistory          []TermsAccept `json:"hostTermsHistory,omitempty"`
-}
-
-// Photo is a picture with its description.
-type Photo struct {
-	URL string `json:"url"`
-	Alt string `json:"alt,omitempty"`
-}
-
-// Airport is where travelers arrive or leave.
-type Airport struct {
-	Code    string `json:"code"`
-	Name    string `json:"name"`
-	City    string `json:"city,omitempty"`
-	Country string `json:"country,omitempty"`
-}
-
-// Companion travels with the host free of charge.
-type Companion struct {
-	FirstName string `json:"firstName"`
-	LastName  string `json:"lastName"`
-	AgeRange  string `json:"ageRange"`
+	Hero                      api.Photo       `json:"hero"`
+	Photos                    []api.Photo     `json:"photos,omitempty"`
+	ActivityLevel             int             `json:"activityLevel,omitempty"`
+	LengthInDays              int             `json:"lengthInDays"`
+	Companions                []api.Companion `json:"companions,omitempty"`
+	HostRooms                 []api.HostRoom  `json:"hostRooms,omitempty"`
+	DietaryRestriction        string          `json:"dietaryRestriction,omitempty"`
+	AdditionalRequests        string          `json:"additionalRequests,omitempty"`
+	Inclusions                []string        `json:"inclusions,omitempty"`
+	Exclusions                []string        `json:"exclusions,omitempty"`
+	Cities                    []string        `json:"cities,omitempty"`
+	Arrival                   *api.Airport    `json:"arrival,omitempty"`
+	Departure                 *api.Airport    `json:"departure,omitempty"`
+	TravelerInsuranceRequired bool            `json:"travelerInsuranceRequired,omitempty"`
+	PassportRequired          bool            `json:"passportRequired,omitempty"`
+	PreparationListURL        string          `json:"preparationListUrl,omitempty"`
+	OperatorCode              string          `json:"operatorCode,omitempty"`
+	OperatorTerms             string          `json:"operatorTerms,omitempty"`
+	InstantlyApproved         bool            `json:"instantlyApproved,omitempty"`
+	InventoryConfirmed        bool            `json:"inventoryConfirmed,omitempty"`
+	HostTermsHistory          []TermsAccept   `json:"hostTermsHistory,omitempty"`
 }
 
 // TermsAccept is one acceptance of the services agreement with the prices it was given for.

@@ -2,7 +2,6 @@ package trip
 
 import (
 	"context"
-	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -37,7 +36,7 @@ type Service struct {
 // Itineraries is what a trip copies from.
 type Itineraries interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
-	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]itinerary.Service, error)
+	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error)
 }
 
 // Inventory is the departure a trip runs on.
@@ -51,6 +50,8 @@ type Inventory interface {
 type Requests interface {
 	// ForTripTx locks the request; one that is not pending is CodeIllegalState.
 	ForTripTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Request, error)
+	// OperatorTx is the operator whose itinerary the request is for.
+	OperatorTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (uuid.UUID, error)
 	// TripMadeTx records the trip that a request became.
 	TripMadeTx(ctx context.Context, tx pgx.Tx, id, tripID uuid.UUID, instantly bool) error
 }
@@ -62,10 +63,10 @@ type Request struct {
 	ItineraryID        uuid.UUID
 	OperatorID         uuid.UUID
 	InventoryItemID    *uuid.UUID
-	PackageLevel       string
+	PackageLevel       api.PackageLevel
 	StartDate          civil.Date
-	Companions         []Companion
-	HostRooms          []string // oneBed, twoBeds or sharedBed
+	Companions         []api.Companion
+	HostRooms          []api.HostRoom
 	DietaryRestriction string
 	AdditionalRequests string
 	WorkshopHours      map[uuid.UUID]int // by itinerary service
@@ -79,7 +80,9 @@ type Request struct {
 // Hosts describes hosts.
 type Hosts interface {
 	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
-	// TripConfirmedTx and TripCompletedTx move the host on (status, level).
+	// LevelTx is the host's level now.
+	LevelTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error)
+	// TripMovedTx moves the host on (status, level) when a trip of his does.
 	TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, to Status) error
 }
 
@@ -105,7 +108,9 @@ type Bookings interface {
 
 // Notifier tells people what happened to a trip. It is called inside the transaction and enqueues.
 type Notifier interface {
+	// TripApproved tells the platform that the operator approved.
 	TripApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+	// PricingApproved tells the host that he can set prices.
 	PricingApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	TripLaunched(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
@@ -125,5 +130,3 @@ type Facts struct {
 	Reason         string
 	InternalReason *int
 }
-
-var _ = time.Time{}

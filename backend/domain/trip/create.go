@@ -1,0 +1,352 @@
+package trip
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/inventory"
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/principal"
+)
+
+// Review is what an operator may set while he makes a trip from a request; zero values keep the itinerary's.
+type Review struct {
+	Name, Summary, OperatorCode string
+	MinimumSpots, MaximumSpots  int
+}
+
+// smallestMinimum is the least a trip can be run with (O-230).
+const smallestMinimum = 2
+
+// CreateTx makes a trip for the caller: an operator from a request for his own itinerary, or an admin.
+func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, requestID uuid.UUID, review Review) (Trip, error) {
+	p := principal.Must(ctx)
+	actor, _ := ActorOf(p.Group)
+	if actor == Operator {
+		// The permission is the operator group's; whose request it is only the row knows.
+		owner, err := s.Requests.OperatorTx(ctx, tx, requestID)
+		if err != nil {
+			return Trip{}, err
+		}
+		if owner != p.OperatorID {
+			return Trip{}, apierr.NotFound("trip request")
+		}
+	}
+	return s.CreateFromRequestTx(ctx, tx, requestID, review, actor)
+}
+
+// CreateFromRequestTx makes a trip with status created from a pending request (O-098). The actor is the operator,
+// an admin, or the system on instant approval.
+func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID uuid.UUID, review Review, actor Actor) (Trip, error) {
+	if _, err := Apply(State{Status: None}, ActCreate, actor); err != nil {
+		return Trip{}, refused(err)
+	}
+	request, err := s.Requests.ForTripTx(ctx, tx, requestID)
+	if err != nil {
+		return Trip{}, err
+	}
+	it, err := s.Itineraries.LoadTx(ctx, tx, request.ItineraryID)
+	if err != nil {
+		return Trip{}, err
+	}
+	if request.InventoryItemID == nil {
+		return Trip{}, apierr.New(apierr.CodeIllegalState, "This request has no departure.")
+	}
+	departure, err := s.Inventory.LoadTx(ctx, tx, *request.InventoryItemID)
+	if err != nil {
+		return Trip{}, err
+	}
+	services, err := s.Itineraries.ServicesTx(ctx, tx, it.ID)
+	if err != nil {
+		return Trip{}, err
+	}
+	chosen := chooseServices(services, request)
+	variable, err := groupVariable(services, departure, request)
+	if err != nil {
+		return Trip{}, err
+	}
+	terms, err := s.Operators.TermsTx(ctx, tx, it.OperatorID)
+	if err != nil {
+		return Trip{}, err
+	}
+	t, err := s.insert(ctx, tx, it, departure, request, review, variable, terms, actor == System)
+	if err != nil {
+		return Trip{}, err
+	}
+	if err := s.insertServices(ctx, tx, t.ID, chosen); err != nil {
+		return Trip{}, err
+	}
+	if err := s.Requests.TripMadeTx(ctx, tx, requestID, t.ID, actor == System); err != nil {
+		return Trip{}, err
+	}
+	object := t.ID.String()
+	err = s.Outbox.Add(ctx, tx, t.TenantID,
+		authz.Tuple{Namespace: "Trip", Object: object, Relation: "tenants", Subject: "Tenant:" + t.TenantID.String()},
+		authz.Tuple{Namespace: "Trip", Object: object, Relation: "hosts", Subject: "Host:" + t.HostID.String()},
+		authz.Tuple{Namespace: "Trip", Object: object, Relation: "operators", Subject: "Operator:" + t.OperatorID.String()})
+	if err != nil {
+		return Trip{}, err
+	}
+	return t, audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.TenantID, At: t.CreatedAt, Action: "trip.create", ObjectType: "Trip", ObjectID: t.ID,
+		After: map[string]any{"name": t.Name, "status": t.Status, "tripRequestId": requestID},
+	})
+}
+
+// ApproveInstantlyTx takes a new trip through the operator's and the platform's approval (H-314).
+func (s *Service) ApproveInstantlyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Trip, error) {
+	// The operator agreed to the terms for these dates when he switched instant approval on.
+	if _, err := s.ApplyTx(ctx, tx, id, ActApprove, Operator, Facts{OperatorTermsAccepted: true}); err != nil {
+		return Trip{}, err
+	}
+	return s.ApplyTx(ctx, tx, id, ActApprovePricing, System, Facts{})
+}
+
+func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, d inventory.Item, request Request, review Review,
+	variable int64, terms string, instantly bool) (Trip, error) {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	name, summary := review.Name, review.Summary
+	if strings.TrimSpace(name) == "" {
+		name = it.Name
+	}
+	if strings.TrimSpace(summary) == "" {
+		summary = it.Summary
+	}
+	minimum, maximum := max(smallestMinimum, it.MinimumSpots), max(smallestMinimum, it.MaximumSpots)
+	if review.MinimumSpots > 0 {
+		minimum = review.MinimumSpots
+	}
+	if review.MaximumSpots > 0 {
+		maximum = review.MaximumSpots
+	}
+	if fields := checkNameAndSpots(name, minimum, maximum, t.Policy); len(fields) > 0 {
+		return Trip{}, apierr.Invalid(fields)
+	}
+	path, err := s.freePath(ctx, tx, name, request.StartDate)
+	if err != nil {
+		return Trip{}, err
+	}
+	content, err := json.Marshal(&Content{
+		Hero: it.Hero(), Photos: it.Content.Photos, ActivityLevel: it.ActivityLevel, LengthInDays: it.LengthInDays,
+		Companions: request.Companions, HostRooms: request.HostRooms, DietaryRestriction: request.DietaryRestriction,
+		AdditionalRequests: request.AdditionalRequests, Inclusions: it.Content.Inclusions, Exclusions: it.Content.Exclusions,
+		Cities: it.Content.Cities, Arrival: it.Content.Arrival, Departure: it.Content.Departure,
+		TravelerInsuranceRequired: it.TravelerInsuranceRequired, PassportRequired: it.PassportRequired,
+		OperatorCode: review.OperatorCode, OperatorTerms: terms, InstantlyApproved: instantly,
+	})
+	if err != nil {
+		return Trip{}, err
+	}
+	policy, err := json.Marshal(t.Policy)
+	if err != nil {
+		return Trip{}, err
+	}
+	schedule, err := json.Marshal(d.CostSchedule)
+	if err != nil {
+		return Trip{}, err
+	}
+	categories := it.Categories
+	if categories == nil {
+		categories = []string{}
+	}
+	id := uuid.Must(uuid.NewV7())
+	row, err := tripdb.New(tx).InsertTrip(ctx, tripdb.InsertTripParams{
+		TenantID: t.ID, ID: id, ShortID: shortID(), TripPath: path, ItineraryID: it.ID, HostID: request.HostID, OperatorID: it.OperatorID,
+		TripRequestID: request.ID, InventoryItemID: request.InventoryItemID, Now: now, Name: name, Country: it.Country, Destination: it.Destination,
+		TripSummary: summary, Categories: categories, PackageLevel: string(request.PackageLevel), StartDate: request.StartDate,
+		EndDate: request.StartDate.AddDays(it.LengthInDays - 1), BookingsDeadline: request.StartDate.AddDays(-t.Policy.Booking.DeadlineDays),
+		Currency: it.Currency, MinimumSpots: minimum, MaximumSpots: maximum, MinimumTripThreshold: minimum,
+		SingleSupplementPriceMinor: d.SingleSupplementPriceMinor, SingleSupplementQuantity: d.SingleSupplementQuantity,
+		Foc: 1 + len(request.Companions), CostSchedule: schedule, ScheduleYear: it.ScheduleYear, YearOverYearIncreaseBp: int(it.YearOverYearBP),
+		GroupVariableMinor: variable, ServiceFeeBp: int(t.Policy.Pricing.ServiceFeeBP), TransactionFeeBp: int(t.Policy.Pricing.TransactionFeeBP),
+		PlatformFeeBp: int(t.Policy.Pricing.PlatformFeeBP), Content: content, Policy: policy,
+	})
+	if err != nil {
+		return Trip{}, fmt.Errorf("insert trip: %w", err)
+	}
+	return fromRow(row)
+}
+
+// checkNameAndSpots gives the messages of O-133 and O-146.
+func checkNameAndSpots(name string, minimum, maximum int, p tenant.Policy) map[string]string {
+	fields := map[string]string{}
+	switch {
+	case strings.TrimSpace(name) == "":
+		fields["name"] = "A name is required"
+	case len([]rune(name)) > p.Trip.NameMaxLength:
+		fields["name"] = fmt.Sprintf("%d characters length maximum", p.Trip.NameMaxLength)
+	}
+	if minimum < smallestMinimum {
+		fields["minimumSpots"] = fmt.Sprintf("Minimum spots cannot be lower than %d", smallestMinimum)
+	}
+	if minimum > maximum {
+		fields["minimumSpots"] = "Minimum spots cannot be greater than maximum spots"
+	}
+	return fields
+}
+
+// chooseServices copies the itinerary's services with the host's choices marked: workshop spaces keep the hours
+// asked for and those not chosen are left out.
+func chooseServices(services []api.Service, request Request) []api.Service {
+	chosen := make([]api.Service, 0, len(services))
+	for _, service := range services {
+		source := service.ID.Value
+		if service.Type == api.ServiceTypeWorkshopSpace {
+			hours := request.WorkshopHours[source]
+			if hours == 0 {
+				continue
+			}
+			service.HoursRequested = api.NewOptInt(hours)
+			service.AcceptedByHost = api.NewOptBool(true)
+		}
+		service.ID = api.NewOptUUID(uuid.Must(uuid.NewV7()))
+		// The host's own attendees of an activity use places that travelers could book.
+		if places := request.Activities[source]; places > 0 && service.Capacity.Set {
+			service.Capacity = api.NewOptInt(max(0, service.Capacity.Value-places))
+		}
+		chosen = append(chosen, service)
+	}
+	return chosen
+}
+
+// groupVariable is the price of everything the host chose for the group, which the paying travelers share.
+func groupVariable(services []api.Service, d inventory.Item, request Request) (int64, error) {
+	var lines []int64
+	var failed error
+	add := func(unit, quantity int64) {
+		amount, err := money.Mul(unit, quantity)
+		if err != nil {
+			failed = err
+		}
+		lines = append(lines, amount)
+	}
+	for _, service := range services {
+		if places := request.Activities[service.ID.Value]; places > 0 {
+			add(service.PriceMinor.Or(0), int64(places))
+		}
+		if hours := request.WorkshopHours[service.ID.Value]; hours > 0 {
+			add(service.PricePerHourMinor.Or(0), int64(hours))
+		}
+	}
+	group := 1 + len(request.Companions)
+	if extra := len(request.HostRooms) - (group+1)/2; extra > 0 {
+		add(d.SingleSupplementPriceMinor, int64(extra))
+	}
+	for _, night := range []struct {
+		wanted bool
+		supply *api.RoomSupply
+	}{{request.NightBefore, d.PreAccommodation}, {request.NightAfter, d.PostAccommodation}} {
+		if !night.wanted || night.supply == nil {
+			continue
+		}
+		for _, room := range request.HostRooms {
+			price := night.supply.Double
+			if room.Type == api.HostRoomTypeOneBed && night.supply.Single.Set || !price.Set {
+				price = night.supply.Single
+			}
+			add(price.Value.PriceMinor, 1)
+		}
+	}
+	if request.TransferBefore && d.PreTransferPriceMinor != nil {
+		add(*d.PreTransferPriceMinor, int64(group))
+	}
+	if request.TransferAfter && d.PostTransferPriceMinor != nil {
+		add(*d.PostTransferPriceMinor, int64(group))
+	}
+	if failed != nil {
+		return 0, fmt.Errorf("group variable: %w", failed)
+	}
+	return money.Sum(lines...)
+}
+
+func (s *Service) insertServices(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, services []api.Service) error {
+	if len(services) == 0 {
+		return nil
+	}
+	rows, err := itinerary.Rows(services)
+	if err != nil {
+		return err
+	}
+	err = tripdb.New(tx).InsertTripServices(ctx, tripdb.InsertTripServicesParams{TenantID: tenant.From(ctx).ID, TripID: tripID, Services: rows})
+	if err != nil {
+		return fmt.Errorf("insert trip services: %w", err)
+	}
+	return nil
+}
+
+// ServicesTx reads a trip's services in the order of its days, with what is left of bookable ones.
+func (s *Service) ServicesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]api.Service, error) {
+	rows, err := tripdb.New(tx).ListTripServices(ctx, tripdb.ListTripServicesParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	if err != nil {
+		return nil, fmt.Errorf("trip services: %w", err)
+	}
+	services := make([]api.Service, len(rows))
+	for i, row := range rows {
+		service := &services[i]
+		if err := json.Unmarshal(row.Detail, service); err != nil {
+			return nil, fmt.Errorf("trip service %s: %w", row.ID, err)
+		}
+		service.ID, service.Day, service.Position = api.NewOptUUID(row.ID), api.NewOptInt(row.Day), api.NewOptInt(row.Position)
+		if row.Capacity != nil {
+			service.Capacity = api.NewOptInt(*row.Capacity)
+			service.Available = api.NewOptInt(max(0, *row.Capacity-row.Taken))
+		}
+	}
+	return services, nil
+}
+
+var notSlug = regexp.MustCompile(`[^a-z0-9]+`)
+
+// Slug writes a name as a part of a path.
+func Slug(name string) string {
+	slug := strings.Trim(notSlug.ReplaceAllString(strings.ToLower(name), "-"), "-")
+	if len(slug) > 80 {
+		slug = strings.Trim(slug[:80], "-")
+	}
+	if len(slug) < 3 {
+		slug = strings.Trim("trip-"+slug, "-")
+	}
+	return slug
+}
+
+// freePath is the trip's path: its name, month and, when another trip has that, a number.
+func (s *Service) freePath(ctx context.Context, tx pgx.Tx, name string, start civil.Date) (string, error) {
+	prefix := fmt.Sprintf("%s-%s-%d", Slug(name), strings.ToLower(start.Month.String()[:3]), start.Year)
+	used, err := tripdb.New(tx).PathsLike(ctx, tripdb.PathsLikeParams{TenantID: tenant.From(ctx).ID, Prefix: prefix})
+	if err != nil {
+		return "", fmt.Errorf("trip paths: %w", err)
+	}
+	path := prefix
+	for n := 2; slices.Contains(used, path); n++ {
+		path = fmt.Sprintf("%s-%d", prefix, n)
+	}
+	return path, nil
+}
+
+// shortAlphabet leaves out letters and digits that are mistaken for each other on the phone.
+const shortAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+func shortID() string {
+	raw := make([]byte, 7)
+	_, _ = rand.Read(raw) // crypto/rand never fails
+	for i, b := range raw {
+		raw[i] = shortAlphabet[int(b)%len(shortAlphabet)]
+	}
+	return string(raw)
+}

@@ -1,0 +1,20 @@
+// Package trip has trips: how they are made from a request, priced, approved, launched and ended.
+//
+// It owns the tables trip and trip_service. The counters of taken places stand there too, but change only
+// through TakeSpotsTx and ReleaseSpotsTx, which bookings call. The lifecycle is the table in lifecycle.go; nothing
+// else sets a status.
+//
+// Every transaction that changes a trip or its places locks the trip's row first, then services by id, then
+// bookings.
+//
+// Decisions:
+//   - A trip keeps a copy of its itinerary's services and texts: later edits of the itinerary do not reach it.
+//   - Free places are the host and the companions. Rooms beyond one for each two of them cost the single
+//     supplement; a night before or after costs the departure's double price for rooms that sleep two and the
+//     single price for the others; transfers cost their price for each free place.
+//   - The minimum trip threshold is the minimum spots of the trip when it is made.
+//   - Operators see the operator's costs, hosts prices and advance, travelers neither; admins and trip managers all.
+//   - A host may name status live in an update: that launches now (H-271). A scheduled launch is only a date.
+//   - A reserved departure counts as confirmed once the trip is early_confirmed or confirmed.
+//   - Without a launch date nothing can be booked and the public page answers 404, as for a trip that does not exist.
+package trip

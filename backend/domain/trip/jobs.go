@@ -1,0 +1,112 @@
+package trip
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/platform/civil"
+)
+
+// LifecycleArgs asks to take every step that time makes due, in one tenant or, without an id, in all of them.
+type LifecycleArgs struct {
+	TenantID uuid.UUID `json:"tenantId"`
+}
+
+// Kind names the job.
+func (LifecycleArgs) Kind() string { return "trip_lifecycle" }
+
+// InsertOpts keeps one such job waiting at a time: a second would find nothing to do.
+func (LifecycleArgs) InsertOpts() river.InsertOpts {
+	return river.InsertOpts{UniqueOpts: river.UniqueOpts{ByArgs: true, ByPeriod: lifecycleEvery}, MaxAttempts: 1}
+}
+
+const lifecycleEvery = 30 * time.Second
+
+// Periodic is the schedule of the lifecycle.
+func Periodic() []*river.PeriodicJob {
+	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(lifecycleEvery),
+		func() (river.JobArgs, *river.InsertOpts) { return LifecycleArgs{}, nil }, &river.PeriodicJobOpts{RunOnStart: true})}
+}
+
+type lifecycleWorker struct {
+	river.WorkerDefaults[LifecycleArgs]
+	service *Service
+}
+
+// AddWorkers registers the jobs of trips.
+func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &lifecycleWorker{service: s}) }
+
+// Work implements river.Worker.
+func (w *lifecycleWorker) Work(ctx context.Context, job *river.Job[LifecycleArgs]) error {
+	if job.Args.TenantID != uuid.Nil {
+		t, err := w.service.Tenants.ByID(ctx, job.Args.TenantID)
+		if err != nil {
+			return err
+		}
+		return w.service.Advance(tenant.With(ctx, t))
+	}
+	all, err := w.service.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	var failures []error
+	for _, t := range all {
+		failures = append(failures, w.service.Advance(tenant.With(ctx, t)))
+	}
+	return errors.Join(failures...)
+}
+
+// Advance takes every step that is due by the tenant's clock. Each trip is a transaction of its own, and one
+// that fails does not hold back the others.
+func (s *Service) Advance(ctx context.Context) error {
+	t := tenant.From(ctx)
+	var ids []uuid.UUID
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		ids, err = tripdb.New(tx).DueTrips(ctx, tripdb.DueTripsParams{TenantID: t.ID, Today: civil.Today(s.Clock.Now(ctx))})
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("due trips: %w", err)
+	}
+	var failures []error
+	for _, id := range ids {
+		err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+			_, err := s.AdvanceTx(ctx, tx, id)
+			return err
+		})
+		if err != nil {
+			failures = append(failures, fmt.Errorf("advance trip %s: %w", id, err))
+		}
+	}
+	return errors.Join(failures...)
+}
+
+// AdvanceTx takes the steps of one trip that the system has to take now. Bookings call it when spots change.
+func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Trip, error) {
+	t, err := s.LoadForUpdateTx(ctx, tx, id)
+	if err != nil {
+		return Trip{}, err
+	}
+	for {
+		state, _, err := s.stateTx(ctx, tx, t, Facts{})
+		if err != nil {
+			return Trip{}, err
+		}
+		due := Due(state)
+		if len(due) == 0 {
+			return t, nil
+		}
+		if t, err = s.apply(ctx, tx, t, due[0].Name, System, Facts{}); err != nil {
+			return Trip{}, err
+		}
+	}
+}

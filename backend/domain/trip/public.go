@@ -1,0 +1,172 @@
+package trip
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/page"
+)
+
+type publicCursor struct {
+	Start civil.Date `json:"s"`
+	ID    uuid.UUID  `json:"i"`
+}
+
+// ListPublic gives the trips one can book or look forward to, by start date.
+func (s *Service) ListPublic(ctx context.Context, params api.ListPublicTripsParams) (api.PublicTripPage, error) {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	answer := api.PublicTripPage{Items: []api.PublicTripCard{}, Categories: []string{}}
+	from := publicCursor{Start: civil.Today(now)}
+	if err := page.Decode(params.Cursor.Or(""), &from); err != nil {
+		return answer, err
+	}
+	limit := params.Limit.Or(25)
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		queries := tripdb.New(tx)
+		rows, err := queries.ListPublicTrips(ctx, tripdb.ListPublicTripsParams{
+			TenantID: t.ID, Today: civil.Today(now), Category: params.Category.Or(""), Search: strings.TrimSpace(params.Q.Or("")),
+			AfterDate: from.Start, AfterID: from.ID, PageSize: int32(limit + 1),
+		})
+		if err != nil {
+			return fmt.Errorf("list public trips: %w", err)
+		}
+		rows, next := page.Cut(rows, limit, func(r tripdb.Trip) any { return publicCursor{r.StartDate, r.ID} })
+		if next != "" {
+			answer.NextCursor = api.NewOptString(next)
+		}
+		trips := make([]Trip, len(rows))
+		for i, row := range rows {
+			if trips[i], err = fromRow(row); err != nil {
+				return err
+			}
+		}
+		hosts, _, err := s.people(ctx, tx, trips)
+		if err != nil {
+			return err
+		}
+		for _, trip := range trips {
+			answer.Items = append(answer.Items, trip.card(hosts[trip.HostID], s.PublicBookable(trip, now) == nil))
+		}
+		answer.Categories, err = queries.PublicCategories(ctx, tripdb.PublicCategoriesParams{TenantID: t.ID, Today: civil.Today(now)})
+		return err
+	})
+	return answer, err
+}
+
+// public reports whether a trip has a public page: it was launched, or its launch is scheduled.
+func (t Trip) public() bool {
+	return t.LaunchedAt != nil || t.LaunchAt != nil && (t.Status == HostApproved || t.Status == EarlyConfirmed)
+}
+
+func (t Trip) card(host api.Person, bookable bool) api.PublicTripCard {
+	return api.PublicTripCard{
+		TripPath: t.Path, Name: t.Name, Destination: t.Destination, Country: t.Country, StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(),
+		LengthInDays: t.Content.LengthInDays, Hero: t.Content.Hero, SpotsLeft: t.SpotsLeft(), SoldOut: t.SpotsLeft() == 0, Bookable: bookable,
+		Currency: t.Currency, FromPriceMinor: t.SpotPrice(t.SpotsTaken), HostName: host.DisplayName, HostPictureUrl: host.PictureUrl, Categories: t.Categories,
+	}
+}
+
+// GetPublic is the public page of a trip by its path (H-555); one without such a page is CodeNotFound.
+func (s *Service) GetPublic(ctx context.Context, path string) (api.PublicTrip, error) {
+	var out api.PublicTrip
+	now := s.Clock.Now(ctx)
+	// The path may come as it stands in an address bar.
+	path = path[strings.LastIndexByte(strings.TrimRight(path, "/"), '/')+1:]
+	path = strings.TrimRight(path, "/")
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		t, err := loaded(tripdb.New(tx).GetTripByPath(ctx, tripdb.GetTripByPathParams{TenantID: tenant.From(ctx).ID, TripPath: path}))
+		if err != nil {
+			return err
+		}
+		if !t.public() {
+			return apierr.NotFound("trip")
+		}
+		services, err := s.ServicesTx(ctx, tx, t.ID)
+		if err != nil {
+			return err
+		}
+		hosts, operators, err := s.people(ctx, tx, []Trip{t})
+		if err != nil {
+			return err
+		}
+		out, err = t.publicPage(now, services, hosts[t.HostID], operators[t.OperatorID], s.PublicBookable(t, now) == nil)
+		return err
+	})
+	return out, err
+}
+
+func (t Trip) publicPage(now time.Time, services []api.Service, host, operator api.Person, bookable bool) (api.PublicTrip, error) {
+	card := t.card(host, bookable)
+	days, err := t.days(services, true)
+	if err != nil {
+		return api.PublicTrip{}, err
+	}
+	deposit, err := money.Percent(card.FromPriceMinor, t.Policy.Payment.DepositBP)
+	if err != nil {
+		return api.PublicTrip{}, fmt.Errorf("deposit of trip %s: %w", t.ID, err)
+	}
+	// A stranger learns who leads the trip, not how to reach him.
+	host.Phone, host.Email = api.OptString{}, api.OptString{}
+	out := api.PublicTrip{
+		TripPath: card.TripPath, Name: card.Name, Destination: card.Destination, Country: card.Country, StartDate: card.StartDate,
+		EndDate: card.EndDate, LengthInDays: card.LengthInDays, Hero: card.Hero, SpotsLeft: card.SpotsLeft, SoldOut: card.SoldOut,
+		Bookable: card.Bookable, Currency: card.Currency, FromPriceMinor: card.FromPriceMinor, HostName: card.HostName,
+		HostPictureUrl: card.HostPictureUrl, Categories: card.Categories,
+		ID: t.ID, Status: api.TripStatus(t.Status), Stage: string(t.Stage(now)), LaunchDate: dateTime(t.LaunchAt), TripSummary: t.Summary,
+		ActivityLevel: positive(t.Content.ActivityLevel), Photos: t.Content.Photos, ServicesByDay: days, Host: host,
+		OperatorName: words(operator.DisplayName), Inclusions: t.Content.Inclusions, Exclusions: t.Content.Exclusions,
+		InitialPriceMinor: t.SpotPrice(0), RemainingPriceMinor: t.SpotPrice(t.MinimumSpots), EarlyBirdLeft: t.EarlyBirdLeft(),
+		DepositMinor: deposit, MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots,
+		BookingsDeadline:          api.NewOptDate(t.BookingsDeadline.UTC()),
+		FinalPaymentDue:           api.NewOptDate(t.StartDate.AddDays(-t.Policy.Payment.FinalDueDays).UTC()),
+		TravelerInsuranceRequired: api.NewOptBool(t.Content.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(t.Content.PassportRequired),
+		RoomTypes: []api.RoomType{api.RoomTypeDouble, api.RoomTypeTwin}, AddOns: []api.Service{}, CancellationPolicy: t.CancellationTexts(),
+	}
+	if t.Content.Arrival != nil {
+		out.ArrivalLocation = api.NewOptAirport(*t.Content.Arrival)
+	}
+	if t.Content.Departure != nil {
+		out.DepartureLocation = api.NewOptAirport(*t.Content.Departure)
+	}
+	if left := t.SingleSupplementQuantity - t.SingleSupplementTaken; left > 0 {
+		price, err := t.SupplementWithFeeMinor()
+		if err != nil {
+			return api.PublicTrip{}, fmt.Errorf("private room of trip %s: %w", t.ID, err)
+		}
+		out.PrivateRoomPriceMinor, out.PrivateRoomsLeft = api.NewOptInt64(price), api.NewOptInt(left)
+		out.RoomTypes = append([]api.RoomType{api.RoomTypeSingle}, out.RoomTypes...)
+	}
+	for _, service := range services {
+		if service.Bookable.Or(false) && service.UnitPriceWithFeeMinor.Set {
+			out.AddOns = append(out.AddOns, service)
+		}
+	}
+	return out, nil
+}
+
+// CancellationTexts is the cancellation policy of the trip in sentences (T-251 to T-256).
+func (t Trip) CancellationTexts() []string {
+	p := t.Policy.Cancellation
+	fee := money.New(p.FeePerSpotMinor, t.Currency).FormatShort()
+	deposit := fmt.Sprintf("%g%%", float64(t.Policy.Payment.DepositBP)/100)
+	last := t.StartDate.AddDays(-p.WindowDays - 1).UTC().Format("January 2, 2006")
+	return []string{
+		fmt.Sprintf("Until %s, more than %d days before the trip starts, everything you paid above the deposit (%s) is refunded.", last, p.WindowDays, deposit),
+		"The deposit is refunded while your booking is not confirmed yet.",
+		fmt.Sprintf("It is also refunded within %d hours after your booking was confirmed.", p.FreeAfterConfirm),
+		fmt.Sprintf("Later the deposit becomes a credit for another trip, less a cancellation fee of %s per spot, valid for %d months.", fee, t.Policy.Payment.CreditValidityMonths),
+		fmt.Sprintf("Within %d days of the start nothing is refundable.", p.WindowDays),
+		"If the trip is cancelled by the host, the operator or the platform, you are refunded in full.",
+	}
+}

@@ -1,0 +1,321 @@
+package trip
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
+)
+
+// ListFilter is what a list of trips is narrowed to.
+type ListFilter struct {
+	Cursor, Search string
+	Limit          int
+	Status         api.OptTripStatus
+	// Everyone lists the whole tenant, for admins.
+	Everyone bool
+}
+
+type cursor struct {
+	ID uuid.UUID `json:"i"`
+}
+
+// List gives the caller's trips, as host, operator or traveler, the newest first (H-483).
+func (s *Service) List(ctx context.Context, f ListFilter) (api.TripPage, error) {
+	t, p := tenant.From(ctx), principal.Must(ctx)
+	answer := api.TripPage{Items: []api.TripSummary{}}
+	var from cursor
+	if err := page.Decode(f.Cursor, &from); err != nil {
+		return answer, err
+	}
+	query := tripdb.ListTripsParams{TenantID: t.ID, Search: strings.TrimSpace(f.Search), PageSize: int32(f.Limit + 1)}
+	if from.ID != uuid.Nil {
+		query.BeforeID = &from.ID
+	}
+	if f.Status.Set {
+		status := string(f.Status.Value)
+		query.Status = &status
+	}
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		actor, _ := ActorOf(p.Group)
+		traveler := false
+		switch {
+		case f.Everyone && actor == Admin:
+		case actor == Host:
+			query.HostID = &p.HostID
+		case actor == Operator:
+			query.OperatorID = &p.OperatorID
+		case actor == Admin:
+		default:
+			traveler = true
+			ids, err := s.Bookings.TravelerTrips(ctx, tx, p.MemberID)
+			if err != nil {
+				return err
+			}
+			query.Ids = append([]uuid.UUID{}, ids...)
+		}
+		trips, err := s.find(ctx, tx, query)
+		if err != nil {
+			return err
+		}
+		trips, next := page.Cut(trips, f.Limit, func(t Trip) any { return cursor{t.ID} })
+		if next != "" {
+			answer.NextCursor = api.NewOptString(next)
+		}
+		if answer.Items, err = s.summariesTx(ctx, tx, trips); err != nil || !traveler {
+			return err
+		}
+		for i := range answer.Items {
+			booking, err := s.Bookings.TravelerBooking(ctx, tx, answer.Items[i].ID, p.MemberID)
+			if err != nil {
+				return err
+			}
+			if booking != nil {
+				answer.Items[i].Booking = api.NewOptBookingSummary(*booking)
+			}
+		}
+		return nil
+	})
+	return answer, err
+}
+
+func (s *Service) find(ctx context.Context, tx pgx.Tx, query tripdb.ListTripsParams) ([]Trip, error) {
+	rows, err := tripdb.New(tx).ListTrips(ctx, query)
+	if err != nil {
+		return nil, fmt.Errorf("list trips: %w", err)
+	}
+	trips := make([]Trip, len(rows))
+	for i, row := range rows {
+		if trips[i], err = fromRow(row); err != nil {
+			return nil, err
+		}
+	}
+	return trips, nil
+}
+
+// HostTripsTx lists all trips of a host, for the host's home.
+func (s *Service) HostTripsTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]Trip, error) {
+	return s.find(ctx, tx, tripdb.ListTripsParams{TenantID: tenant.From(ctx).ID, HostID: &hostID, PageSize: 1000})
+}
+
+// SummariesTx describes trips by id, for lists of other domains.
+func (s *Service) SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error) {
+	trips, err := s.find(ctx, tx, tripdb.ListTripsParams{TenantID: tenant.From(ctx).ID, Ids: append([]uuid.UUID{}, ids...), PageSize: int32(len(ids))})
+	if err != nil {
+		return nil, err
+	}
+	summaries, err := s.summariesTx(ctx, tx, trips)
+	if err != nil {
+		return nil, err
+	}
+	byID := make(map[uuid.UUID]api.TripSummary, len(summaries))
+	for _, summary := range summaries {
+		byID[summary.ID] = summary
+	}
+	return byID, nil
+}
+
+func (s *Service) summariesTx(ctx context.Context, tx pgx.Tx, trips []Trip) ([]api.TripSummary, error) {
+	hosts, operators, err := s.people(ctx, tx, trips)
+	if err != nil {
+		return nil, err
+	}
+	summaries := make([]api.TripSummary, len(trips))
+	for i, t := range trips {
+		summaries[i] = t.Summarize(hosts[t.HostID].DisplayName, operators[t.OperatorID].DisplayName)
+	}
+	return summaries, nil
+}
+
+type persons = map[uuid.UUID]api.Person
+
+func (s *Service) people(ctx context.Context, tx pgx.Tx, trips []Trip) (hosts, operators persons, err error) {
+	hostIDs, operatorIDs := make([]uuid.UUID, len(trips)), make([]uuid.UUID, len(trips))
+	for i, t := range trips {
+		hostIDs[i], operatorIDs[i] = t.HostID, t.OperatorID
+	}
+	if hosts, err = s.Hosts.PersonsTx(ctx, tx, hostIDs); err != nil {
+		return nil, nil, err
+	}
+	operators, err = s.Operators.PersonsTx(ctx, tx, operatorIDs)
+	return hosts, operators, err
+}
+
+// Summarize is the trip as lists show it.
+func (t Trip) Summarize(hostName, operatorName string) api.TripSummary {
+	out := api.TripSummary{
+		ID: t.ID, ShortId: t.ShortID, Name: t.Name, Destination: t.Destination, Country: t.Country, Status: api.TripStatus(t.Status),
+		StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(), Hero: t.Content.Hero, MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots,
+		SpotsLeft: t.SpotsLeft(), SoldOut: t.SpotsLeft() == 0, Currency: t.Currency, TripPath: api.NewOptString(t.Path),
+		TripRequestId: api.NewOptUUID(t.TripRequestID), LaunchDate: dateTime(t.LaunchAt), HostName: words(hostName), OperatorName: words(operatorName),
+	}
+	return out
+}
+
+// Get gives one trip with what its caller may see of it and may do with it.
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Trip, error) {
+	var out api.Trip
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		t, err := s.LoadTx(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		out, err = s.answerTx(ctx, tx, t)
+		return err
+	})
+	return out, err
+}
+
+func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t Trip) (api.Trip, error) {
+	p, now := principal.Must(ctx), s.Clock.Now(ctx)
+	actor, works := ActorOf(p.Group)
+	services, err := s.ServicesTx(ctx, tx, t.ID)
+	if err != nil {
+		return api.Trip{}, err
+	}
+	hosts, operators, err := s.people(ctx, tx, []Trip{t})
+	if err != nil {
+		return api.Trip{}, err
+	}
+	state, rule, err := s.stateTx(ctx, tx, t, Facts{})
+	if err != nil {
+		return api.Trip{}, err
+	}
+	days, err := t.days(services, !works)
+	if err != nil {
+		return api.Trip{}, err
+	}
+	host, operator := hosts[t.HostID], operators[t.OperatorID]
+	out := t.common(now, host, operator, days)
+	if !works {
+		out.Host.Value.Phone, out.Host.Value.Email, out.Operator.Value.Email = api.OptString{}, api.OptString{}, api.OptString{}
+		booking, err := s.Bookings.TravelerBooking(ctx, tx, t.ID, p.MemberID)
+		if err == nil && booking != nil {
+			out.Booking = api.NewOptBookingSummary(*booking)
+		}
+		return out, err
+	}
+	t.forWorkers(&out, state, actor, now)
+	if actor != Operator {
+		out.LaunchRule = api.NewOptString(strings.Join(rule.Texts(), " "))
+		if err := t.forHost(&out); err != nil {
+			return api.Trip{}, err
+		}
+	}
+	if actor != Host {
+		out.OperatorCosts = api.NewOptOperatorCosts(api.OperatorCosts{
+			CostSchedule: itinerary.Tiers(t.CostSchedule), SingleSupplementPriceMinor: t.SingleSupplementPriceMinor,
+			SingleSupplementQuantity: t.SingleSupplementQuantity, FreeOfCharge: t.FOC, OperatorTerms: words(t.Content.OperatorTerms),
+		})
+		out.OperatorTermsAcceptedAt = dateTime(t.OperatorTermsAcceptedAt)
+	}
+	return out, nil
+}
+
+// days sorts the services into dated days. What operators are paid is not for travelers.
+func (t Trip) days(services []api.Service, hidePrices bool) ([]api.Day, error) {
+	for i := range services {
+		if err := itinerary.PriceService(&services[i], t.PlatformFeeBP, t.Currency); err != nil {
+			return nil, err
+		}
+		if hidePrices {
+			services[i].PriceMinor, services[i].PricePerHourMinor = api.OptInt64{}, api.OptInt64{}
+		}
+	}
+	days := itinerary.ByDay(services, t.Content.LengthInDays)
+	for i := range days {
+		days[i].Date = api.NewOptDate(t.StartDate.AddDays(i).UTC())
+	}
+	return days, nil
+}
+
+// common is what everyone who may see the trip sees of it.
+func (t Trip) common(now time.Time, host, operator api.Person, days []api.Day) api.Trip {
+	head := t.Summarize(host.DisplayName, operator.DisplayName)
+	return api.Trip{
+		ID: head.ID, ShortId: head.ShortId, Name: head.Name, Destination: head.Destination, Country: head.Country, Status: head.Status,
+		StartDate: head.StartDate, EndDate: head.EndDate, LaunchDate: head.LaunchDate, Hero: head.Hero, MinimumSpots: head.MinimumSpots,
+		MaximumSpots: head.MaximumSpots, SpotsLeft: head.SpotsLeft, SoldOut: head.SoldOut, Currency: head.Currency, TripPath: head.TripPath,
+		HostName: head.HostName, OperatorName: head.OperatorName, TripRequestId: head.TripRequestId,
+		Version: t.Version, AvailableActions: []api.Action{}, Editable: []string{}, Stage: string(t.Stage(now)),
+		PublishStatus: api.TripPublishStatus(t.PublishStatus), TripSummary: t.Summary, Categories: t.Categories, Photos: t.Content.Photos,
+		ActivityLevel: positive(t.Content.ActivityLevel), LengthInDays: api.NewOptInt(t.Content.LengthInDays), ItineraryId: api.NewOptUUID(t.ItineraryID),
+		Host: api.NewOptPerson(host), Operator: api.NewOptPerson(operator), ServicesByDay: days, BookingAutoConfirmation: t.BookingAutoConfirmation,
+		TravelerInsuranceRequired: api.NewOptBool(t.Content.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(t.Content.PassportRequired),
+		PreparationListUrl: words(t.Content.PreparationListURL), BookingsDeadline: api.NewOptDate(t.BookingsDeadline.UTC()),
+		CancellationReason: words(t.CancellationReason), SelectedPackage: api.NewOptPackageLevel(api.PackageLevel(t.PackageLevel)),
+	}
+}
+
+// forWorkers adds what host, operator and admins share.
+func (t Trip) forWorkers(out *api.Trip, state State, actor Actor, now time.Time) {
+	for _, a := range AvailableActions(state, actor) {
+		out.AvailableActions = append(out.AvailableActions, api.Action{
+			Action: string(a.Name), To: api.TripStatus(a.To), Enabled: a.Enabled, Reason: words(a.Reason),
+		})
+	}
+	out.Editable = t.EditableFields(actor, now)
+	out.Step = api.NewOptString(string(CurrentStep(t.Status, instant(t.LaunchAt), now)))
+	if step, ok := TimelineStepOf(t.Status); ok {
+		out.TimelineStep = api.NewOptString(string(step))
+	}
+	out.PublishRequest = dateTime(t.PublishRequest)
+	out.MinimumTripThreshold = api.NewOptInt(t.MinimumTripThreshold)
+	out.ConfirmedSpots, out.PendingSpots = api.NewOptInt(state.ConfirmedSpots), api.NewOptInt(state.PendingSpots)
+	out.Companions, out.HostRooms = t.Content.Companions, t.Content.HostRooms
+	out.DietaryRestriction, out.AdditionalRequests = words(t.Content.DietaryRestriction), words(t.Content.AdditionalRequests)
+	out.HasHostCompletedPromoteTutorial = api.NewOptBool(t.PromoteTutorialCompleted)
+	out.HostTermsAcceptedAt = dateTime(t.HostTermsAcceptedAt)
+}
+
+// forHost adds prices and what they should be.
+func (t Trip) forHost(out *api.Trip) error {
+	out.FlightStipendMinor = api.NewOptInt64(t.FlightStipendMinor)
+	if t.Priced() {
+		out.Prices = api.NewOptPrices(api.Prices{
+			InitialMinor: *t.InitialPriceMinor, RemainingMinor: *t.RemainingPriceMinor,
+			ServiceFeeBp: api.NewOptInt(int(t.ServiceFeeBP)), TransactionFeeBp: api.NewOptInt(int(t.TransactionFeeBP)),
+		})
+	}
+	sheet, err := t.Model().Sheet()
+	if err != nil {
+		return fmt.Errorf("prices of trip %s: %w", t.ID, err)
+	}
+	prices, err := sheet.SuggestedRange(t.Policy.Pricing.RangeSpreadBP, t.Policy.Pricing.RangeStepUnits)
+	if err != nil {
+		return fmt.Errorf("suggested price of trip %s: %w", t.ID, err)
+	}
+	out.SuggestedRange = api.NewOptPriceRange(api.PriceRange{MinPriceMinor: prices.MinPriceMinor, MaxPriceMinor: prices.MaxPriceMinor, Currency: t.Currency})
+	return nil
+}
+
+func words(text string) api.OptString {
+	if text == "" {
+		return api.OptString{}
+	}
+	return api.NewOptString(text)
+}
+
+func positive(n int) api.OptInt {
+	if n == 0 {
+		return api.OptInt{}
+	}
+	return api.NewOptInt(n)
+}
+
+func dateTime(t *time.Time) api.OptDateTime {
+	if t == nil {
+		return api.OptDateTime{}
+	}
+	return api.NewOptDateTime(t.UTC())
+}
