@@ -14,8 +14,18 @@ import { Route as HomeIndexRouteImport } from './routes/home/index'
 import { Route as HomeDashboardRouteImport } from './routes/home/dashboard'
 import { Route as HomeProgressRouteImport } from './routes/home/progress'
 import { Route as ItinerariesIndexRouteImport } from './routes/itineraries/index'
+import { Route as TripsIndexRouteImport } from './routes/trips/index'
+import { Route as TripsIdRouteRouteImport } from './routes/trips/$id/route'
 import { Route as ItinerariesIdDescriptionRouteImport } from './routes/itineraries/$id/description'
 import { Route as ItinerariesIdRequestRouteImport } from './routes/itineraries/$id/request'
+import { Route as TripsIdIndexRouteImport } from './routes/trips/$id/index'
+import { Route as TripsIdBookingsRouteImport } from './routes/trips/$id/bookings'
+import { Route as TripsIdConfigurationRouteImport } from './routes/trips/$id/configuration'
+import { Route as TripsIdItineraryRouteImport } from './routes/trips/$id/itinerary'
+import { Route as TripsIdPricingRouteImport } from './routes/trips/$id/pricing'
+import { Route as TripsIdPromoteRouteImport } from './routes/trips/$id/promote'
+import { Route as TripsIdRequestRouteImport } from './routes/trips/$id/request'
+import { Route as TripsIdServicesAgreementRouteImport } from './routes/trips/$id/services-agreement'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -42,6 +52,16 @@ const ItinerariesIndexRoute = ItinerariesIndexRouteImport.update({
   path: '/itineraries/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TripsIndexRoute = TripsIndexRouteImport.update({
+  id: '/trips/',
+  path: '/trips/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripsIdRouteRoute = TripsIdRouteRouteImport.update({
+  id: '/trips/$id',
+  path: '/trips/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ItinerariesIdDescriptionRoute =
   ItinerariesIdDescriptionRouteImport.update({
     id: '/itineraries/$id/description',
@@ -53,15 +73,66 @@ const ItinerariesIdRequestRoute = ItinerariesIdRequestRouteImport.update({
   path: '/itineraries/$id/request',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TripsIdIndexRoute = TripsIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => TripsIdRouteRoute,
+} as any)
+const TripsIdBookingsRoute = TripsIdBookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
+  getParentRoute: () => TripsIdRouteRoute,
+} as any)
+const TripsIdConfigurationRoute = TripsIdConfigurationRouteImport.update({
+  id: '/configuration',
+  path: '/configuration',
+  getParentRoute: () => TripsIdRouteRoute,
+} as any)
+const TripsIdItineraryRoute = TripsIdItineraryRouteImport.update({
+  id: '/itinerary',
+  path: '/itinerary',
+  getParentRoute: () => TripsIdRouteRoute,
+} as any)
+const TripsIdPricingRoute = TripsIdPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => TripsIdRouteRoute,
+} as any)
+const TripsIdPromoteRoute = TripsIdPromoteRouteImport.update({
+  id: '/promote',
+  path: '/promote',
+  getParentRoute: () => TripsIdRouteRoute,
+} as any)
+const TripsIdRequestRoute = TripsIdRequestRouteImport.update({
+  id: '/request',
+  path: '/request',
+  getParentRoute: () => TripsIdRouteRoute,
+} as any)
+const TripsIdServicesAgreementRoute =
+  TripsIdServicesAgreementRouteImport.update({
+    id: '/services-agreement',
+    path: '/services-agreement',
+    getParentRoute: () => TripsIdRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/trips/$id': typeof TripsIdRouteRouteWithChildren
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
   '/home/': typeof HomeIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
+  '/trips/': typeof TripsIndexRoute
   '/itineraries/$id/description': typeof ItinerariesIdDescriptionRoute
   '/itineraries/$id/request': typeof ItinerariesIdRequestRoute
+  '/trips/$id/bookings': typeof TripsIdBookingsRoute
+  '/trips/$id/configuration': typeof TripsIdConfigurationRoute
+  '/trips/$id/itinerary': typeof TripsIdItineraryRoute
+  '/trips/$id/pricing': typeof TripsIdPricingRoute
+  '/trips/$id/promote': typeof TripsIdPromoteRoute
+  '/trips/$id/request': typeof TripsIdRequestRoute
+  '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/$id/': typeof TripsIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -69,29 +140,58 @@ export interface FileRoutesByTo {
   '/home/progress': typeof HomeProgressRoute
   '/home': typeof HomeIndexRoute
   '/itineraries': typeof ItinerariesIndexRoute
+  '/trips': typeof TripsIndexRoute
   '/itineraries/$id/description': typeof ItinerariesIdDescriptionRoute
   '/itineraries/$id/request': typeof ItinerariesIdRequestRoute
+  '/trips/$id/bookings': typeof TripsIdBookingsRoute
+  '/trips/$id/configuration': typeof TripsIdConfigurationRoute
+  '/trips/$id/itinerary': typeof TripsIdItineraryRoute
+  '/trips/$id/pricing': typeof TripsIdPricingRoute
+  '/trips/$id/promote': typeof TripsIdPromoteRoute
+  '/trips/$id/request': typeof TripsIdRequestRoute
+  '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/$id': typeof TripsIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/trips/$id': typeof TripsIdRouteRouteWithChildren
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
   '/home/': typeof HomeIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
+  '/trips/': typeof TripsIndexRoute
   '/itineraries/$id/description': typeof ItinerariesIdDescriptionRoute
   '/itineraries/$id/request': typeof ItinerariesIdRequestRoute
+  '/trips/$id/bookings': typeof TripsIdBookingsRoute
+  '/trips/$id/configuration': typeof TripsIdConfigurationRoute
+  '/trips/$id/itinerary': typeof TripsIdItineraryRoute
+  '/trips/$id/pricing': typeof TripsIdPricingRoute
+  '/trips/$id/promote': typeof TripsIdPromoteRoute
+  '/trips/$id/request': typeof TripsIdRequestRoute
+  '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/$id/': typeof TripsIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/trips/$id'
     | '/home/dashboard'
     | '/home/progress'
     | '/home/'
     | '/itineraries/'
+    | '/trips/'
     | '/itineraries/$id/description'
     | '/itineraries/$id/request'
+    | '/trips/$id/bookings'
+    | '/trips/$id/configuration'
+    | '/trips/$id/itinerary'
+    | '/trips/$id/pricing'
+    | '/trips/$id/promote'
+    | '/trips/$id/request'
+    | '/trips/$id/services-agreement'
+    | '/trips/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -99,25 +199,46 @@ export interface FileRouteTypes {
     | '/home/progress'
     | '/home'
     | '/itineraries'
+    | '/trips'
     | '/itineraries/$id/description'
     | '/itineraries/$id/request'
+    | '/trips/$id/bookings'
+    | '/trips/$id/configuration'
+    | '/trips/$id/itinerary'
+    | '/trips/$id/pricing'
+    | '/trips/$id/promote'
+    | '/trips/$id/request'
+    | '/trips/$id/services-agreement'
+    | '/trips/$id'
   id:
     | '__root__'
     | '/'
+    | '/trips/$id'
     | '/home/dashboard'
     | '/home/progress'
     | '/home/'
     | '/itineraries/'
+    | '/trips/'
     | '/itineraries/$id/description'
     | '/itineraries/$id/request'
+    | '/trips/$id/bookings'
+    | '/trips/$id/configuration'
+    | '/trips/$id/itinerary'
+    | '/trips/$id/pricing'
+    | '/trips/$id/promote'
+    | '/trips/$id/request'
+    | '/trips/$id/services-agreement'
+    | '/trips/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  TripsIdRouteRoute: typeof TripsIdRouteRouteWithChildren
   HomeDashboardRoute: typeof HomeDashboardRoute
   HomeProgressRoute: typeof HomeProgressRoute
   HomeIndexRoute: typeof HomeIndexRoute
   ItinerariesIndexRoute: typeof ItinerariesIndexRoute
+  TripsIndexRoute: typeof TripsIndexRoute
   ItinerariesIdDescriptionRoute: typeof ItinerariesIdDescriptionRoute
   ItinerariesIdRequestRoute: typeof ItinerariesIdRequestRoute
 }
@@ -159,6 +280,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItinerariesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trips/': {
+      id: '/trips/'
+      path: '/trips'
+      fullPath: '/trips/'
+      preLoaderRoute: typeof TripsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trips/$id': {
+      id: '/trips/$id'
+      path: '/trips/$id'
+      fullPath: '/trips/$id'
+      preLoaderRoute: typeof TripsIdRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/itineraries/$id/description': {
       id: '/itineraries/$id/description'
       path: '/itineraries/$id/description'
@@ -173,15 +308,99 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItinerariesIdRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trips/$id/': {
+      id: '/trips/$id/'
+      path: '/'
+      fullPath: '/trips/$id/'
+      preLoaderRoute: typeof TripsIdIndexRouteImport
+      parentRoute: typeof TripsIdRouteRoute
+    }
+    '/trips/$id/bookings': {
+      id: '/trips/$id/bookings'
+      path: '/bookings'
+      fullPath: '/trips/$id/bookings'
+      preLoaderRoute: typeof TripsIdBookingsRouteImport
+      parentRoute: typeof TripsIdRouteRoute
+    }
+    '/trips/$id/configuration': {
+      id: '/trips/$id/configuration'
+      path: '/configuration'
+      fullPath: '/trips/$id/configuration'
+      preLoaderRoute: typeof TripsIdConfigurationRouteImport
+      parentRoute: typeof TripsIdRouteRoute
+    }
+    '/trips/$id/itinerary': {
+      id: '/trips/$id/itinerary'
+      path: '/itinerary'
+      fullPath: '/trips/$id/itinerary'
+      preLoaderRoute: typeof TripsIdItineraryRouteImport
+      parentRoute: typeof TripsIdRouteRoute
+    }
+    '/trips/$id/pricing': {
+      id: '/trips/$id/pricing'
+      path: '/pricing'
+      fullPath: '/trips/$id/pricing'
+      preLoaderRoute: typeof TripsIdPricingRouteImport
+      parentRoute: typeof TripsIdRouteRoute
+    }
+    '/trips/$id/promote': {
+      id: '/trips/$id/promote'
+      path: '/promote'
+      fullPath: '/trips/$id/promote'
+      preLoaderRoute: typeof TripsIdPromoteRouteImport
+      parentRoute: typeof TripsIdRouteRoute
+    }
+    '/trips/$id/request': {
+      id: '/trips/$id/request'
+      path: '/request'
+      fullPath: '/trips/$id/request'
+      preLoaderRoute: typeof TripsIdRequestRouteImport
+      parentRoute: typeof TripsIdRouteRoute
+    }
+    '/trips/$id/services-agreement': {
+      id: '/trips/$id/services-agreement'
+      path: '/services-agreement'
+      fullPath: '/trips/$id/services-agreement'
+      preLoaderRoute: typeof TripsIdServicesAgreementRouteImport
+      parentRoute: typeof TripsIdRouteRoute
+    }
   }
 }
 
+interface TripsIdRouteRouteChildren {
+  TripsIdBookingsRoute: typeof TripsIdBookingsRoute
+  TripsIdConfigurationRoute: typeof TripsIdConfigurationRoute
+  TripsIdItineraryRoute: typeof TripsIdItineraryRoute
+  TripsIdPricingRoute: typeof TripsIdPricingRoute
+  TripsIdPromoteRoute: typeof TripsIdPromoteRoute
+  TripsIdRequestRoute: typeof TripsIdRequestRoute
+  TripsIdServicesAgreementRoute: typeof TripsIdServicesAgreementRoute
+  TripsIdIndexRoute: typeof TripsIdIndexRoute
+}
+
+const TripsIdRouteRouteChildren: TripsIdRouteRouteChildren = {
+  TripsIdBookingsRoute: TripsIdBookingsRoute,
+  TripsIdConfigurationRoute: TripsIdConfigurationRoute,
+  TripsIdItineraryRoute: TripsIdItineraryRoute,
+  TripsIdPricingRoute: TripsIdPricingRoute,
+  TripsIdPromoteRoute: TripsIdPromoteRoute,
+  TripsIdRequestRoute: TripsIdRequestRoute,
+  TripsIdServicesAgreementRoute: TripsIdServicesAgreementRoute,
+  TripsIdIndexRoute: TripsIdIndexRoute,
+}
+
+const TripsIdRouteRouteWithChildren = TripsIdRouteRoute._addFileChildren(
+  TripsIdRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  TripsIdRouteRoute: TripsIdRouteRouteWithChildren,
   HomeDashboardRoute: HomeDashboardRoute,
   HomeProgressRoute: HomeProgressRoute,
   HomeIndexRoute: HomeIndexRoute,
   ItinerariesIndexRoute: ItinerariesIndexRoute,
+  TripsIndexRoute: TripsIndexRoute,
   ItinerariesIdDescriptionRoute: ItinerariesIdDescriptionRoute,
   ItinerariesIdRequestRoute: ItinerariesIdRequestRoute,
 }

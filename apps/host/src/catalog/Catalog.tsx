@@ -18,7 +18,9 @@ const pageSize = 24;
 /** The catalog of itineraries (H-094 to H-099). */
 export function Catalog({ filters, onFilter }: CatalogProps) {
   const params = { ...filters, limit: pageSize };
-  const list = usePages(getListItinerariesQueryKey(params), (cursor) => listItineraries({ ...params, cursor }));
+  const list = usePages(getListItinerariesQueryKey(params), (cursor) =>
+    listItineraries({ ...params, cursor }),
+  );
   const { items, first, error } = list;
   const filtered = Boolean(filters.q || filters.country || filters.category);
   const recommended = filtered ? [] : (items ?? []).filter((i) => i.recommended || i.topRecommended);

@@ -15,7 +15,10 @@ export function Description({ id }: DescriptionProps) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
   return (
     <>
-      <Breadcrumb items={[{ label: words.title, href: paths.itineraries }, { label: itinerary.name }]} className="mb-5" />
+      <Breadcrumb
+        items={[{ label: words.title, href: paths.itineraries }, { label: itinerary.name }]}
+        className="mb-5"
+      />
       <ItineraryDetail
         itinerary={itinerary}
         badges={<ItineraryBadges itinerary={itinerary} />}

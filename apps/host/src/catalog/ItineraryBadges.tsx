@@ -7,7 +7,11 @@ export type ItineraryBadgesProps = { itinerary: ItinerarySummary };
 
 /** Tier, recommendation and instant approval, set on the picture (H-096). */
 export function ItineraryBadges({ itinerary }: ItineraryBadgesProps) {
-  const recommended = itinerary.topRecommended ? words.topRecommended : itinerary.recommended ? words.recommended : null;
+  const recommended = itinerary.topRecommended
+    ? words.topRecommended
+    : itinerary.recommended
+      ? words.recommended
+      : null;
   return (
     <>
       <Badge onArtwork>{words.tier(itinerary.tier)}</Badge>

@@ -10,7 +10,8 @@ export type LockCardProps = { itinerary: Itinerary };
 /** Why this itinerary can't be requested yet, and what unlocks it (H-101, H-437). */
 export function LockCard({ itinerary }: LockCardProps) {
   const host = useHost();
-  const reason = itinerary.lockReason || (host.level === 0 ? words.lock.levelZero : words.lock.tier[itinerary.tier]);
+  const reason =
+    itinerary.lockReason || (host.level === 0 ? words.lock.levelZero : words.lock.tier[itinerary.tier]);
   return (
     <section className="rounded-lg border border-line bg-raised p-6">
       <span className="grid size-11 place-items-center rounded-full bg-warning-soft text-warning">

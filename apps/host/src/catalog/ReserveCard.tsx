@@ -15,7 +15,11 @@ export function ReserveCard({ itinerary }: ReserveCardProps) {
       {itinerary.fromPriceMinor !== undefined && (
         <p>
           <span className="text-sm text-muted">{words.from} </span>
-          <MoneyText minor={itinerary.fromPriceMinor} currency={itinerary.currency} className="display text-[2rem]" />
+          <MoneyText
+            minor={itinerary.fromPriceMinor}
+            currency={itinerary.currency}
+            className="display text-[2rem]"
+          />
           <span className="text-sm text-muted"> {words.perTraveler}</span>
         </p>
       )}

@@ -19,10 +19,17 @@ export function ImportantDates({ items }: ImportantDatesProps) {
       ) : (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {items.map((item) => (
-            <li key={`${item.key}-${item.tripId}-${item.date}`} className="flex min-h-[4.75rem] items-center gap-4 py-2 sm:min-h-15">
+            <li
+              key={`${item.key}-${item.tripId}-${item.date}`}
+              className="flex min-h-[4.75rem] items-center gap-4 py-2 sm:min-h-15"
+            >
               <time dateTime={item.date} className="w-14 shrink-0 text-center leading-none">
-                <span className="display block text-[1.625rem] tabular">{format.date(item.date, 'MM/DD').slice(3)}</span>
-                <span className="kicker mt-1 block">{format.date(item.date, 'MMM DD').replace(/[\d\s]/g, '')}</span>
+                <span className="display block text-[1.625rem] tabular">
+                  {format.date(item.date, 'MM/DD').slice(3)}
+                </span>
+                <span className="kicker mt-1 block">
+                  {format.date(item.date, 'MMM DD').replace(/[\d\s]/g, '')}
+                </span>
               </time>
               <div className="min-w-0 text-sm">
                 <p className="font-medium">{item.label}</p>

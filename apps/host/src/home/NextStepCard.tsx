@@ -15,7 +15,11 @@ export function NextStepCard({ host }: NextStepCardProps) {
       <Illustration name={qualified ? 'compass' : 'letter'} className="w-28" />
       <h2 className="display-heading mt-4">{qualified ? words.request : words.surveyTitle}</h2>
       <p className="mt-2 text-sm">{qualified ? words.requestText : words.surveyText}</p>
-      <LinkButton href={qualified ? paths.itineraries : paths.survey} variant="secondary" className="mt-5 w-full">
+      <LinkButton
+        href={qualified ? paths.itineraries : paths.survey}
+        variant="secondary"
+        className="mt-5 w-full"
+      >
         {qualified ? words.request : host.status === 'created' ? words.survey.start : words.survey.continue}
       </LinkButton>
     </section>

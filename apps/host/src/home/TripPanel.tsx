@@ -71,9 +71,14 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
                   <LinkButton href={paths.trip(trip.id)} variant="secondary">
                     {words.open}
                   </LinkButton>
-                  {step && words.stepAction[step] && homeStatus !== 'requested' && homeStatus !== 'complete' && (
-                    <LinkButton href={paths.trip(trip.id, stepTab(step))}>{words.stepAction[step]}</LinkButton>
-                  )}
+                  {step &&
+                    words.stepAction[step] &&
+                    homeStatus !== 'requested' &&
+                    homeStatus !== 'complete' && (
+                      <LinkButton href={paths.trip(trip.id, stepTab(step))}>
+                        {words.stepAction[step]}
+                      </LinkButton>
+                    )}
                 </>
               )}
             </div>

@@ -22,7 +22,10 @@ export function ConfirmRequest({ form, itinerary, range, addOns, ...dialog }: Co
   const format = useFormat();
   const w = words.summary;
   const rows: [string, string][] = [
-    [w.dates, form.startDate && format.dateRange(form.startDate, addDays(form.startDate, itinerary.lengthInDays - 1))],
+    [
+      w.dates,
+      form.startDate && format.dateRange(form.startDate, addDays(form.startDate, itinerary.lengthInDays - 1)),
+    ],
     [w.package, packageWords[form.selectedPackage]],
     [w.companions, form.companions.map((c) => `${c.firstName} ${c.lastName}`).join(', ') || w.none],
     [w.addOns, addOns.join(', ') || w.none],
@@ -34,7 +37,12 @@ export function ConfirmRequest({ form, itinerary, range, addOns, ...dialog }: Co
     ]);
   }
   return (
-    <ConfirmDialog {...dialog} title={words.confirmTitle} confirmLabel={words.confirm} cancelLabel={words.cancel}>
+    <ConfirmDialog
+      {...dialog}
+      title={words.confirmTitle}
+      confirmLabel={words.confirm}
+      cancelLabel={words.cancel}
+    >
       <p className="text-muted">{words.confirmText}</p>
       <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5">
         {rows.map(([label, value]) => (

@@ -57,7 +57,9 @@ export function DateSection({ form, change, offer, inventory, lengthInDays, erro
             error={error}
           />
           {form.startDate && (
-            <p className="tabular text-sm text-muted">{format.dateRange(form.startDate, end(form.startDate))}</p>
+            <p className="tabular text-sm text-muted">
+              {format.dateRange(form.startDate, end(form.startDate))}
+            </p>
           )}
         </div>
       )}

@@ -7,7 +7,12 @@ import type { Itinerary } from '@caravan/sdk';
 import type { ReactNode } from 'react';
 import { words } from './messages.ts';
 
-export type PriceSidebarProps = { itinerary: Itinerary; range?: PriceRange; isLoading: boolean; children?: ReactNode };
+export type PriceSidebarProps = {
+  itinerary: Itinerary;
+  range?: PriceRange;
+  isLoading: boolean;
+  children?: ReactNode;
+};
 
 /** What the trip could sell for (H-103), beside the form. */
 export function PriceSidebar({ itinerary, range, isLoading, children }: PriceSidebarProps) {
@@ -27,7 +32,8 @@ export function PriceSidebar({ itinerary, range, isLoading, children }: PriceSid
           ) : range ? (
             <>
               <p className="display tabular mt-1 text-[1.75rem]">
-                {format.money(range.minPriceMinor, range.currency)} – {format.money(range.maxPriceMinor, range.currency)}
+                {format.money(range.minPriceMinor, range.currency)} –{' '}
+                {format.money(range.maxPriceMinor, range.currency)}
               </p>
               <p className="mt-2 text-sm text-muted">{words.suggestedText}</p>
             </>

@@ -1,5 +1,10 @@
 import type { Availability, Itinerary, TripRequestCreated } from '@caravan/sdk';
-import { getGetHomeTripsQueryKey, getListTripRequestsQueryKey, useCreateTripRequest, useGetSuggestedSellPrice } from '@caravan/sdk/react-query';
+import {
+  getGetHomeTripsQueryKey,
+  getListTripRequestsQueryKey,
+  useCreateTripRequest,
+  useGetSuggestedSellPrice,
+} from '@caravan/sdk/react-query';
 import { isOptional, serviceTitle } from '@caravan/shell/serviceWords';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Banner } from '@caravan/ui/Banner';
@@ -14,7 +19,17 @@ import { CompanionsSection } from './CompanionsSection.tsx';
 import { ConfirmRequest } from './ConfirmRequest.tsx';
 import { DateSection } from './DateSection.tsx';
 import { ExtrasSection } from './ExtrasSection.tsx';
-import { changePackage, groupSize, offeredExtras, offeredPackages, openForm, type Problems, type RequestForm, toPayload, validate } from './form.ts';
+import {
+  changePackage,
+  groupSize,
+  offeredExtras,
+  offeredPackages,
+  openForm,
+  type Problems,
+  type RequestForm,
+  toPayload,
+  validate,
+} from './form.ts';
 import { words } from './messages.ts';
 import { PackageSection } from './PackageSection.tsx';
 import { PriceSidebar } from './PriceSidebar.tsx';
@@ -40,7 +55,9 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
 
   const offer = packages.find((p) => p.level === form.selectedPackage);
   const item = offer?.itineraryInventoryItems.find((i) => i.id === form.inventoryItemId);
-  const services = itinerary.servicesByDay.flatMap((day) => day.services.map((s) => ({ ...s, day: s.day ?? day.day })));
+  const services = itinerary.servicesByDay.flatMap((day) =>
+    day.services.map((s) => ({ ...s, day: s.day ?? day.day })),
+  );
   const withId = services.filter((s) => s.id);
   const workshops = withId.filter((s) => s.type === 'workshopSpace');
   const activities = withId.filter(isOptional);
@@ -58,7 +75,11 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
 
   const price = useGetSuggestedSellPrice(
     itinerary.id,
-    { selectedPackage: form.selectedPackage, tripStartDate: form.startDate, itineraryInventoryItemId: form.inventoryItemId },
+    {
+      selectedPackage: form.selectedPackage,
+      tripStartDate: form.startDate,
+      itineraryInventoryItemId: form.inventoryItemId,
+    },
     { query: { enabled: Boolean(form.startDate), throwOnError: false } },
   );
   const create = useCreateTripRequest({
@@ -76,7 +97,10 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
   });
   const prompt = useUnsavedPrompt(dirty && !created);
 
-  const chosen = [...workshops.filter((s) => form.workshops[s.id!]), ...activities.filter((s) => form.activities[s.id!])];
+  const chosen = [
+    ...workshops.filter((s) => form.workshops[s.id!]),
+    ...activities.filter((s) => form.activities[s.id!]),
+  ];
   return (
     <form
       noValidate
@@ -124,8 +148,17 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
             {...(diets.length === 0 && { description: words.dietaryEmpty })}
           />
         </Section>
-        <CompanionsSection value={form.companions} onChange={(companions) => change({ companions })} problems={shown} />
-        <RoomsSection value={form.hostRooms} onChange={(hostRooms) => change({ hostRooms })} group={group} error={shown.hostRooms} />
+        <CompanionsSection
+          value={form.companions}
+          onChange={(companions) => change({ companions })}
+          problems={shown}
+        />
+        <RoomsSection
+          value={form.hostRooms}
+          onChange={(hostRooms) => change({ hostRooms })}
+          group={group}
+          error={shown.hostRooms}
+        />
         <WorkshopsSection
           services={workshops}
           value={form.workshops}
@@ -141,7 +174,13 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
           currency={itinerary.currency}
           group={group}
         />
-        <ExtrasSection form={form} change={change} extras={extras} item={item} currency={itinerary.currency} />
+        <ExtrasSection
+          form={form}
+          change={change}
+          extras={extras}
+          item={item}
+          currency={itinerary.currency}
+        />
         <Section title={words.requests} hint={words.requestsHint}>
           <TextArea
             label={words.requests}

@@ -28,7 +28,11 @@ export function RoomsSection({ value, onChange, group, error }: RoomsSectionProp
               label={words.room(i + 1)}
               name={`hostRooms.${i}`}
               className="max-w-sm"
-              options={types.map((id) => ({ id, label: words.roomTypes[id], description: words.roomSleeps[id] }))}
+              options={types.map((id) => ({
+                id,
+                label: words.roomTypes[id],
+                description: words.roomSleeps[id],
+              }))}
               value={type}
               onChange={(next) => onChange(value.map((room, at) => (at === i ? (next as RoomType) : room)))}
             />

@@ -6,7 +6,10 @@ export type SectionProps = { title: string; hint?: ReactNode; children: ReactNod
 export function Section({ title, hint, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-[12rem_minmax(0,1fr)]">
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-[12rem_minmax(0,1fr)]"
+    >
       <div>
         <h2 id={id} className="font-medium">
           {title}

@@ -28,7 +28,10 @@ export function WorkshopsSection({ services, value, onChange, problems, currency
           const hours = value[id];
           const limit = service.hoursAvailable ?? 1;
           return (
-            <li key={id} className="grid gap-3 py-4 first:pt-0 sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-center">
+            <li
+              key={id}
+              className="grid gap-3 py-4 first:pt-0 sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-center"
+            >
               <Checkbox
                 value={hours !== undefined}
                 onChange={(on) => {
@@ -58,13 +61,23 @@ export function WorkshopsSection({ services, value, onChange, problems, currency
   );
 
   function describe(service: Service, price: number | undefined, unit: string) {
-    const parts = [service.day && words.day(service.day), price && `${format.money(price, currency)} ${unit}`];
+    const parts = [
+      service.day && words.day(service.day),
+      price && `${format.money(price, currency)} ${unit}`,
+    ];
     return parts.filter(Boolean).join(' · ');
   }
 }
 
 /** Activities the host's own group can join, by person (H-116, H-343). */
-export function ActivitiesSection({ services, value, onChange, problems, currency, group }: ServicesProps & { group: number }) {
+export function ActivitiesSection({
+  services,
+  value,
+  onChange,
+  problems,
+  currency,
+  group,
+}: ServicesProps & { group: number }) {
   const format = useFormat();
   if (services.length === 0) return null;
   return (
@@ -86,7 +99,8 @@ export function ActivitiesSection({ services, value, onChange, problems, currenc
               <p className="tabular text-sm text-muted">
                 {[
                   service.day && words.day(service.day),
-                  service.priceMinor !== undefined && `${format.money(service.priceMinor, currency)} ${words.perTraveler}`,
+                  service.priceMinor !== undefined &&
+                    `${format.money(service.priceMinor, currency)} ${words.perTraveler}`,
                 ]
                   .filter(Boolean)
                   .join(' · ')}

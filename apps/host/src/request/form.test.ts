@@ -1,8 +1,19 @@
 import type { Availability, InventoryOffer, Itinerary, PackageAvailability, Service } from '@caravan/sdk';
 import { describe, expect, it } from 'vitest';
-import { changePackage, isSelectable, offeredExtras, offeredPackages, openForm, toPayload, validate } from './form.ts';
+import {
+  changePackage,
+  isSelectable,
+  offeredExtras,
+  offeredPackages,
+  openForm,
+  toPayload,
+  validate,
+} from './form.ts';
 
-const pack = (level: PackageAvailability['level'], more: Partial<PackageAvailability> = {}): PackageAvailability => ({
+const pack = (
+  level: PackageAvailability['level'],
+  more: Partial<PackageAvailability> = {},
+): PackageAvailability => ({
   level,
   enabledDates: [],
   blackoutDates: [],
@@ -42,16 +53,31 @@ describe('packages', () => {
 
   it('reset date and diet when they change', () => {
     const form = { ...openForm([pack('standard')], false), dietaryRestriction: 'Vegan' };
-    const next = changePackage(form, pack('economy', { instantApprovalDates: ['2027-05-02', '2027-04-02'] }), false);
-    expect(next).toMatchObject({ selectedPackage: 'economy', startDate: '2027-04-02', dietaryRestriction: 'none' });
+    const next = changePackage(
+      form,
+      pack('economy', { instantApprovalDates: ['2027-05-02', '2027-04-02'] }),
+      false,
+    );
+    expect(next).toMatchObject({
+      selectedPackage: 'economy',
+      startDate: '2027-04-02',
+      dietaryRestriction: 'none',
+    });
   });
 
   it('keep a departure of the same day', () => {
-    const form = openForm([pack('standard', { itineraryInventoryItems: [item('a', '2027-04-01'), item('b', '2027-05-01')] })], true);
+    const form = openForm(
+      [pack('standard', { itineraryInventoryItems: [item('a', '2027-04-01'), item('b', '2027-05-01')] })],
+      true,
+    );
     expect(form.inventoryItemId).toBe('a');
-    const other = pack('economy', { itineraryInventoryItems: [item('c', '2027-05-01'), item('d', '2027-04-01')] });
+    const other = pack('economy', {
+      itineraryInventoryItems: [item('c', '2027-05-01'), item('d', '2027-04-01')],
+    });
     expect(changePackage(form, other, true)).toMatchObject({ inventoryItemId: 'd', startDate: '2027-04-01' });
-    const taken = pack('economy', { itineraryInventoryItems: [item('d', '2027-04-01', { status: 'reserved' })] });
+    const taken = pack('economy', {
+      itineraryInventoryItems: [item('d', '2027-04-01', { status: 'reserved' })],
+    });
     expect(changePackage(form, taken, true)).toMatchObject({ inventoryItemId: undefined, startDate: '' });
   });
 });
@@ -87,8 +113,14 @@ describe('validation', () => {
 
   it('limits activities to the group and hours to what there is', () => {
     const workshop: Service = { id: 'w', type: 'workshopSpace', hoursAvailable: 2 };
-    const problems = validate({ ...form, activities: { a: 2 }, workshops: { w: 3 } }, { ...noOffer, workshops: [workshop] });
-    expect(problems).toEqual({ 'workshops.w': '2 Hour(s) Limit', 'activities.a': '1 Host + Companions Limit' });
+    const problems = validate(
+      { ...form, activities: { a: 2 }, workshops: { w: 3 } },
+      { ...noOffer, workshops: [workshop] },
+    );
+    expect(problems).toEqual({
+      'workshops.w': '2 Hour(s) Limit',
+      'activities.a': '1 Host + Companions Limit',
+    });
   });
 
   it('wants a date', () => {
@@ -109,7 +141,9 @@ it('offers nights and transfers only where every price is known', () => {
     nights: { beforeTrip: true, afterTrip: false },
     transfers: { beforeTrip: true, afterTrip: false },
   });
-  expect(offeredExtras({ ...form, hostRooms: ['oneBed', 'twoBeds'] }, supply, services).nights.beforeTrip).toBe(false);
+  expect(
+    offeredExtras({ ...form, hostRooms: ['oneBed', 'twoBeds'] }, supply, services).nights.beforeTrip,
+  ).toBe(false);
   expect(offeredExtras(form, undefined, services).transfers.beforeTrip).toBe(false);
 });
 

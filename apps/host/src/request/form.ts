@@ -42,7 +42,9 @@ export function offeredPackages(itinerary: Itinerary, availability: Availability
   const enabled = new Set(itinerary.packages.filter((p) => p.enabled).map((p) => p.level));
   return order
     .map((level) => availability.packages.find((p) => p.level === level))
-    .filter((p): p is PackageAvailability => p !== undefined && enabled.has(p.level) && firstDate(p) !== undefined);
+    .filter(
+      (p): p is PackageAvailability => p !== undefined && enabled.has(p.level) && firstDate(p) !== undefined,
+    );
 }
 
 function firstDate(p: PackageAvailability): string | undefined {
@@ -68,7 +70,13 @@ export function openForm(packages: PackageAvailability[], inventory: boolean): R
 
 /** Another package resets the date and the dietary restriction; an inventory date that it offers too stays (H-322, H-323). */
 export function changePackage(form: RequestForm, to: PackageAvailability, inventory: boolean): RequestForm {
-  const next = { ...form, selectedPackage: to.level, dietaryRestriction: 'none', nights: neither, transfers: neither };
+  const next = {
+    ...form,
+    selectedPackage: to.level,
+    dietaryRestriction: 'none',
+    nights: neither,
+    transfers: neither,
+  };
   if (inventory) {
     const open = to.itineraryInventoryItems.filter(isOpen);
     const item = open.find((i) => i.startDate === form.startDate) ?? open[0];
@@ -146,7 +154,11 @@ export function offeredExtras(form: RequestForm, item: InventoryOffer | undefine
 }
 
 /** The form as the contract takes it (H-221). What is no longer offered is left out. */
-export function toPayload(form: RequestForm, itinerary: string, extras: ReturnType<typeof offeredExtras>): TripRequestForm {
+export function toPayload(
+  form: RequestForm,
+  itinerary: string,
+  extras: ReturnType<typeof offeredExtras>,
+): TripRequestForm {
   const both = (chosen: Required<BeforeAfter>, offered: Required<BeforeAfter>) => ({
     beforeTrip: chosen.beforeTrip && offered.beforeTrip,
     afterTrip: chosen.afterTrip && offered.afterTrip,
@@ -164,7 +176,10 @@ export function toPayload(form: RequestForm, itinerary: string, extras: ReturnTy
     })),
     hostRooms: form.hostRooms.map((type) => ({ type })),
     quantityOfHostsRooms: form.hostRooms.length,
-    selectedWorkshopSpaces: Object.entries(form.workshops).map(([serviceId, hoursRequested]) => ({ serviceId, hoursRequested })),
+    selectedWorkshopSpaces: Object.entries(form.workshops).map(([serviceId, hoursRequested]) => ({
+      serviceId,
+      hoursRequested,
+    })),
     hostSelectedOptionalActivities: Object.entries(form.activities)
       .filter(([, quantity]) => quantity > 0)
       .map(([serviceId, quantity]) => ({ serviceId, quantity })),

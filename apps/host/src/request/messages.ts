@@ -45,7 +45,8 @@ export const words = {
   beforeTransfer: 'Airport transfer before the trip',
   afterTransfer: 'Airport transfer after the trip',
   requests: 'Additional requests',
-  requestsHint: 'Anything else the operator should know. Requests are reviewed, so the trip is not approved instantly.',
+  requestsHint:
+    'Anything else the operator should know. Requests are reviewed, so the trip is not approved instantly.',
   reserve: 'Reserve',
   day: (n: number) => `Day ${n}`,
   booked: 'This itinerary is booked',
@@ -65,7 +66,8 @@ export const words = {
   processing: 'Trip requests take 2-7 business days to process.',
   requested: 'Your trip is requested!',
   approved: 'Your trip is approved!',
-  approvedText: 'This itinerary was approved instantly. Set your price next, then agree to the services agreement.',
+  approvedText:
+    'This itinerary was approved instantly. Set your price next, then agree to the services agreement.',
   viewRequest: 'View request',
   viewTrip: 'Set your price',
   home: 'Go to home',
@@ -81,7 +83,14 @@ export const words = {
   dateUnavailable: 'This date is not available',
   // H-581
   failed: 'There was an error creating the trip request. Please try again.',
-  summary: { dates: 'Dates', package: 'Package', companions: 'Companions', addOns: 'Add-ons', price: 'Suggested Sell Price', none: 'None' },
+  summary: {
+    dates: 'Dates',
+    package: 'Package',
+    companions: 'Companions',
+    addOns: 'Add-ons',
+    price: 'Suggested Sell Price',
+    none: 'None',
+  },
 };
 
 /** The fixed list of ages (H-638). */

@@ -110,13 +110,13 @@ export function usePayment({ storageKey, start, onSucceeded, onRefused }: UsePay
     } catch (cause) {
       const refused = toApiError(cause);
       // Without an answer nobody knows whether the bank was asked: keep the key, so that asking again is safe.
-      if (refused.status === 0 || refused.status >= 500) {
+      if (refused.status === 0 || refused.status >= 500 || refused.code === 'in_progress') {
         setStep('unsure');
         return;
       }
       attempt.current = null;
       setStep('entering');
-      if (refused.fields.paymentMethod || refused.code === 'card_declined') {
+      if (refused.fields.paymentMethod || refused.code === 'payment_failed') {
         setStep('failed');
         setFailure(refused.message);
       } else onRefused(refused);

@@ -1,4 +1,11 @@
-import { create, type DescMessage, type DescMethodUnary, type MessageInitShape, type MessageShape, toJson } from '@bufbuild/protobuf';
+import {
+  create,
+  type DescMessage,
+  type DescMethodUnary,
+  type MessageInitShape,
+  type MessageShape,
+  toJson,
+} from '@bufbuild/protobuf';
 import { ApiError } from '@caravan/sdk';
 import { transport } from '@caravan/sdk/connect';
 import { Code, ConnectError } from '@connectrpc/connect';

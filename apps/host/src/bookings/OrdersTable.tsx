@@ -1,0 +1,69 @@
+import type { TripDetails, TripTraveler } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Button } from '@caravan/ui/Button';
+import { DataTable } from '@caravan/ui/DataTable';
+import { type ReactNode, useMemo, useState } from 'react';
+import { columns, nameOf } from './columns.tsx';
+import { words } from './messages.ts';
+import { PartyDetails } from './PartyDetails.tsx';
+import { confirmReason, isRejectable, rejectReason, spotsOf } from './selection.ts';
+
+export type OrdersTableProps = {
+  label: string;
+  details: TripDetails;
+  orders: TripTraveler[];
+  empty: ReactNode;
+  /** Off for the waitlist, where orders can only be rejected (H-300). */
+  onConfirm?: (orders: TripTraveler[]) => void;
+  onReject: (orders: TripTraveler[]) => void;
+};
+
+/** Orders with selection; confirm and reject say why they are closed. A complete trip has no selection (H-301). */
+export function OrdersTable({ label, details, orders, empty, onConfirm, onReject }: OrdersTableProps) {
+  const format = useFormat();
+  const [selected, setSelected] = useState<Set<string>>(new Set());
+  const shown = useMemo(() => columns(details.currency, format), [details.currency, format]);
+  const selectable =
+    details.status !== 'complete' && details.status !== 'cancelled' && orders.some(isRejectable);
+  const chosen = orders.filter((order) => selected.has(order.id) && isRejectable(order));
+  const whyNotConfirm = confirmReason(details, chosen);
+  const whyNotReject = rejectReason(details, chosen);
+  return (
+    <DataTable
+      label={label}
+      columns={shown}
+      rows={orders}
+      rowId={(order) => order.id}
+      rowLabel={nameOf}
+      empty={empty}
+      sort={{ column: 'booked', direction: 'descending' }}
+      details={(order) => <PartyDetails order={order} />}
+      {...(selectable && {
+        selected,
+        onSelectedChange: setSelected,
+        selectionActions: (
+          <>
+            <span className="tabular">{words.selected(spotsOf(chosen))}</span>
+            {onConfirm && (
+              <Button
+                size="sm"
+                {...(whyNotConfirm && { disabledReason: whyNotConfirm })}
+                onPress={() => onConfirm(chosen)}
+              >
+                {words.confirm}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="danger-quiet"
+              {...(whyNotReject && { disabledReason: whyNotReject })}
+              onPress={() => onReject(chosen)}
+            >
+              {words.reject}
+            </Button>
+          </>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { TripDetails } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Card } from '@caravan/ui/Card';
+import { LineChart } from '@caravan/ui/LineChart';
+import { StatCard } from '@caravan/ui/StatCard';
+import { words } from './messages.ts';
+
+export type SummaryProps = { details: TripDetails };
+
+/** The three figures and the bookings over time (H-156 to H-158). */
+export function Summary({ details }: SummaryProps) {
+  const format = useFormat();
+  const counts = details.chartData.series[0] ?? [];
+  const data = details.chartData.labels.map((label, i) => ({
+    label: format.chartLabel(label),
+    bookings: counts[i] ?? 0,
+  }));
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <StatCard
+          label={words.summary.pending}
+          value={details.pendingTravelers}
+          detail={words.minimum(details.minimumTripThreshold)}
+        />
+        <StatCard label={words.summary.waitlisted} value={details.onHoldTravelers} />
+        <StatCard
+          label={words.summary.confirmed}
+          value={details.confirmedTravelers}
+          detail={words.ofSpots(details.maximumSpots)}
+        />
+      </div>
+      <Card title={words.chart}>
+        {data.length === 0 ? (
+          <p className="py-8 text-center text-sm text-muted">{words.empty}</p>
+        ) : (
+          <LineChart
+            title={words.chart}
+            data={data}
+            series={[{ key: 'bookings', label: words.bookings }]}
+            height={220}
+          />
+        )}
+      </Card>
+    </>
+  );
+}

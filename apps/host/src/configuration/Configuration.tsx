@@ -1,0 +1,49 @@
+import { Artwork } from '@caravan/ui/Artwork';
+import { Card } from '@caravan/ui/Card';
+import { LaunchCard } from '../launch/LaunchCard.tsx';
+import { canEdit, useTrip } from '../workspace/useTrip.ts';
+import { DetailsForm } from './DetailsForm.tsx';
+import { words } from './messages.ts';
+import { ServiceList } from './ServiceList.tsx';
+import { StatusCard } from './StatusCard.tsx';
+
+export type ConfigurationProps = { id: string };
+
+/** The trip page's own data: details, workshops, gatherings, launch (H-141 to H-146). */
+export function Configuration({ id }: ConfigurationProps) {
+  const trip = useTrip(id);
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+      <div className="grid content-start gap-6">
+        <DetailsForm trip={trip} />
+        {trip.photos.length > 0 && (
+          <Card title={words.photos}>
+            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+              {trip.photos.slice(0, 10).map((photo) => (
+                <li key={photo.url}>
+                  <Artwork src={photo.url} alt={photo.alt ?? ''} aspect="3/2" />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        <ServiceList trip={trip} title={words.workshops} empty={words.noWorkshops} type="workshopSpace" />
+        <ServiceList
+          trip={trip}
+          title={words.gatherings}
+          hint={words.gatheringsHint}
+          empty={words.noGatherings}
+          type="informalGathering"
+        />
+        {(trip.launchDate || canEdit(trip, 'launchDate')) && (
+          <Card title={words.launch}>
+            <LaunchCard trip={trip} />
+          </Card>
+        )}
+      </div>
+      <div className="order-first lg:order-last">
+        <StatusCard trip={trip} />
+      </div>
+    </div>
+  );
+}

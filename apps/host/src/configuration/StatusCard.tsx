@@ -1,0 +1,56 @@
+import type { Trip } from '@caravan/sdk';
+import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
+import { Card } from '@caravan/ui/Card';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { ExternalLink } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+export type StatusCardProps = { trip: Trip };
+
+/** Where the trip page stands, and the step towards the price when it is the next one (H-141, H-275). */
+export function StatusCard({ trip }: StatusCardProps) {
+  const [title, text] = words.stages[trip.stage] ?? [trip.stage, ''];
+  return (
+    <div className="grid gap-5 lg:sticky lg:top-6">
+      {trip.status === 'trova_pricing_approved' && (
+        <section className="rounded-lg bg-accent-soft p-6">
+          <h2 className="display-heading">{words.next}</h2>
+          <p className="mt-2 text-sm">{words.nextText}</p>
+          <LinkButton href={paths.trip(trip.id, 'pricing')} className="mt-5 w-full">
+            {words.nextAction}
+          </LinkButton>
+        </section>
+      )}
+      <Card title={words.pageStatus} actions={<TripStatusBadge status={trip.status} size="sm" />}>
+        <p className="display text-2xl">{title}</p>
+        <p className="mt-1 text-sm text-muted">{text}</p>
+        <dl className="mt-4 border-t border-line pt-4 text-sm">
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">{words.publishLabel}</dt>
+            <dd>{words.publish[trip.publishStatus]}</dd>
+          </div>
+        </dl>
+        {trip.publishStatus === 'in_review' && (
+          <p className="mt-3 text-sm text-muted">{words.publishReview}</p>
+        )}
+        {trip.tripPath && (
+          <LinkButton
+            href={paths.tripPage(trip.tripPath)}
+            target="_blank"
+            variant="secondary"
+            icon={<ExternalLink aria-hidden />}
+            className="mt-5 w-full"
+          >
+            {words.viewPage}
+          </LinkButton>
+        )}
+      </Card>
+      {trip.launchRule && (
+        <Card title={words.launchRule}>
+          <p className="text-sm whitespace-pre-line text-muted">{trip.launchRule}</p>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { EarningsRow, EarningsTableResponse } from '@caravan/sdk/connect';
+import { CostTable } from '@caravan/shell/CostTable';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Button } from '@caravan/ui/Button';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { words } from './messages.ts';
+
+export type EarningsTableProps = { table: EarningsTableResponse; isStale: boolean };
+
+/** What the host earns by the number of travelers, with the costs unfolded on request (H-165, H-414, H-415). */
+export function EarningsTable({ table, isStale }: EarningsTableProps) {
+  const [open, setOpen] = useState(false);
+  const format = useFormat();
+  const c = words.columns;
+  const perTraveler = words.perTravelerNote;
+  const costs = [
+    { key: 'base', label: c.base, note: perTraveler, value: (r: EarningsRow) => r.baseMinor },
+    { key: 'variable', label: c.variable, note: perTraveler, value: (r: EarningsRow) => r.variableMinor },
+    {
+      key: 'subtotal',
+      label: c.subtotal,
+      note: perTraveler,
+      value: (r: EarningsRow) => r.operatorSubtotalMinor,
+    },
+    { key: 'platform', label: c.platform, note: perTraveler, value: (r: EarningsRow) => r.platformFeeMinor },
+    {
+      key: 'service',
+      label: c.service,
+      note: format.percent(table.serviceFeeBp),
+      value: (r: EarningsRow) => r.serviceFeeMinor,
+    },
+    {
+      key: 'transaction',
+      label: c.transaction,
+      note: format.percent(table.transactionFeeBp),
+      value: (r: EarningsRow) => r.transactionFeeMinor,
+    },
+  ];
+  return (
+    <section aria-labelledby="earnings" aria-busy={isStale}>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="earnings" className="display-heading">
+            {words.table}
+          </h2>
+          <p className="mt-1 text-sm text-muted">{words.tableText}</p>
+        </div>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={open ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          aria-expanded={open}
+          onPress={() => setOpen(!open)}
+        >
+          {open ? words.hide : words.show}
+        </Button>
+      </div>
+      <div className={`transition-opacity duration-150 ${isStale ? 'opacity-60' : ''}`}>
+        <CostTable
+          label={words.table}
+          rows={table.rows}
+          rowLabel={words.travelers}
+          rowHeader={(r) => r.travelers}
+          rowKey={(r) => r.travelers}
+          currency={table.currency}
+          highlight={(r) => table.breakEven > 0 && r.travelers === firstAtOrAbove(table)}
+          highlightNote={words.breakEven}
+          columns={[
+            { key: 'revenue', label: c.revenue, value: (r) => r.revenueMinor },
+            ...(open ? costs : []),
+            { key: 'perTraveler', label: c.perTraveler, value: (r) => r.earningsPerTravelerMinor },
+            { key: 'earnings', label: c.earnings, value: (r) => r.earningsMinor, strong: true },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The table shows every second count; the break-even itself may lie between two rows. */
+function firstAtOrAbove(table: EarningsTableResponse): number | undefined {
+  return table.rows.find((r) => r.travelers >= table.breakEven)?.travelers;
+}

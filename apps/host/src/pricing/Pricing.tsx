@@ -1,0 +1,135 @@
+import { PricingService } from '@caravan/sdk/connect';
+import { useRpc } from '@caravan/shell/rpc';
+import { useDebounced } from '@caravan/shell/useDebounced';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Checkbox } from '@caravan/ui/Checkbox';
+import { ErrorState } from '@caravan/ui/ErrorState';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { StatCard } from '@caravan/ui/StatCard';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Trip } from '@caravan/sdk';
+import { canEdit, useTrip } from '../workspace/useTrip.ts';
+import { EarningsTable } from './EarningsTable.tsx';
+import { words } from './messages.ts';
+import { PriceFields } from './PriceFields.tsx';
+import { PricingSidebar } from './PricingSidebar.tsx';
+import { askable, type PriceForm, priceProblems } from './rules.ts';
+import { needsAgreement, useSavePrices } from './useSavePrices.ts';
+
+export type PricingProps = { id: string };
+
+const whatIfDelay = 250;
+
+function formOf(trip: Trip): PriceForm {
+  return {
+    initialMinor: trip.prices?.initialMinor ?? trip.suggestedRange?.minPriceMinor ?? null,
+    remainingMinor: trip.prices?.remainingMinor ?? trip.suggestedRange?.minPriceMinor ?? null,
+    advanceMinor: trip.flightStipendMinor ?? 0,
+  };
+}
+
+/** Prices with what they would earn, recomputed by the server while one types (H-164 to H-166). */
+export function Pricing({ id }: PricingProps) {
+  const trip = useTrip(id);
+  const format = useFormat();
+  const [form, setForm] = useState(() => formOf(trip));
+  const [dirty, setDirty] = useState(false);
+  const [agreed, setAgreed] = useState(false);
+  const asked = useDebounced(form, whatIfDelay);
+  const prices = askable(asked);
+  const what = useRpc(
+    PricingService.method.earningsTable,
+    { tripId: id, ...prices },
+    { placeholderData: keepPreviousData, throwOnError: false },
+  );
+  const { save, isPending } = useSavePrices(trip, (saved) => {
+    setForm(formOf(saved));
+    setDirty(false);
+    setAgreed(false);
+  });
+  const prompt = useUnsavedPrompt(dirty);
+
+  const table = what.data;
+  const waiting = what.isPlaceholderData || asked !== form;
+  const problems = priceProblems(form, waiting ? [] : table?.problems);
+  const blocked = problems.prices ?? problems.advance;
+  const open = canEdit(trip, 'prices') || canEdit(trip, 'flightStipendMinor');
+  const agreement = needsAgreement(trip);
+  // The first prices are the suggested ones and count as typed.
+  const changed = dirty || !trip.prices;
+  const money = (minor: bigint) => format.money(minor, trip.currency);
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
+      <div className="grid min-w-0 content-start gap-8">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!blocked && !waiting) void save(form);
+          }}
+          className="grid gap-6"
+        >
+          {!open && <Alert>{words.locked}</Alert>}
+          <PriceFields
+            trip={trip}
+            form={form}
+            onChange={(part) => {
+              setDirty(true);
+              setForm((now) => ({ ...now, ...part }));
+            }}
+            problems={problems}
+            cap={table && money(table.advanceCapMinor)}
+          />
+          {problems.prices && <Alert tone="error">{problems.prices}</Alert>}
+          {open && agreement && dirty && (
+            <Checkbox value={agreed} onChange={setAgreed} description={words.agreeHint}>
+              {words.agree}
+            </Checkbox>
+          )}
+          {open && (
+            <div>
+              <Button
+                type="submit"
+                isPending={isPending}
+                isDisabled={!changed || waiting || !!blocked}
+                {...(changed && agreement && !agreed && { disabledReason: words.agreeMissing })}
+              >
+                {words.save}
+              </Button>
+            </div>
+          )}
+        </form>
+        {table && (
+          <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+            <StatCard label={words.figures.minimum} value={money(table.minimumEarningsMinor)} />
+            <StatCard label={words.figures.maximum} value={money(table.maximumEarningsMinor)} />
+            <StatCard
+              label={words.figures.breakEven}
+              value={table.breakEven > 0 ? words.breakEvenAt(table.breakEven) : words.noBreakEven}
+            />
+            <StatCard
+              label={words.figures.suggested}
+              value={`${money(table.suggestedMinMinor)}–${money(table.suggestedMaxMinor)}`}
+            />
+          </div>
+        )}
+        {table ? (
+          <EarningsTable table={table} isStale={waiting} />
+        ) : what.error ? (
+          <ErrorState level={2} onRetry={() => void what.refetch()}>
+            {what.error.message}
+          </ErrorState>
+        ) : (
+          <Skeleton className="h-96 w-full rounded-lg" />
+        )}
+      </div>
+      <PricingSidebar trip={trip} />
+      {prompt}
+    </div>
+  );
+}

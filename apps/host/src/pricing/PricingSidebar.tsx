@@ -1,0 +1,44 @@
+import type { Trip } from '@caravan/sdk';
+import { Card } from '@caravan/ui/Card';
+import { CopyField } from '@caravan/ui/CopyField';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { TextLink } from '@caravan/ui/TextLink';
+import { FileText } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { tripPageUrl } from '../promote/tripPageUrl.ts';
+import { words } from './messages.ts';
+
+export type PricingSidebarProps = { trip: Trip };
+
+/** The next step while the trip is prepared, the trip page's link afterwards, and the agreement (H-165, H-166). */
+export function PricingSidebar({ trip }: PricingSidebarProps) {
+  const next = trip.status === 'trova_pricing_approved';
+  return (
+    <div className="grid gap-5 lg:sticky lg:top-6">
+      {next && (
+        <section className="rounded-lg bg-accent-soft p-6">
+          <h2 className="display-heading">{words.next}</h2>
+          <p className="mt-2 text-sm">{words.nextText}</p>
+          <LinkButton href={paths.trip(trip.id, 'itinerary')} variant="secondary" className="mt-5 w-full">
+            {words.nextAction}
+          </LinkButton>
+        </section>
+      )}
+      {!next && trip.tripPath && (
+        <Card>
+          <CopyField label={words.tripPage} value={tripPageUrl(trip.tripPath)} />
+        </Card>
+      )}
+      <Card title={words.documents}>
+        <TextLink
+          href={paths.trip(trip.id, 'services-agreement')}
+          className="inline-flex items-center gap-2 text-sm"
+        >
+          <FileText aria-hidden className="size-4" />
+          {words.agreement}
+        </TextLink>
+        <p className="mt-4 text-sm text-muted">{words.payout}</p>
+      </Card>
+    </div>
+  );
+}

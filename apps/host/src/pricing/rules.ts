@@ -1,0 +1,45 @@
+import { words } from './messages.ts';
+
+export interface PriceForm {
+  initialMinor: number | null;
+  remainingMinor: number | null;
+  advanceMinor: number | null;
+}
+
+export interface PriceProblems {
+  /** Stops the whole form; shown above it. */
+  prices?: string;
+  advance?: string;
+}
+
+/**
+ * What stops the prices from being saved (H-404 to H-413). The server says it with each what-if; only an empty or
+ * negative field, which can't be asked about, is worded here.
+ */
+export function priceProblems(
+  form: PriceForm,
+  answered: { field: string; message: string }[] = [],
+): PriceProblems {
+  const problems: PriceProblems = {};
+  if (form.initialMinor === null || form.remainingMinor === null) problems.prices = words.invalid;
+  if ((form.advanceMinor ?? 0) < 0) problems.advance = words.advanceNegative;
+  for (const { field, message } of answered) {
+    // The agreement is asked for by the tick box beside the button.
+    if (field === 'agreement') continue;
+    if (field === 'flightStipend') problems.advance ??= message;
+    else problems.prices ??= message;
+  }
+  return problems;
+}
+
+/** What goes along with a question to the server; nothing while a price is missing. */
+export function askable(
+  form: PriceForm,
+): { initialMinor: bigint; remainingMinor: bigint; flightStipendMinor: bigint } | undefined {
+  if (form.initialMinor === null || form.remainingMinor === null) return undefined;
+  return {
+    initialMinor: BigInt(form.initialMinor),
+    remainingMinor: BigInt(form.remainingMinor),
+    flightStipendMinor: BigInt(form.advanceMinor ?? 0),
+  };
+}

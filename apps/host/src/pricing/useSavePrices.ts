@@ -1,0 +1,46 @@
+import type { Trip } from '@caravan/sdk';
+import { getHostTerms } from '@caravan/sdk/client';
+import { getGetHostTermsQueryKey, useAcceptHostTerms } from '@caravan/sdk/react-query';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { keepTrip, useSaveTrip } from '../workspace/useTrip.ts';
+import { words } from './messages.ts';
+import type { PriceForm } from './rules.ts';
+
+/** Once the agreement stands, new prices are saved together with a newly accepted agreement (H-411). */
+export const needsAgreement = (trip: Trip) => trip.hostTermsAcceptedAt !== undefined;
+
+/** Saves the prices, with the agreement where it is needed. */
+export function useSavePrices(trip: Trip, onSaved: (trip: Trip) => void) {
+  const queryClient = useQueryClient();
+  const errorToast = { title: words.failed[0], message: words.failed[1] };
+  const done = (saved: Trip) => {
+    toast({ title: words.saved[0], message: words.saved[1], time: 'saved' });
+    onSaved(saved);
+  };
+  const plain = useSaveTrip(trip, { errorToast, onSaved: done });
+  const accept = useAcceptHostTerms({
+    mutation: {
+      meta: { errorToast },
+      onSuccess: (saved) => {
+        keepTrip(queryClient, saved);
+        void queryClient.invalidateQueries({ queryKey: getGetHostTermsQueryKey(trip.id) });
+        done(saved);
+      },
+    },
+  });
+
+  const save = async (form: PriceForm) => {
+    const changes = {
+      prices: { initialMinor: form.initialMinor ?? 0, remainingMinor: form.remainingMinor ?? 0 },
+      flightStipendMinor: form.advanceMinor ?? 0,
+    };
+    if (!needsAgreement(trip)) {
+      plain.save(changes);
+      return;
+    }
+    const terms = await getHostTerms(trip.id);
+    accept.mutate({ id: trip.id, data: { terms: terms.version, version: trip.version, ...changes } });
+  };
+  return { save, isPending: plain.isPending || accept.isPending };
+}

@@ -1,0 +1,87 @@
+import { useFormat } from '@caravan/shell/useFormat';
+import { Artwork } from '@caravan/ui/Artwork';
+import { Card } from '@caravan/ui/Card';
+import { CopyField } from '@caravan/ui/CopyField';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { ProgressBar } from '@caravan/ui/ProgressBar';
+import { StatusTimeline } from '@caravan/ui/StatusTimeline';
+import { toast } from '@caravan/ui/toast';
+import { ExternalLink } from 'lucide-react';
+import { LaunchCard } from '../launch/LaunchCard.tsx';
+import { paths } from '../paths.ts';
+import { useTrip } from '../workspace/useTrip.ts';
+import { timelineOrder, words } from './messages.ts';
+import { tripPageUrl } from './tripPageUrl.ts';
+
+export type PromoteProps = { id: string };
+
+/** The trip page, where it stands, and its launch (H-171, H-172). */
+export function Promote({ id }: PromoteProps) {
+  const trip = useTrip(id);
+  const format = useFormat();
+  const at = timelineOrder.indexOf(trip.timelineStep as (typeof timelineOrder)[number]);
+  const details: Record<string, string | undefined> = {
+    ...words.stepTexts,
+    Closed: trip.bookingsDeadline && words.closedText(format.date(trip.bookingsDeadline)),
+  };
+  const booked = (trip.confirmedSpots ?? 0) + (trip.pendingSpots ?? 0);
+  const minimum = trip.minimumTripThreshold ?? trip.minimumSpots;
+  return (
+    <div className="grid gap-6">
+      <Card title={words.page}>
+        <div className="grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
+          <Artwork src={trip.hero.url} alt={trip.hero.alt ?? ''} aspect="4/5" className="hidden md:block" />
+          <div className="grid content-start gap-8">
+            <StatusTimeline
+              label={words.timeline}
+              steps={timelineOrder.map((step) => ({
+                id: step,
+                label: words.steps[step],
+                detail: details[step],
+              }))}
+              complete={Math.max(0, at)}
+              {...(trip.status === 'cancelled' && { stopped: words.cancelled })}
+            />
+            {trip.tripPath && (
+              <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+                <CopyField
+                  label={words.link}
+                  value={tripPageUrl(trip.tripPath)}
+                  onError={() => toast({ tone: 'error', title: words.copyFailed })}
+                />
+                <LinkButton
+                  href={paths.tripPage(trip.tripPath)}
+                  target="_blank"
+                  variant="secondary"
+                  icon={<ExternalLink aria-hidden />}
+                >
+                  {words.view}
+                </LinkButton>
+              </div>
+            )}
+            <ProgressBar
+              label={words.minimum}
+              value={Math.min(booked, minimum)}
+              max={minimum}
+              detail={words.booked(booked, minimum)}
+              tone={booked >= minimum ? 'green' : 'accent'}
+            />
+          </div>
+        </div>
+      </Card>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card title={words.launch}>
+          <LaunchCard key={trip.launchDate ?? 'none'} trip={trip} />
+        </Card>
+        <Card title={trip.launchRule ? words.rule : words.tips}>
+          {trip.launchRule && <p className="mb-5 text-sm whitespace-pre-line">{trip.launchRule}</p>}
+          <ul className="grid list-disc gap-2 pl-4 text-sm text-muted">
+            {words.tipsList.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </div>
+  );
+}

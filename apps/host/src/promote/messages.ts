@@ -1,0 +1,31 @@
+/** The promote tab (H-171 to H-174, H-283 to H-294). */
+export const words = {
+  page: 'Trip Page',
+  link: 'Trip page link',
+  view: 'View trip page',
+  copyFailed: 'Error',
+  timeline: 'Status of the trip page',
+  steps: { Marketing: 'Marketing', Live: 'Live', Confirmed: 'Confirmed', Closed: 'Closed' },
+  stepTexts: {
+    Marketing: 'Share the page and announce your launch date.',
+    Live: 'Your page takes bookings.',
+    Confirmed: 'The trip takes place.',
+  },
+  // H-288
+  closedText: (date: string) =>
+    `A confirmed trip closes for new bookings on ${date}; otherwise it is cancelled on that date unless confirmed.`,
+  cancelled: 'Cancelled',
+  launch: 'Launch',
+  tips: 'Before you launch',
+  tipsList: [
+    'Share the link with your audience before the launch.',
+    'Announce the launch date and time.',
+    'Be there when bookings open: 70% of hosts book the minimum travelers within 2 weeks.',
+  ],
+  rule: 'Launch rules',
+  minimum: 'Travelers to confirm the trip',
+  booked: (n: number, of: number) => `${n} of ${of}`,
+  spots: 'Spots',
+};
+
+export const timelineOrder = ['Marketing', 'Live', 'Confirmed', 'Closed'] as const;

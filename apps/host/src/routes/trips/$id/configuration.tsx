@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Configuration } from '../../../configuration/Configuration.tsx';
+
+export const Route = createFileRoute('/trips/$id/configuration')({ component: TabRoute });
+
+function TabRoute() {
+  return <Configuration id={Route.useParams().id} />;
+}

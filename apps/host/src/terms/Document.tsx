@@ -1,0 +1,29 @@
+import type { HostTermsDocument } from '@caravan/sdk';
+import { words } from './messages.ts';
+
+export type DocumentProps = { document: HostTermsDocument };
+
+/** The agreement set like a printed contract. */
+export function Document({ document }: DocumentProps) {
+  return (
+    <article className="rounded-lg border border-line bg-raised px-6 py-8 sm:px-12 sm:py-12">
+      <p className="kicker tabular">{words.version(document.version)}</p>
+      <h2 className="display-title mt-3">{document.title}</h2>
+      <ol className="mt-10 grid gap-8">
+        {document.sections.map((section, i) => (
+          <li key={section.heading} className="grid gap-x-6 gap-y-2 sm:grid-cols-[2rem_minmax(0,1fr)]">
+            <span aria-hidden className="display tabular text-lg text-muted">
+              {i + 1}
+            </span>
+            <div>
+              <h3 className="font-semibold">{section.heading}</h3>
+              <p className="mt-1.5 max-w-[68ch] leading-relaxed whitespace-pre-line text-ink/90">
+                {section.body}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  getGetHostTermsQueryKey,
+  getGetHostTermsQueryOptions,
+  useAcceptHostTerms,
+} from '@caravan/sdk/react-query';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Checkbox } from '@caravan/ui/Checkbox';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '../paths.ts';
+import { keepTrip, useTrip } from '../workspace/useTrip.ts';
+import { Document } from './Document.tsx';
+import { words } from './messages.ts';
+
+const Walkthrough = lazy(() => import('./Walkthrough.tsx').then((m) => ({ default: m.Walkthrough })));
+
+export type ServicesAgreementProps = { id: string };
+
+/** The agreement of this trip, to read and to accept; then what comes after it (H-147 to H-154). */
+export function ServicesAgreement({ id }: ServicesAgreementProps) {
+  const trip = useTrip(id);
+  const document = useLoaded(getGetHostTermsQueryOptions(id));
+  const format = useFormat();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [agreed, setAgreed] = useState(false);
+  const [walking, setWalking] = useState(false);
+  const accept = useAcceptHostTerms({
+    mutation: {
+      meta: { errorToast: false },
+      onSuccess: (saved) => {
+        keepTrip(queryClient, saved);
+        void queryClient.invalidateQueries({ queryKey: getGetHostTermsQueryKey(id) });
+        setWalking(true);
+      },
+    },
+  });
+
+  const offered = trip.availableActions.find((action) => action.action === 'accept_agreement');
+  const acceptedAt = trip.hostTermsAcceptedAt ?? document.acceptedAt;
+  const toPromote = () =>
+    void navigate({ to: '/trips/$id/promote', params: { id }, search: { model: 'trip' } });
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6">
+      <Document document={document} />
+      {acceptedAt ? (
+        <Alert
+          tone="success"
+          actions={
+            <LinkButton size="sm" variant="secondary" href={paths.trip(id, 'promote')}>
+              {words.next}
+            </LinkButton>
+          }
+        >
+          {words.accepted(format.instant(acceptedAt))}
+        </Alert>
+      ) : (
+        <section className="grid gap-5 border-t border-line pt-6">
+          {accept.error && <Alert tone="error">{accept.error.message}</Alert>}
+          {offered?.enabled === false && offered.reason && <Alert tone="warning">{offered.reason}</Alert>}
+          <Checkbox value={agreed} onChange={setAgreed}>
+            {words.agree}
+          </Checkbox>
+          <div>
+            <Button
+              size="lg"
+              isPending={accept.isPending}
+              {...(!agreed && { disabledReason: words.agreeFirst })}
+              onPress={() => accept.mutate({ id, data: { terms: document.version, version: trip.version } })}
+            >
+              {words.continue}
+            </Button>
+          </div>
+        </section>
+      )}
+      <Suspense>{walking && <Walkthrough trip={trip} onDone={toPromote} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** The itinerary tab (H-167 to H-170). */
+export const words = {
+  overview: 'Overview',
+  print: 'Download PDF',
+  days: 'Day by day',
+  help: 'Help',
+  support: 'Trip support',
+  supportText: (brand: string) =>
+    `Questions about a day, a service or a change? The ${brand} team answers them.`,
+  operator: 'Operated by',
+  next: 'Next: Agreement',
+  nextText: 'Read the services agreement and accept it to open your trip page.',
+  nextAction: 'Go to the agreement',
+};

@@ -1,0 +1,94 @@
+import type { BeforeAfter, TripRequest } from '@caravan/sdk';
+import { getGetTripRequestQueryOptions } from '@caravan/sdk/react-query';
+import { dayWords } from '@caravan/shell/serviceWords';
+import { packageWords } from '@caravan/shell/tripWords';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { Alert } from '@caravan/ui/Alert';
+import { Badge } from '@caravan/ui/Badge';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+export type RequestViewProps = { id: string };
+
+const tones = { pending: 'warning', 'trip-created': 'blue', accepted: 'green', rejected: 'red' } as const;
+
+/** What was requested, to read (H-134). */
+export function RequestView({ id }: RequestViewProps) {
+  const request = useLoaded(getGetTripRequestQueryOptions(id));
+  const { status } = request;
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-center gap-4">
+        <h2 className="display-heading">{words.title}</h2>
+        <Badge tone={tones[status]} dot>
+          {words.statuses[status]}
+        </Badge>
+      </div>
+      {(status === 'pending' || status === 'trip-created') && (
+        <Alert title={words.pendingTitle}>{words.pendingText}</Alert>
+      )}
+      {status === 'rejected' && (
+        <Alert
+          tone="warning"
+          actions={
+            <LinkButton size="sm" href={paths.itineraries}>
+              {words.explore}
+            </LinkButton>
+          }
+        >
+          {words.rejected}
+        </Alert>
+      )}
+      <Facts request={request} />
+      <div className="flex flex-wrap gap-2">
+        <LinkButton href={paths.itinerary(request.itinerary.id)} variant="secondary">
+          {words.itinerary}
+        </LinkButton>
+        {status === 'accepted' && request.tripId && (
+          <LinkButton href={paths.trip(request.tripId)}>{words.openTrip}</LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ request }: { request: TripRequest }) {
+  const format = useFormat();
+  const sides = (choice?: BeforeAfter) =>
+    [choice?.beforeTrip && words.before, choice?.afterTrip && words.after].filter(Boolean).join(', ');
+  const rows: [string, string | undefined][] = [
+    [words.dates, format.dateRange(request.startDate, request.endDate)],
+    [words.package, packageWords[request.selectedPackage]],
+    [words.dietary, request.dietaryRestriction === 'none' ? undefined : request.dietaryRestriction],
+    [
+      words.companions,
+      request.companions.map((c) => `${c.firstName} ${c.lastName} (${c.ageRange})`).join(', '),
+    ],
+    [words.rooms, request.hostRooms.map((room) => words.roomTypes[room.type]).join(', ')],
+    [
+      words.workshops,
+      request.selectedWorkshopSpaces
+        ?.map((w) => `${w.name ?? words.workshops}: ${dayWords.hours(w.hoursRequested)}`)
+        .join(', '),
+    ],
+    [
+      words.activities,
+      request.hostSelectedOptionalActivities?.map((a) => `${a.name ?? ''} × ${a.quantity}`).join(', '),
+    ],
+    [words.nights, sides(request.prePostAccommodationSelection)],
+    [words.transfers, sides(request.prePostTransferSelection)],
+    [words.requests, request.additionalRequests],
+  ];
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {rows.map(([label, value]) => (
+        <div key={label} className="grid gap-1 py-3.5 sm:grid-cols-[12rem_1fr]">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="tabular whitespace-pre-line">{value || words.none}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,124 @@
+import type { TripRequest, TripSummary } from '@caravan/sdk';
+import { getListTripRequestsQueryOptions, getListTripsQueryKey } from '@caravan/sdk/react-query';
+import { listTrips } from '@caravan/sdk/client';
+import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePages } from '@caravan/shell/usePages';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { ErrorState } from '@caravan/ui/ErrorState';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { TripCard } from '@caravan/ui/TripCard';
+import { RoutePending } from '@caravan/shell/RoutePending';
+import { useHost } from '../host/useHost.ts';
+import { paths } from '../paths.ts';
+import { byGroup, groupOrder } from './groups.ts';
+import { words } from './messages.ts';
+
+/** All requests and trips of the host, by group (H-252 to H-258). */
+export function TripList() {
+  const host = useHost();
+  const requests = useLoaded(getListTripRequestsQueryOptions({ status: 'pending', limit: 100 }));
+  const params = { limit: 100 };
+  const trips = usePages(getListTripsQueryKey(params), (cursor) => listTrips({ ...params, cursor }));
+  if (trips.error && !trips.items) {
+    return <ErrorState onRetry={() => void trips.refetch()}>{trips.error.message}</ErrorState>;
+  }
+  if (!trips.items) return <RoutePending />;
+
+  const groups = byGroup(trips.items);
+  const empty = requests.items.length + trips.items.length === 0;
+  return (
+    <>
+      <PageHeader title={words.title} />
+      {empty && (
+        <EmptyState
+          art="suitcase"
+          title={words.none}
+          action={
+            <>
+              {host.level > 0 && <LinkButton href={paths.itineraries}>{words.explore}</LinkButton>}
+              <LinkButton href={paths.survey} variant={host.level > 0 ? 'secondary' : 'primary'}>
+                {words.survey}
+              </LinkButton>
+            </>
+          }
+        >
+          {words.noneText}
+        </EmptyState>
+      )}
+      <div className="mt-10 grid gap-14">
+        {groupOrder.map((name) => {
+          const asked = name === 'requests' ? requests.items : [];
+          if (asked.length + groups[name].length === 0) return null;
+          return (
+            <section key={name} aria-labelledby={`group-${name}`}>
+              <h2 id={`group-${name}`} className="display-heading mb-5 border-b border-line pb-3">
+                {words.groups[name]}
+              </h2>
+              <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+                {asked.map((request) => (
+                  <li key={request.id}>
+                    <RequestPoster request={request} />
+                  </li>
+                ))}
+                {groups[name].map((trip) => (
+                  <li key={trip.id}>
+                    <TripPoster trip={trip} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+      {trips.hasNextPage && (
+        <div className="mt-10 text-center">
+          <Button
+            variant="secondary"
+            isPending={trips.isFetchingNextPage}
+            onPress={() => void trips.fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function TripPoster({ trip }: { trip: TripSummary }) {
+  const format = useFormat();
+  return (
+    <TripCard
+      href={paths.trip(trip.id)}
+      title={trip.name}
+      artwork={trip.hero.url}
+      place={trip.country}
+      dates={format.dateRange(trip.startDate, trip.endDate)}
+      facts={trip.soldOut ? words.soldOut : words.spots(trip.spotsLeft, trip.maximumSpots)}
+      badges={<TripStatusBadge status={trip.status} onArtwork />}
+    />
+  );
+}
+
+function RequestPoster({ request }: { request: TripRequest }) {
+  const format = useFormat();
+  return (
+    <TripCard
+      href={paths.tripRequest(request.id)}
+      title={request.itinerary.name}
+      artwork={request.itinerary.hero.url}
+      place={request.itinerary.country}
+      dates={format.dateRange(request.startDate, request.endDate)}
+      badges={
+        <Badge tone="warning" dot onArtwork>
+          {words.review}
+        </Badge>
+      }
+    />
+  );
+}

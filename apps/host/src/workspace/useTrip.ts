@@ -1,0 +1,61 @@
+import type { Action, ApiError, Trip, TripUpdate } from '@caravan/sdk';
+import {
+  getGetHomeTripsQueryKey,
+  getGetTripDetailsQueryKey,
+  getGetTripQueryKey,
+  getGetTripQueryOptions,
+  getListTripsQueryKey,
+  useUpdateTrip,
+} from '@caravan/sdk/react-query';
+import type { CallMeta } from '@caravan/shell/query';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+
+/** The trip of the workspace. */
+export function useTrip(id: string): Trip {
+  return useLoaded(getGetTripQueryOptions(id));
+}
+
+/** Whether the signed-in host may change a field now; the server decides. */
+export const canEdit = (trip: Trip, field: keyof TripUpdate) => trip.editable.includes(field);
+
+/** A step of the lifecycle that the server offers, by the status it leads to. */
+export function actionTo(trip: Trip, ...to: Action['to'][]): Action | undefined {
+  return trip.availableActions.find((action) => to.includes(action.to) && action.to !== trip.status);
+}
+
+/** Takes over the server's answer about a trip and has everything that shows the trip elsewhere read again. */
+export function keepTrip(queryClient: QueryClient, trip: Trip): void {
+  queryClient.setQueryData(getGetTripQueryKey(trip.id), trip);
+  void queryClient.invalidateQueries({ queryKey: getGetTripDetailsQueryKey(trip.id) });
+  void queryClient.invalidateQueries({ queryKey: getListTripsQueryKey() });
+  if (trip.host) void queryClient.invalidateQueries({ queryKey: getGetHomeTripsQueryKey(trip.host.id) });
+}
+
+export type SaveTripOptions = {
+  errorToast?: CallMeta['errorToast'];
+  onSaved?: (trip: Trip) => void;
+  onError?: (error: ApiError) => void;
+};
+
+/** Saves changed fields of a trip with the version they were made on; a trip that changed meanwhile is read again. */
+export function useSaveTrip(trip: Trip, { errorToast, onSaved, onError }: SaveTripOptions = {}) {
+  const queryClient = useQueryClient();
+  const mutation = useUpdateTrip({
+    mutation: {
+      meta: { errorToast },
+      onSuccess: (saved) => {
+        keepTrip(queryClient, saved);
+        onSaved?.(saved);
+      },
+      onError: (error) => {
+        if (error.status === 409)
+          void queryClient.invalidateQueries({ queryKey: getGetTripQueryKey(trip.id) });
+        onError?.(error);
+      },
+    },
+  });
+  const save = (changes: Omit<TripUpdate, 'version'>) =>
+    mutation.mutate({ id: trip.id, data: { version: trip.version, ...changes } });
+  return { save, isPending: mutation.isPending, error: mutation.error };
+}
