@@ -11,14 +11,22 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ItinerariesRouteImport } from './routes/itineraries'
+import { Route as TripsRouteImport } from './routes/trips'
 import { Route as ItinerariesIndexRouteImport } from './routes/itineraries.index'
 import { Route as ItinerariesIdRouteImport } from './routes/itineraries.$id'
+import { Route as TripsIndexRouteImport } from './routes/trips.index'
+import { Route as TripsIdRouteImport } from './routes/trips.$id'
 import { Route as ItinerariesIdIndexRouteImport } from './routes/itineraries.$id.index'
 import { Route as ItinerariesIdConfigureServicesRouteImport } from './routes/itineraries.$id.configure-services'
 import { Route as ItinerariesIdReviewDetailsRouteImport } from './routes/itineraries.$id.review-details'
 import { Route as ItinerariesIdReviewPricingRouteImport } from './routes/itineraries.$id.review-pricing'
 import { Route as ItinerariesIdSuccessRouteImport } from './routes/itineraries.$id.success'
 import { Route as ItinerariesNewReviewDetailsRouteImport } from './routes/itineraries.new.review-details'
+import { Route as TripsIdIndexRouteImport } from './routes/trips.$id.index'
+import { Route as TripsIdConfigureServicesRouteImport } from './routes/trips.$id.configure-services'
+import { Route as TripsIdReviewDetailsRouteImport } from './routes/trips.$id.review-details'
+import { Route as TripsIdReviewPricingRouteImport } from './routes/trips.$id.review-pricing'
+import { Route as TripsIdSuccessRouteImport } from './routes/trips.$id.success'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -30,6 +38,11 @@ const ItinerariesRoute = ItinerariesRouteImport.update({
   path: '/itineraries',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TripsRoute = TripsRouteImport.update({
+  id: '/trips',
+  path: '/trips',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ItinerariesIndexRoute = ItinerariesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -39,6 +52,16 @@ const ItinerariesIdRoute = ItinerariesIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ItinerariesRoute,
+} as any)
+const TripsIndexRoute = TripsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => TripsRoute,
+} as any)
+const TripsIdRoute = TripsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => TripsRoute,
 } as any)
 const ItinerariesIdIndexRoute = ItinerariesIdIndexRouteImport.update({
   id: '/',
@@ -74,82 +97,153 @@ const ItinerariesNewReviewDetailsRoute =
     path: '/new/review-details',
     getParentRoute: () => ItinerariesRoute,
   } as any)
+const TripsIdIndexRoute = TripsIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => TripsIdRoute,
+} as any)
+const TripsIdConfigureServicesRoute =
+  TripsIdConfigureServicesRouteImport.update({
+    id: '/configure-services',
+    path: '/configure-services',
+    getParentRoute: () => TripsIdRoute,
+  } as any)
+const TripsIdReviewDetailsRoute = TripsIdReviewDetailsRouteImport.update({
+  id: '/review-details',
+  path: '/review-details',
+  getParentRoute: () => TripsIdRoute,
+} as any)
+const TripsIdReviewPricingRoute = TripsIdReviewPricingRouteImport.update({
+  id: '/review-pricing',
+  path: '/review-pricing',
+  getParentRoute: () => TripsIdRoute,
+} as any)
+const TripsIdSuccessRoute = TripsIdSuccessRouteImport.update({
+  id: '/success',
+  path: '/success',
+  getParentRoute: () => TripsIdRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/itineraries': typeof ItinerariesRouteWithChildren
+  '/trips': typeof TripsRouteWithChildren
   '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
+  '/trips/$id': typeof TripsIdRouteWithChildren
   '/itineraries/': typeof ItinerariesIndexRoute
+  '/trips/': typeof TripsIndexRoute
   '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
   '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
   '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
   '/itineraries/$id/success': typeof ItinerariesIdSuccessRoute
   '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
+  '/trips/$id/configure-services': typeof TripsIdConfigureServicesRoute
+  '/trips/$id/review-details': typeof TripsIdReviewDetailsRoute
+  '/trips/$id/review-pricing': typeof TripsIdReviewPricingRoute
+  '/trips/$id/success': typeof TripsIdSuccessRoute
   '/itineraries/$id/': typeof ItinerariesIdIndexRoute
+  '/trips/$id/': typeof TripsIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/itineraries': typeof ItinerariesIndexRoute
+  '/trips': typeof TripsIndexRoute
   '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
   '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
   '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
   '/itineraries/$id/success': typeof ItinerariesIdSuccessRoute
   '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
+  '/trips/$id/configure-services': typeof TripsIdConfigureServicesRoute
+  '/trips/$id/review-details': typeof TripsIdReviewDetailsRoute
+  '/trips/$id/review-pricing': typeof TripsIdReviewPricingRoute
+  '/trips/$id/success': typeof TripsIdSuccessRoute
   '/itineraries/$id': typeof ItinerariesIdIndexRoute
+  '/trips/$id': typeof TripsIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/itineraries': typeof ItinerariesRouteWithChildren
+  '/trips': typeof TripsRouteWithChildren
   '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
+  '/trips/$id': typeof TripsIdRouteWithChildren
   '/itineraries/': typeof ItinerariesIndexRoute
+  '/trips/': typeof TripsIndexRoute
   '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
   '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
   '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
   '/itineraries/$id/success': typeof ItinerariesIdSuccessRoute
   '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
+  '/trips/$id/configure-services': typeof TripsIdConfigureServicesRoute
+  '/trips/$id/review-details': typeof TripsIdReviewDetailsRoute
+  '/trips/$id/review-pricing': typeof TripsIdReviewPricingRoute
+  '/trips/$id/success': typeof TripsIdSuccessRoute
   '/itineraries/$id/': typeof ItinerariesIdIndexRoute
+  '/trips/$id/': typeof TripsIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/itineraries'
+    | '/trips'
     | '/itineraries/$id'
+    | '/trips/$id'
     | '/itineraries/'
+    | '/trips/'
     | '/itineraries/$id/configure-services'
     | '/itineraries/$id/review-details'
     | '/itineraries/$id/review-pricing'
     | '/itineraries/$id/success'
     | '/itineraries/new/review-details'
+    | '/trips/$id/configure-services'
+    | '/trips/$id/review-details'
+    | '/trips/$id/review-pricing'
+    | '/trips/$id/success'
     | '/itineraries/$id/'
+    | '/trips/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/itineraries'
+    | '/trips'
     | '/itineraries/$id/configure-services'
     | '/itineraries/$id/review-details'
     | '/itineraries/$id/review-pricing'
     | '/itineraries/$id/success'
     | '/itineraries/new/review-details'
+    | '/trips/$id/configure-services'
+    | '/trips/$id/review-details'
+    | '/trips/$id/review-pricing'
+    | '/trips/$id/success'
     | '/itineraries/$id'
+    | '/trips/$id'
   id:
     | '__root__'
     | '/'
     | '/itineraries'
+    | '/trips'
     | '/itineraries/$id'
+    | '/trips/$id'
     | '/itineraries/'
+    | '/trips/'
     | '/itineraries/$id/configure-services'
     | '/itineraries/$id/review-details'
     | '/itineraries/$id/review-pricing'
     | '/itineraries/$id/success'
     | '/itineraries/new/review-details'
+    | '/trips/$id/configure-services'
+    | '/trips/$id/review-details'
+    | '/trips/$id/review-pricing'
+    | '/trips/$id/success'
     | '/itineraries/$id/'
+    | '/trips/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ItinerariesRoute: typeof ItinerariesRouteWithChildren
+  TripsRoute: typeof TripsRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -168,6 +262,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItinerariesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trips': {
+      id: '/trips'
+      path: '/trips'
+      fullPath: '/trips'
+      preLoaderRoute: typeof TripsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/itineraries/': {
       id: '/itineraries/'
       path: '/'
@@ -181,6 +282,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/itineraries/$id'
       preLoaderRoute: typeof ItinerariesIdRouteImport
       parentRoute: typeof ItinerariesRoute
+    }
+    '/trips/': {
+      id: '/trips/'
+      path: '/'
+      fullPath: '/trips/'
+      preLoaderRoute: typeof TripsIndexRouteImport
+      parentRoute: typeof TripsRoute
+    }
+    '/trips/$id': {
+      id: '/trips/$id'
+      path: '/$id'
+      fullPath: '/trips/$id'
+      preLoaderRoute: typeof TripsIdRouteImport
+      parentRoute: typeof TripsRoute
     }
     '/itineraries/$id/': {
       id: '/itineraries/$id/'
@@ -224,6 +339,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItinerariesNewReviewDetailsRouteImport
       parentRoute: typeof ItinerariesRoute
     }
+    '/trips/$id/': {
+      id: '/trips/$id/'
+      path: '/'
+      fullPath: '/trips/$id/'
+      preLoaderRoute: typeof TripsIdIndexRouteImport
+      parentRoute: typeof TripsIdRoute
+    }
+    '/trips/$id/configure-services': {
+      id: '/trips/$id/configure-services'
+      path: '/configure-services'
+      fullPath: '/trips/$id/configure-services'
+      preLoaderRoute: typeof TripsIdConfigureServicesRouteImport
+      parentRoute: typeof TripsIdRoute
+    }
+    '/trips/$id/review-details': {
+      id: '/trips/$id/review-details'
+      path: '/review-details'
+      fullPath: '/trips/$id/review-details'
+      preLoaderRoute: typeof TripsIdReviewDetailsRouteImport
+      parentRoute: typeof TripsIdRoute
+    }
+    '/trips/$id/review-pricing': {
+      id: '/trips/$id/review-pricing'
+      path: '/review-pricing'
+      fullPath: '/trips/$id/review-pricing'
+      preLoaderRoute: typeof TripsIdReviewPricingRouteImport
+      parentRoute: typeof TripsIdRoute
+    }
+    '/trips/$id/success': {
+      id: '/trips/$id/success'
+      path: '/success'
+      fullPath: '/trips/$id/success'
+      preLoaderRoute: typeof TripsIdSuccessRouteImport
+      parentRoute: typeof TripsIdRoute
+    }
   }
 }
 
@@ -263,9 +413,41 @@ const ItinerariesRouteWithChildren = ItinerariesRoute._addFileChildren(
   ItinerariesRouteChildren,
 )
 
+interface TripsIdRouteChildren {
+  TripsIdConfigureServicesRoute: typeof TripsIdConfigureServicesRoute
+  TripsIdReviewDetailsRoute: typeof TripsIdReviewDetailsRoute
+  TripsIdReviewPricingRoute: typeof TripsIdReviewPricingRoute
+  TripsIdSuccessRoute: typeof TripsIdSuccessRoute
+  TripsIdIndexRoute: typeof TripsIdIndexRoute
+}
+
+const TripsIdRouteChildren: TripsIdRouteChildren = {
+  TripsIdConfigureServicesRoute: TripsIdConfigureServicesRoute,
+  TripsIdReviewDetailsRoute: TripsIdReviewDetailsRoute,
+  TripsIdReviewPricingRoute: TripsIdReviewPricingRoute,
+  TripsIdSuccessRoute: TripsIdSuccessRoute,
+  TripsIdIndexRoute: TripsIdIndexRoute,
+}
+
+const TripsIdRouteWithChildren =
+  TripsIdRoute._addFileChildren(TripsIdRouteChildren)
+
+interface TripsRouteChildren {
+  TripsIdRoute: typeof TripsIdRouteWithChildren
+  TripsIndexRoute: typeof TripsIndexRoute
+}
+
+const TripsRouteChildren: TripsRouteChildren = {
+  TripsIdRoute: TripsIdRouteWithChildren,
+  TripsIndexRoute: TripsIndexRoute,
+}
+
+const TripsRouteWithChildren = TripsRoute._addFileChildren(TripsRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ItinerariesRoute: ItinerariesRouteWithChildren,
+  TripsRoute: TripsRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

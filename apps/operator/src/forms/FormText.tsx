@@ -5,7 +5,9 @@ import { Controller, useFormContext } from 'react-hook-form';
 export type FormTextProps = {
   name: string;
   label: string;
+  description?: string;
   isRequired?: boolean;
+  isDisabled?: boolean;
   maxLength?: number;
   /** Several lines. */
   rows?: number;

@@ -15,7 +15,8 @@ import { BasicFields } from './BasicFields.tsx';
 import { type DetailValues, detailProblems, detailValues } from './details.ts';
 import { detailWords as words } from './messages.ts';
 import { PackageFields } from './PackageFields.tsx';
-import { PhotoPicker } from './PhotoPicker.tsx';
+import { PhotoField } from './PhotoField.tsx';
+import { TermFields } from './TermFields.tsx';
 
 export type DetailsFormProps = {
   /** Nothing for an itinerary that is about to be made. */
@@ -57,6 +58,7 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <BasicFields />
         <PackageFields />
+        <TermFields />
         <Section title={words.inclusions}>
           <Controller
             name="inclusions"
@@ -73,13 +75,9 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
             )}
           />
         </Section>
-        {!itinerary ? (
-          <Section title={words.photos} description={words.photosHelp}>
-            <Controller name="photos" control={control} render={({ field }) => <PhotoPicker {...field} />} />
-          </Section>
-        ) : (
-          itinerary.photos.length > 0 && <Gallery itinerary={itinerary} />
-        )}
+        <Section title={words.photos} description={words.photosHelp}>
+          <Controller name="photos" control={control} render={({ field }) => <PhotoField {...field} />} />
+        </Section>
         <ActionBar error={error}>
           {next}
           <Button
@@ -107,19 +105,5 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
         {shortening && itinerary && words.shorter(itinerary.lengthInDays, shortening.lengthInDays)}
       </ConfirmDialog>
     </FormProvider>
-  );
-}
-
-function Gallery({ itinerary }: { itinerary: Itinerary }) {
-  return (
-    <Section title={words.photos}>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {itinerary.photos.map((photo) => (
-          <li key={photo.url}>
-            <img src={photo.url} alt={photo.alt ?? ''} loading="lazy" className="aspect-[3/2] w-full rounded-md bg-sunken object-cover" />
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

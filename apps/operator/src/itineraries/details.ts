@@ -1,4 +1,4 @@
-import type { Itinerary, ItineraryDraft, ItineraryUpdate, PackageLevel, PackageSetup, Photo } from '@caravan/sdk';
+import type { Airport, Itinerary, ItineraryDraft, ItineraryUpdate, PackageLevel, PackageSetup, Photo } from '@caravan/sdk';
 import type { Problems } from '../forms/rules.ts';
 import { detailWords } from './messages.ts';
 
@@ -23,6 +23,15 @@ export interface DetailValues {
   inclusions: string[];
   exclusions: string[];
   photos: Photo[];
+  arrival: AirportValues;
+  departure: AirportValues;
+  operatorCode: string;
+  travelerInsuranceRequired: boolean;
+  instantApproval: boolean;
+}
+export interface AirportValues {
+  code: string;
+  name: string;
 }
 
 /** The form of an itinerary, or of one that does not exist yet: standard is what a new one offers (O-234). */
@@ -52,6 +61,11 @@ export function detailValues(itinerary?: Itinerary): DetailValues {
     inclusions: itinerary?.inclusions ?? [],
     exclusions: itinerary?.exclusions ?? [],
     photos: itinerary?.photos ?? [],
+    arrival: { code: itinerary?.arrivalLocation?.code ?? '', name: itinerary?.arrivalLocation?.name ?? '' },
+    departure: { code: itinerary?.departureLocation?.code ?? '', name: itinerary?.departureLocation?.name ?? '' },
+    operatorCode: itinerary?.operatorCode ?? '',
+    travelerInsuranceRequired: itinerary?.travelerInsuranceRequired ?? false,
+    instantApproval: itinerary?.instantApproval ?? false,
   };
 }
 
@@ -71,6 +85,11 @@ export function detailProblems(values: DetailValues): Problems {
     if (setup.accommodationLevels.length === 0)
       problems[`packages.${level}.accommodationLevels`] = required.accommodation(level);
     if (setup.mealLevels.length === 0) problems[`packages.${level}.mealLevels`] = required.meal(level);
+  }
+  for (const end of ['arrival', 'departure'] as const) {
+    const { code, name } = values[end];
+    const given = Boolean(code.trim() || name.trim());
+    if (given && !(code.trim().length === 3 && name.trim())) problems[`${end}.code`] = required.airport;
   }
   return problems;
 }
@@ -92,7 +111,16 @@ function common(values: DetailValues) {
     packages: levels.map((level): PackageSetup => ({ level, ...values.packages[level] })),
     inclusions: lines(values.inclusions),
     exclusions: lines(values.exclusions),
+    travelerInsuranceRequired: values.travelerInsuranceRequired,
+    instantApproval: values.instantApproval,
+    ...airport('arrivalLocation', values.arrival),
+    ...airport('departureLocation', values.departure),
   };
+}
+
+/** An airport that was left empty is not sent. */
+function airport(key: 'arrivalLocation' | 'departureLocation', { code, name }: AirportValues): { [k in typeof key]?: Airport } {
+  return code.trim() && name.trim() ? { [key]: { code: code.trim().toUpperCase(), name: name.trim() } } : {};
 }
 
 export function toDraft(values: DetailValues): ItineraryDraft {
@@ -101,5 +129,5 @@ export function toDraft(values: DetailValues): ItineraryDraft {
 }
 
 export function toUpdate(values: DetailValues, version: number): ItineraryUpdate {
-  return { version, ...common(values) };
+  return { version, ...common(values), photos: values.photos, operatorCode: values.operatorCode.trim() };
 }

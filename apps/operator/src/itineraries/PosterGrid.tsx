@@ -11,10 +11,10 @@ const scenes = [
 const lights = ['dawn', 'noon', 'dusk', 'sunset', 'night', 'spring', 'autumn', 'monsoon', 'frost', 'ochre', 'lagoon', 'rose'];
 const title = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 
-export type PhotoPickerProps = { value: Photo[]; onChange: (photos: Photo[]) => void };
+export type PosterGridProps = { value: Photo[]; onChange: (photos: Photo[]) => void };
 
 /** Posters from the product's own collection: scenes in a light of one's choice. */
-export function PhotoPicker({ value, onChange }: PhotoPickerProps) {
+export function PosterGrid({ value, onChange }: PosterGridProps) {
   const [light, setLight] = useState('dawn');
   const url = (scene: string) => `/media/art/${scene}/${light}/${scene}.svg`;
   const toggle = (scene: string) => {

@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { TripServices } from '../trips/TripServices.tsx';
+
+export const Route = createFileRoute('/trips/$id/configure-services')({
+  // A request has no such step (O-026).
+  beforeLoad: ({ params, search }) => {
+    if (search.model === 'tripRequest') throw redirect({ to: '/trips/$id/review-details', params, search, replace: true });
+  },
+  component: Page,
+});
+
+function Page() {
+  return <TripServices id={Route.useParams().id} />;
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RequestReview } from '../trips/RequestReview.tsx';
+import { TripReview } from '../trips/TripReview.tsx';
+
+export const Route = createFileRoute('/trips/$id/review-details')({ component: Page });
+
+function Page() {
+  const { id } = Route.useParams();
+  const { model } = Route.useSearch();
+  return model === 'trip' ? <TripReview id={id} /> : <RequestReview id={id} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { TripSuccess } from '../trips/TripSuccess.tsx';
+
+export const Route = createFileRoute('/trips/$id/success')({
+  // A request has no such step (O-026).
+  beforeLoad: ({ params, search }) => {
+    if (search.model === 'tripRequest') throw redirect({ to: '/trips/$id/review-details', params, search, replace: true });
+  },
+  component: Page,
+});
+
+function Page() {
+  return <TripSuccess id={Route.useParams().id} />;
+}

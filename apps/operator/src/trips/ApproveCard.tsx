@@ -1,0 +1,93 @@
+import type { Trip } from '@caravan/sdk';
+import { toApiError } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
+import { Checkbox } from '@caravan/ui/Checkbox';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { toast } from '@caravan/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { operatorTerms, pricingWords as words, reviewWords } from './messages.ts';
+import type { useSaveTrip } from './useSaveTrip.ts';
+
+export type ApproveCardProps = {
+  trip: Trip;
+  save: ReturnType<typeof useSaveTrip>['save'];
+  /** Prices that are typed but not saved would not be approved. */
+  hasUnsavedPrices: boolean;
+};
+
+/** The operator's terms and the approval, which needs them ticked and is asked once more (O-082, O-148). */
+export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) {
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [agreed, setAgreed] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const offered = trip.availableActions.some((a) => a.to === 'partner_approved');
+  const terms = trip.operatorCosts?.operatorTerms?.split('\n').filter(Boolean) ?? operatorTerms;
+  const reason = !offered ? words.notNow : hasUnsavedPrices ? words.saveFirst : !agreed ? words.tick : undefined;
+
+  const approve = async () => {
+    setPending(true);
+    setError(undefined);
+    try {
+      await save({ version: trip.version, status: 'partner_approved', operatorTerms: true });
+      await navigate({ to: '/trips/$id/success', params: { id: trip.id }, search: { model: 'trip' }, ignoreBlocker: true });
+    } catch (cause) {
+      const { message } = toApiError(cause);
+      setAsking(false);
+      setError(reviewWords.error(message));
+      toast({ tone: 'error', title: reviewWords.failed, message });
+    }
+    setPending(false);
+  };
+
+  if (trip.status !== 'created') {
+    return (
+      <Card>
+        <p className="flex items-center gap-2.5 text-[0.9375rem]">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-green" />
+          {words.approved}
+          {trip.operatorTermsAcceptedAt && (
+            <span className="text-sm text-muted tabular">{format.instant(trip.operatorTermsAcceptedAt, 'date')}</span>
+          )}
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={words.terms}>
+      <ul className="mb-5 flex max-w-[68ch] list-disc flex-col gap-1.5 pl-5 text-sm text-muted">
+        {terms.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Checkbox value={agreed} onChange={setAgreed}>
+        {words.agree}
+      </Checkbox>
+      {error && (
+        <Alert tone="error" className="mt-4">
+          {error}
+        </Alert>
+      )}
+      <Button size="lg" className="mt-5 w-full sm:w-auto" onPress={() => setAsking(true)} {...(reason && { disabledReason: reason })}>
+        {words.approve}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void approve()}
+        title={words.confirmTitle}
+        confirmLabel={words.approve}
+        isPending={pending}
+      >
+        {words.confirmText}
+      </ConfirmDialog>
+    </Card>
+  );
+}

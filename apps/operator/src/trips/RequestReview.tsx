@@ -1,0 +1,89 @@
+import {
+  getGetItineraryQueryOptions,
+  getGetTripQueryKey,
+  getGetTripRequestQueryOptions,
+  getListTripRequestsQueryKey,
+  getListTripsQueryKey,
+  useCreateTripFromRequest,
+} from '@caravan/sdk/react-query';
+import { ArtworkHero } from '@caravan/shell/ArtworkHero';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Badge } from '@caravan/ui/Badge';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { reviewWords, words } from './messages.ts';
+import { RequestFacts } from './RequestFacts.tsx';
+import { reviewValues, type ReviewValues } from './review.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import { TripSteps } from './TripSteps.tsx';
+
+/** The review of a request: saving it makes the trip, which then is reviewed further (O-098). */
+export function RequestReview({ id }: { id: string }) {
+  const request = useLoaded(getGetTripRequestQueryOptions(id));
+  const itinerary = useLoaded(getGetItineraryQueryOptions(request.itinerary.id));
+  const format = useFormat();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const create = useCreateTripFromRequest({ mutation: { meta: { errorToast: false } } });
+  usePageTitle('Operator Portal', itinerary.name);
+
+  const save = async (values: ReviewValues) => {
+    const trip = await create.mutateAsync({
+      data: {
+        tripRequestId: id,
+        name: values.name.trim(),
+        tripSummary: values.tripSummary.trim(),
+        ...(values.minimumSpots && { minimumSpots: values.minimumSpots }),
+        ...(values.maximumSpots && { maximumSpots: values.maximumSpots }),
+        ...(values.operatorCode.trim() && { operatorCode: values.operatorCode.trim() }),
+      },
+    });
+    client.setQueryData(getGetTripQueryKey(trip.id), trip);
+    await Promise.all([
+      client.invalidateQueries({ queryKey: getListTripsQueryKey() }),
+      client.invalidateQueries({ queryKey: getListTripRequestsQueryKey() }),
+    ]);
+    toast({ title: reviewWords.requestSaved });
+    await navigate({
+      to: '/trips/$id/review-details',
+      params: { id: trip.id },
+      search: { model: 'trip' },
+      ignoreBlocker: true,
+    });
+  };
+
+  return (
+    <>
+      <ArtworkHero
+        photo={request.itinerary.hero}
+        kicker={`${request.itinerary.destination} · ${format.dateRange(request.startDate, request.endDate)}`}
+        title={request.itinerary.name}
+        badges={
+          <Badge tone="warning" dot onArtwork>
+            {words.request}
+          </Badge>
+        }
+      />
+      <TripSteps id={id} model="tripRequest" />
+      <div className="flex flex-col gap-10">
+        <section>
+          <h2 className="display-heading mb-4">{reviewWords.requested}</h2>
+          <RequestFacts request={request} />
+        </section>
+        <section>
+          <h2 className="display-heading mb-4">{reviewWords.trip}</h2>
+          <ReviewForm
+            key={id}
+            values={reviewValues(itinerary)}
+            editable={() => request.status === 'pending'}
+            savesUnchanged
+            onSave={save}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
+import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Alert } from '@caravan/ui/Alert';
+import { Badge } from '@caravan/ui/Badge';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+import { TripSteps } from './TripSteps.tsx';
+
+/** The head of a trip: what it is, how far it is, and its steps (O-024 to O-028). */
+export function TripFrame({ id }: { id: string }) {
+  const trip = useLoaded(getGetTripQueryOptions(id));
+  const format = useFormat();
+  const done = useLocation({ select: (l) => l.pathname.endsWith('/success') });
+  usePageTitle('Operator Portal', trip.name);
+  return (
+    <>
+      <PageHeader
+        title={trip.name}
+        kicker={`${trip.destination} · ${format.dateRange(trip.startDate, trip.endDate)}`}
+        badges={
+          <>
+            <Badge tone="neutral">{words.id(trip.shortId)}</Badge>
+            <TripStatusBadge status={trip.status} />
+            {trip.status === 'created' && <Badge tone="warning">{words.notApproved}</Badge>}
+          </>
+        }
+        actions={
+          trip.tripPath && (
+            <LinkButton
+              href={paths.publicTrip(trip.tripPath)}
+              target="_blank"
+              variant="secondary"
+              icon={<ExternalLink aria-hidden />}
+            >
+              {words.preview}
+            </LinkButton>
+          )
+        }
+      />
+      {trip.status === 'cancelled' && (
+        <Alert tone="warning" title={words.cancelled} className="mt-6">
+          {trip.cancellationReason}
+        </Alert>
+      )}
+      {!done && <TripSteps id={id} model="trip" />}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+/** Trips and trip requests of an operator (O-022 to O-030, O-082 to O-099, O-146 to O-150, O-166). */
+export const words = {
+  list: 'Trips',
+  empty: 'No trips yet',
+  emptyText: 'Trips appear here once hosts request your itineraries.',
+  groups: {
+    new: 'New Trip Requests',
+    pending: 'Pending Review',
+    live: 'Live',
+    confirmed: 'Confirmed',
+    complete: 'Complete',
+  },
+  id: (shortId: string) => `ID# ${shortId}`,
+  preview: 'Preview',
+  notApproved: 'Not yet approved',
+  request: 'Trip request',
+  steps: {
+    label: 'Steps of the trip',
+    details: 'Review details',
+    services: { trip: 'Review trip', tripRequest: 'Review trip request' },
+    pricing: 'Review Trip Pricing',
+  },
+  success: 'Done! Trip has been successfully saved!',
+  backToDetails: 'Review Details',
+  cancelled: 'This trip is cancelled.',
+};
+
+export const reviewWords = {
+  requested: 'What the host asked for',
+  trip: 'The trip',
+  host: 'Host',
+  dates: 'Dates',
+  length: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  package: 'Package',
+  rooms: 'Host rooms',
+  roomTypes: { oneBed: 'One bed', twoBeds: 'Two beds', sharedBed: 'Shared bed' },
+  companions: 'Companions',
+  dietary: 'Dietary restriction',
+  additional: 'Additional requests',
+  activities: 'Optional activities',
+  workshops: 'Workshop spaces',
+  hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
+  prePost: 'Before and after the trip',
+  preStay: 'Accommodation before the trip',
+  postStay: 'Accommodation after the trip',
+  preTransfer: 'Private transfer before the trip',
+  postTransfer: 'Private transfer after the trip',
+  day: (n: number) => `Day ${n}`,
+  none: 'None',
+  instantly: 'Instantly approved',
+  name: 'Name',
+  summary: 'Trip summary',
+  minimum: 'Minimum spots',
+  maximum: 'Maximum spots',
+  operatorCode: 'Operator code',
+  save: 'Save',
+  continue: 'Continue',
+  locked: 'These details can not be changed in this status.',
+  rangeTitle: 'Invalid Spots Range',
+  range: 'Minimum spots cannot be greater than maximum spots',
+  requestSaved: 'Trip request saved',
+  saved: 'Trip saved',
+  failed: 'Something went wrong',
+  error: (message: string) => `Error - ${message}`,
+};
+
+export const confirmWords = {
+  title: 'Confirm Itinerary for this Trip',
+  text: "Before you go on to the pricing, make sure all trip details and inclusions are updated as per the Host's request.",
+  edit: 'Edit Itinerary',
+  continue: 'Continue to Pricing',
+};
+
+export const pricingWords = {
+  title: '3. Review Trip Pricing',
+  text: (f: number) =>
+    f === 0
+      ? 'Costs per traveler, by the number of travelers who pay.'
+      : `Costs per traveler, by the number of travelers who pay. ${f === 1 ? '1 free-of-charge place' : `${f} free-of-charge places`} come on top of each group.`,
+  travelers: 'Travelers',
+  columns: {
+    base: 'Base',
+    variable: 'Variable',
+    subtotal: 'Operator subtotal',
+    platform: 'Platform fee',
+    suggested: 'Suggested price',
+    total: 'Operator total',
+  },
+  supplement: 'Single supplement',
+  tiers: 'Price per traveler',
+  tiersHelp: (f: number) =>
+    f === 0
+      ? 'What one traveler costs, by the size of the group.'
+      : `What one traveler costs, by the size of the group with its ${f === 1 ? '1 free-of-charge place' : `${f} free-of-charge places`}.`,
+  fixed: 'Tiers can be added or removed only until the trip is approved.',
+  locked: 'Prices can not be changed in this status.',
+  savePrices: 'Save prices',
+  saved: 'Trip saved',
+  spots: 'Total spots',
+  supplementPrice: 'Price',
+  update: 'Update',
+  spotsSaved: 'Single Supplement total spots updated successfully.',
+  spotsFailed: 'There was an error updating the Single Supplement total spots. Please try again.',
+  terms: 'Operator terms',
+  agree: 'I have read the operator terms and agree to run this trip as reviewed.',
+  approve: 'Approve Trip',
+  approved: 'You have approved this trip.',
+  tick: 'Agree to the operator terms first.',
+  saveFirst: 'Save your prices first.',
+  notNow: 'The trip can not be approved in this status.',
+  confirmTitle: 'Approve this trip?',
+  confirmText: 'The marketplace reviews your prices next. You can not change the trip’s details after that.',
+  noCosts: 'No prices yet',
+};
+
+/** What an operator agrees to where the trip carries no terms of its own. */
+export const operatorTerms = [
+  'You run the trip as reviewed here: its days, services, inclusions and group size.',
+  'You hold the rooms, seats and activities for the number of spots given until the bookings deadline.',
+  'The prices per traveler are final for each group size. Taxes and local fees are included in them.',
+  'You tell the marketplace at once about anything that could change the trip.',
+];

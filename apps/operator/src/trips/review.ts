@@ -1,0 +1,59 @@
+import type { Trip, TripUpdate } from '@caravan/sdk';
+import type { Problems } from '../forms/rules.ts';
+import { limits } from '../itineraries/details.ts';
+import { detailWords } from '../itineraries/messages.ts';
+
+export interface ReviewValues {
+  name: string;
+  tripSummary: string;
+  minimumSpots: number | null;
+  maximumSpots: number | null;
+  operatorCode: string;
+}
+
+/** A trip has at least two travelers (O-147, O-230). */
+export const fewestSpots = 2;
+
+export function reviewValues(of: Pick<Trip, 'name' | 'tripSummary' | 'minimumSpots' | 'maximumSpots'>): ReviewValues {
+  return {
+    name: of.name,
+    tripSummary: of.tripSummary,
+    minimumSpots: of.minimumSpots,
+    maximumSpots: of.maximumSpots,
+    operatorCode: '',
+  };
+}
+
+export function reviewProblems(values: ReviewValues): Problems {
+  const { required } = detailWords;
+  const problems: Problems = {};
+  if (!values.name.trim()) problems.name = required.name;
+  const summary = values.tripSummary.trim().length;
+  if (summary === 0) problems.tripSummary = required.summary;
+  else if (summary < limits.summary) problems.tripSummary = required.summaryShort(limits.summary);
+  return problems;
+}
+
+export const isInvalidRange = (values: ReviewValues) => (values.minimumSpots ?? 0) > (values.maximumSpots ?? 0);
+
+/** What differs from the trip as it stands. */
+export function changes(values: ReviewValues, trip: Trip): Partial<TripUpdate> {
+  const next = {
+    name: values.name.trim(),
+    tripSummary: values.tripSummary.trim(),
+    minimumSpots: values.minimumSpots ?? trip.minimumSpots,
+    maximumSpots: values.maximumSpots ?? trip.maximumSpots,
+  };
+  return {
+    ...(next.name !== trip.name && { name: next.name }),
+    ...(next.tripSummary !== trip.tripSummary && { tripSummary: next.tripSummary }),
+    ...(next.minimumSpots !== trip.minimumSpots && { minimumSpots: next.minimumSpots }),
+    ...(next.maximumSpots !== trip.maximumSpots && { maximumSpots: next.maximumSpots }),
+    ...(values.operatorCode.trim() && { operatorCode: values.operatorCode.trim() }),
+  };
+}
+
+/** Whether the server lets this person change a field, under any of the names it may go by. */
+export function canEdit(trip: Pick<Trip, 'editable'>, ...names: string[]): boolean {
+  return names.some((name) => trip.editable.includes(name));
+}
