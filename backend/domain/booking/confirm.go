@@ -1,0 +1,297 @@
+package booking
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+)
+
+// Confirm is the host's word that the orders travel (H-299, H-302…H-307). launchNow sets the launch to now.
+func (s *Service) Confirm(ctx context.Context, tripID uuid.UUID, ids []uuid.UUID, launchNow bool) error {
+	t := tenant.From(ctx)
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
+		of, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID)
+		if err != nil {
+			return err
+		}
+		bookings, err := s.lockSelected(ctx, tx, tripID, ids)
+		if err != nil {
+			return err
+		}
+		spots := 0
+		for _, b := range bookings {
+			if !orderOf(b, payment.Totals{}).Confirmable() {
+				return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("Order %s can not be confirmed.", b.OrderID))
+			}
+			spots += b.Spots
+		}
+		if !ConfirmEnabled(of.Status, spots, of.MinimumTripThreshold) {
+			return apierr.New(apierr.CodeIllegalState, confirmReason(of, spots))
+		}
+		_, err = s.Trips.ApplyTx(ctx, tx, tripID, trip.ActConfirmTravelers, trip.Host, trip.Facts{SelectedSpots: spots, LaunchNow: launchNow})
+		if err != nil {
+			return err
+		}
+		return s.confirmTx(ctx, tx, of, bookings)
+	})
+}
+
+// confirmReason says why confirm is disabled, in words for the host.
+func confirmReason(t trip.Trip, spots int) string {
+	switch t.Status {
+	case trip.HostApproved, trip.ReadyToConfirm:
+		return fmt.Sprintf("Select at least %d spots to confirm the trip.", max(1, t.MinimumTripThreshold))
+	case trip.Confirmed, trip.EarlyConfirmed:
+		if spots < 1 {
+			return "Select at least one spot to confirm."
+		}
+	case trip.Live:
+		return fmt.Sprintf("Travelers can be confirmed once %d spots are booked.", t.MinimumTripThreshold)
+	}
+	return "Travelers can not be confirmed in the trip's present status."
+}
+
+func (s *Service) lockSelected(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, ids []uuid.UUID) ([]bookingdb.Booking, error) {
+	distinct := map[uuid.UUID]bool{}
+	for _, id := range ids {
+		distinct[id] = true
+	}
+	bookings, err := bookingdb.New(tx).LockTripBookings(ctx, bookingdb.LockTripBookingsParams{TenantID: tenant.From(ctx).ID, TripID: tripID, Ids: ids})
+	if err != nil {
+		return nil, fmt.Errorf("lock bookings: %w", err)
+	}
+	if len(bookings) != len(distinct) {
+		return nil, apierr.NotFound("order")
+	}
+	return bookings, nil
+}
+
+// confirmTx confirms pending bookings and tells their customers.
+func (s *Service) confirmTx(ctx context.Context, tx pgx.Tx, t trip.Trip, bookings []bookingdb.Booking) error {
+	if len(bookings) == 0 {
+		return nil
+	}
+	now := s.Clock.Now(ctx)
+	ids := idsOf(bookings)
+	if err := bookingdb.New(tx).ConfirmBookings(ctx, bookingdb.ConfirmBookingsParams{TenantID: t.TenantID, Now: now, Ids: ids}); err != nil {
+		return fmt.Errorf("confirm bookings: %w", err)
+	}
+	totals, err := payment.TotalsOf(ctx, tx, ids...)
+	if err != nil {
+		return err
+	}
+	for _, b := range bookings {
+		err := audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.TenantID, At: now, Action: "booking.confirm", ObjectType: "Booking", ObjectID: b.ID,
+			Before: map[string]any{"status": b.Status}, After: map[string]any{"status": Confirmed},
+		})
+		if err != nil {
+			return err
+		}
+		sum := totals[b.ID]
+		order := orderMail(b.OrderID, b.Spots, nil, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate)
+		if err := s.mailCustomer(ctx, tx, b, notification.BookingConfirmed, notification.Data{Trip: tripMail(t), Order: order, Path: bookingPath(t.ID)}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *Service) mailCustomer(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, template notification.Template, data notification.Data) error {
+	customer, err := s.customerOf(ctx, tx, b.ID)
+	if err != nil {
+		return err
+	}
+	return s.Mail.SendTx(ctx, tx, notification.Mail{
+		Template: template, Key: string(template) + "/" + b.ID.String(), To: customer.Email, Name: customer.FirstName, Data: data,
+	})
+}
+
+// Reject is the host's no to orders: their money goes back in full (H-306).
+func (s *Service) Reject(ctx context.Context, tripID uuid.UUID, ids []uuid.UUID) error {
+	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		t, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID)
+		if err != nil {
+			return err
+		}
+		if !Selectable(t.Status) {
+			return apierr.New(apierr.CodeIllegalState, "The trip is complete.")
+		}
+		bookings, err := s.lockSelected(ctx, tx, tripID, ids)
+		if err != nil {
+			return err
+		}
+		for _, b := range bookings {
+			if Status(b.Status) == Cancelled || b.IsPendingCancellation {
+				return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("Order %s is already cancelled.", b.OrderID))
+			}
+		}
+		reason := trip.ReasonHost
+		return s.cancelTx(ctx, tx, t, bookings, cancellation{
+			Cause: ByHost, Internal: &reason, Text: "The host could not accept your booking.", Template: notification.BookingRejected,
+		})
+	})
+}
+
+// cancellation says why bookings end.
+type cancellation struct {
+	Cause    Cause
+	Internal *int
+	Text     string
+	Template notification.Template
+}
+
+// cancelTx ends bookings that somebody else than the traveler cancels: places, charge and money go back.
+func (s *Service) cancelTx(ctx context.Context, tx pgx.Tx, t trip.Trip, bookings []bookingdb.Booking, why cancellation) error {
+	if len(bookings) == 0 {
+		return nil
+	}
+	totals, err := payment.TotalsOf(ctx, tx, idsOf(bookings)...)
+	if err != nil {
+		return err
+	}
+	addOns, err := s.addOnsOf(ctx, tx, idsOf(bookings))
+	if err != nil {
+		return err
+	}
+	for _, b := range bookings {
+		if err := s.cancelOneTx(ctx, tx, t, b, addOns[b.ID], totals[b.ID], why); err != nil {
+			return fmt.Errorf("cancel booking %s: %w", b.ID, err)
+		}
+	}
+	return nil
+}
+
+func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, addOns []bookingdb.BookingAddOn, sum payment.Totals, why cancellation) error {
+	q, now := bookingdb.New(tx), s.Clock.Now(ctx)
+	var confirmed = now
+	if b.ConfirmedAt != nil {
+		confirmed = *b.ConfirmedAt
+	}
+	terms, err := decode[Terms](b.Policy, "policy of a booking")
+	if err != nil {
+		return err
+	}
+	quote, err := QuoteRefund(RefundInput{
+		Terms: terms, Status: Status(b.Status), Cause: why.Cause, StartDate: t.StartDate, ConfirmedAt: confirmed,
+		Spots: b.Spots, DepositMinor: b.DepositMinor, PaidMinor: sum.PaidMinor, Now: now,
+	})
+	if err != nil {
+		return err
+	}
+	refunded, err := s.Payments.RefundBookingTx(ctx, tx, b.ID, quote.RefundMinor, why.Text)
+	if err != nil {
+		return err
+	}
+	err = q.CancelBooking(ctx, bookingdb.CancelBookingParams{
+		TenantID: b.TenantID, ID: b.ID, Now: now, Refunding: refunded > 0, ByHost: why.Cause == ByHost, Reason: why.Internal,
+	})
+	if err != nil {
+		return err
+	}
+	if err := q.CancelParticipants(ctx, bookingdb.CancelParticipantsParams{TenantID: b.TenantID, BookingID: b.ID}); err != nil {
+		return err
+	}
+	err = payment.Post(ctx, tx, payment.Transaction{
+		BookingID: &b.ID, TripID: &t.ID, At: now,
+		Entries: payment.Move(payment.DeferredTripRevenue, payment.TravelerReceivable, sum.TotalMinor, b.Currency, payment.KindCancellation, why.Text),
+	})
+	if err != nil {
+		return err
+	}
+	if status := Status(b.Status); status == Pending || status == Confirmed || status == Closed {
+		if err := s.Trips.ReleaseSpotsTx(ctx, tx, t.ID, takenBy(b, addOns)); err != nil {
+			return err
+		}
+	}
+	err = audit.Record(ctx, tx, audit.Entry{
+		TenantID: b.TenantID, At: now, Action: "booking.cancel", ObjectType: "Booking", ObjectID: b.ID,
+		Before: map[string]any{"status": b.Status},
+		After:  map[string]any{"status": Cancelled, "cause": why.Cause, "reason": why.Text, "refundMinor": refunded, "rules": quote.Rules},
+	})
+	if err != nil {
+		return err
+	}
+	data := notification.Data{Trip: tripMail(t), Order: notification.Order{ID: b.OrderID, Spots: b.Spots}, Reason: why.Text, Path: bookingPath(t.ID)}
+	if refunded > 0 {
+		data.Amount = amount(refunded, b.Currency)
+	}
+	return s.mailCustomer(ctx, tx, b, why.Template, data)
+}
+
+func takenBy(b bookingdb.Booking, addOns []bookingdb.BookingAddOn) trip.Take {
+	take := trip.Take{Spots: b.Spots, Supplements: b.Supplements, Services: map[uuid.UUID]int{}}
+	for _, a := range addOns {
+		if a.TripServiceID != nil {
+			take.Services[*a.TripServiceID] += a.Quantity
+		}
+	}
+	return take
+}
+
+func idsOf(bookings []bookingdb.Booking) []uuid.UUID {
+	ids := make([]uuid.UUID, len(bookings))
+	for i, b := range bookings {
+		ids[i] = b.ID
+	}
+	return ids
+}
+
+func (s *Service) addOnsOf(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (map[uuid.UUID][]bookingdb.BookingAddOn, error) {
+	rows, err := bookingdb.New(tx).AddOns(ctx, bookingdb.AddOnsParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	if err != nil {
+		return nil, fmt.Errorf("add-ons: %w", err)
+	}
+	by := map[uuid.UUID][]bookingdb.BookingAddOn{}
+	for _, a := range rows {
+		by[a.BookingID] = append(by[a.BookingID], a)
+	}
+	return by, nil
+}
+
+func (s *Service) participantsOf(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (map[uuid.UUID][]bookingdb.BookingParticipant, error) {
+	rows, err := bookingdb.New(tx).Participants(ctx, bookingdb.ParticipantsParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	if err != nil {
+		return nil, fmt.Errorf("participants: %w", err)
+	}
+	by := map[uuid.UUID][]bookingdb.BookingParticipant{}
+	for _, p := range rows {
+		by[p.BookingID] = append(by[p.BookingID], p)
+	}
+	return by, nil
+}
+
+// RefundedTx implements payment.Orders: once all of the money is back, the cancellation is no longer pending.
+func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, bookingID *uuid.UUID, amountMinor int64) error {
+	if bookingID == nil {
+		return nil
+	}
+	b, err := s.lockBooking(ctx, tx, *bookingID)
+	if err != nil {
+		return err
+	}
+	pending, err := s.Payments.PendingRefunds(ctx, tx, b.ID)
+	if err != nil || pending > 0 {
+		return err
+	}
+	if err := bookingdb.New(tx).CancellationDone(ctx, bookingdb.CancellationDoneParams{TenantID: b.TenantID, ID: b.ID}); err != nil {
+		return err
+	}
+	t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
+	if err != nil {
+		return err
+	}
+	return s.mailCustomer(ctx, tx, b, notification.BookingRefunded, notification.Data{
+		Trip: tripMail(t), Order: notification.Order{ID: b.OrderID, Spots: b.Spots}, Amount: amount(amountMinor, b.Currency), Path: bookingPath(t.ID),
+	})
+}

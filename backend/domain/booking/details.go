@@ -1,0 +1,156 @@
+package booking
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/civil"
+)
+
+// Details is the host's bookings tab of a trip (H-204…H-208).
+func (s *Service) Details(ctx context.Context, tripID uuid.UUID) (api.TripDetails, error) {
+	var d api.TripDetails
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		t, err := s.Trips.LoadTx(ctx, tx, tripID)
+		if err != nil {
+			return err
+		}
+		rows, err := bookingdb.New(tx).TripBookings(ctx, bookingdb.TripBookingsParams{TenantID: t.TenantID, TripID: t.ID})
+		if err != nil {
+			return err
+		}
+		spots, err := bookingdb.New(tx).TripSpots(ctx, bookingdb.TripSpotsParams{TenantID: t.TenantID, TripID: t.ID})
+		if err != nil {
+			return err
+		}
+		totals, err := payment.TotalsOf(ctx, tx, idsOf(rows)...)
+		if err != nil {
+			return err
+		}
+		party, err := s.participantsOf(ctx, tx, idsOf(rows))
+		if err != nil {
+			return err
+		}
+		d = detailsOf(t, spots)
+		for _, row := range rows {
+			d.Travelers = append(d.Travelers, travelerOf(row, party[row.ID], totals[row.ID]))
+			if Status(row.Status) == Confirmed || Status(row.Status) == Closed {
+				d.CollectedMinor.Value += totals[row.ID].PaidMinor
+			}
+		}
+		d.ChartData = chart(rows, civil.Today(s.Clock.Now(ctx)))
+		s.rules(&d, t, rows)
+		return earnings(&d, t, spots)
+	})
+	return d, err
+}
+
+func detailsOf(t trip.Trip, spots bookingdb.TripSpotsRow) api.TripDetails {
+	return api.TripDetails{
+		TripId: t.ID, Version: t.Version, Status: api.TripStatus(t.Status), Travelers: []api.TripTraveler{},
+		PendingTravelers: spots.Pending, OnHoldTravelers: spots.Waiting, ConfirmedTravelers: spots.Confirmed,
+		MaximumSpots: t.MaximumSpots, MinimumTripThreshold: t.MinimumTripThreshold, Currency: t.Currency,
+		CollectedMinor: api.NewOptInt64(0),
+	}
+}
+
+// rules says what the buttons do (H-299…H-307). Which orders are selected is only known to the page, so the
+// answer speaks for all that could be.
+func (s *Service) rules(d *api.TripDetails, t trip.Trip, rows []bookingdb.Booking) {
+	confirmable, open := 0, 0
+	for _, row := range rows {
+		order := orderOf(row, payment.Totals{})
+		if order.Confirmable() {
+			confirmable += row.Spots
+		}
+		if order.Status != Cancelled && !order.PendingCancellation {
+			open += row.Spots
+		}
+	}
+	d.CanConfirm = ConfirmEnabled(t.Status, confirmable, t.MinimumTripThreshold)
+	if !d.CanConfirm {
+		d.ConfirmReason = api.NewOptString(confirmReason(t, confirmable))
+	}
+	d.CanReject = Selectable(t.Status) && t.Status != trip.Cancelled && RejectEnabled(open)
+	least := 1
+	if t.Status == trip.HostApproved || t.Status == trip.ReadyToConfirm {
+		least = max(1, t.MinimumTripThreshold)
+	}
+	d.MinimumToConfirm = api.NewOptInt(least)
+	d.LaunchAndConfirm = api.NewOptBool(t.Status == trip.ReadyToConfirm && t.LaunchAt != nil && t.LaunchedAt == nil)
+}
+
+// earnings are the host's with the travelers confirmed so far, and with all spots sold (H-208).
+func earnings(d *api.TripDetails, t trip.Trip, spots bookingdb.TripSpotsRow) error {
+	if !t.Priced() {
+		return nil
+	}
+	sheet, err := t.Model().Sheet()
+	if err != nil {
+		return err
+	}
+	d.EarningsMinor = sheet.Earnings(spots.Confirmed)
+	d.PotentialEarningsMinor = sheet.Earnings(t.MaximumSpots)
+	return nil
+}
+
+func orderOf(row bookingdb.Booking, sum payment.Totals) Order {
+	return Order{
+		Status: Status(row.Status), PendingCancellation: row.IsPendingCancellation, CancelledByHost: row.CancelledByHost,
+		Spots: row.Spots, TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor,
+	}
+}
+
+func travelerOf(row bookingdb.Booking, party []bookingdb.BookingParticipant, sum payment.Totals) api.TripTraveler {
+	order := orderOf(row, sum)
+	t := api.TripTraveler{
+		ID: row.ID, OrderId: row.OrderID, Status: api.BookingStatus(row.Status), DisplayStatus: order.Display(),
+		PaidStatus: api.TripTravelerPaidStatus(order.PaidStatus()), TotalSpotsBooked: row.Spots, TotalMinor: sum.TotalMinor,
+		PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, PendingCancellation: row.IsPendingCancellation,
+		CancelledByHost: row.CancelledByHost, Party: []api.Participant{}, BookedAt: row.CreatedAt.UTC(),
+	}
+	for i, p := range party {
+		if i == 0 {
+			t.Traveler = participantOf(p)
+		} else {
+			t.Party = append(t.Party, participantOf(p))
+		}
+	}
+	return t
+}
+
+// chartDays is how far back the chart reaches when bookings are older.
+const chartDays = 30
+
+// chart counts the spots booked a day, from the first booking until today (H-207).
+func chart(rows []bookingdb.Booking, today civil.Date) api.ChartData {
+	perDay := map[civil.Date]int{}
+	first := today
+	for _, row := range rows {
+		if Status(row.Status) == Cancelled {
+			continue
+		}
+		on := civil.Today(row.CreatedAt)
+		perDay[on] += row.Spots
+		if on.Before(first) {
+			first = on
+		}
+	}
+	if earliest := today.AddDays(1 - chartDays); first.Before(earliest) {
+		first = earliest
+	}
+	data := api.ChartData{Labels: []string{}, Series: [][]int{{}}}
+	for on := first; !on.After(today); on = on.AddDays(1) {
+		data.Labels = append(data.Labels, on.UTC().Format("01/02"))
+		data.Series[0] = append(data.Series[0], perDay[on])
+	}
+	return data
+}
+

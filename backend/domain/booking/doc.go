@@ -1,0 +1,20 @@
+// Package booking takes places on trips, sells them, and keeps what travelers booked.
+//
+// It owns holds, bookings, participants and add-ons. Money is the payment package's; places are the trip's.
+//
+// A hold takes spots, private rooms and activities in one transaction before anything is paid, at prices
+// that follow from the spots taken before it. A payment turns it into a booking, exactly once: the hold's id
+// is unique among bookings. Money that arrives after its hold ran out buys the places if they are still
+// there, and goes back otherwise.
+//
+// Locks are taken in one order: payment, trip, hold, booking.
+//
+// Choices where the specification is silent:
+//   - The deposit is a share of the price of the spots; rooms and activities do not raise it. Once the final
+//     payment is due, the whole amount is the least one can pay.
+//   - A party that chooses no rooms gets two beds a room.
+//   - A participant with an e-mail address becomes a member and may see the booking, but no payments.
+//   - A declined payment keeps the places for another hold, up to four times the policy's minutes in all.
+//   - A booking that a host rejects, or whose trip is cancelled, shows 'Pending Cancel' until the refund
+//     arrived.
+package booking

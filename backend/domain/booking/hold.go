@@ -1,0 +1,280 @@
+package booking
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/seal"
+)
+
+// HoldState is where a hold stands.
+type HoldState string
+
+// Hold states. A paying hold keeps its places until the payment has ended.
+const (
+	HoldActive    HoldState = "active"
+	HoldPaying    HoldState = "paying"
+	HoldConverted HoldState = "converted"
+	HoldExpired   HoldState = "expired"
+	HoldReleased  HoldState = "released"
+)
+
+// Hold is a party's places on a trip for a while.
+type Hold struct {
+	ID        uuid.UUID
+	TripID    uuid.UUID
+	TripPath  string
+	State     HoldState
+	Choices   Choices
+	Quote     Quote
+	ExpiresAt time.Time
+	CreatedAt time.Time
+
+	tokenHash []byte
+}
+
+func holdFromRow(r bookingdb.Hold) (Hold, error) {
+	h := Hold{
+		ID: r.ID, TripID: r.TripID, State: HoldState(r.State), ExpiresAt: r.ExpiresAt, CreatedAt: r.CreatedAt, tokenHash: r.TokenHash,
+	}
+	var err error
+	if h.Choices, err = decode[Choices](r.Choices, "choices of a hold"); err != nil {
+		return h, err
+	}
+	h.Quote, err = decode[Quote](r.Quote, "quote of a hold")
+	return h, err
+}
+
+const (
+	holdPurpose = "hold"
+	// lockPatience bounds the wait in the queue for a trip's counters, so that a crowd is told quickly.
+	lockPatience = "2s"
+)
+
+var errCrowd = apierr.New(apierr.CodeConflict, "Many people are booking this trip right now. Please try again.")
+
+// HoldToken is the secret of a hold, given to whoever makes it.
+func (s *Service) HoldToken(ctx context.Context, id uuid.UUID) string {
+	return s.Tokens.For(holdPurpose, tenant.From(ctx).ID, id)
+}
+
+// CreateHold takes places for a party, all or nothing. When they do not suffice it is CodeSoldOut with what
+// is left. The same key gives the same hold.
+func (s *Service) CreateHold(ctx context.Context, tripID uuid.UUID, key string, choices Choices) (Hold, error) {
+	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "createHold:" + tripID.String(), Key: key, Body: choices}
+	for attempt := 1; ; attempt++ {
+		id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
+			return s.holdTx(ctx, tx, tripID, choices)
+		})
+		if err == nil {
+			return s.hold(ctx, id)
+		}
+		if !db.Contended(err) {
+			return Hold{}, err
+		}
+		if attempt == 3 {
+			return Hold{}, errCrowd
+		}
+	}
+}
+
+func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choices Choices) (uuid.UUID, error) {
+	now := s.Clock.Now(ctx)
+	// Read without a lock first: most losers of a sold-out trip need not stand in the queue for it.
+	t, err := s.Trips.LoadTx(ctx, tx, tripID)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	if err := s.Trips.PublicBookable(t, now); err != nil {
+		return uuid.Nil, err
+	}
+	var offered []activity
+	if len(choices.Activities) > 0 {
+		services, err := s.Trips.ServicesTx(ctx, tx, tripID)
+		if err != nil {
+			return uuid.Nil, err
+		}
+		if offered, err = activitiesOf(t, services); err != nil {
+			return uuid.Nil, err
+		}
+	}
+	if choices, err = choices.complete(offered); err != nil {
+		return uuid.Nil, err
+	}
+	if take := choices.take(); take.Spots > t.SpotsLeft() || take.Supplements > t.SingleSupplementQuantity-t.SingleSupplementTaken {
+		return uuid.Nil, soldOut(t)
+	}
+	if _, err := tx.Exec(ctx, "SET LOCAL lock_timeout = '"+lockPatience+"'"); err != nil {
+		return uuid.Nil, err
+	}
+	firstSpot, err := s.Trips.TakeSpotsTx(ctx, tx, tripID, choices.take())
+	if err != nil {
+		return uuid.Nil, err
+	}
+	// Prices are read under the lock: they cannot change before the hold is written.
+	if t, err = s.Trips.LoadTx(ctx, tx, tripID); err != nil {
+		return uuid.Nil, err
+	}
+	quote, err := choices.price(t, TermsFrom(t.Policy, false), firstSpot, civil.Today(now))
+	if err != nil {
+		return uuid.Nil, err
+	}
+	return s.insertHold(ctx, tx, tripID, firstSpot, choices, quote, now)
+}
+
+func soldOut(t trip.Trip) error {
+	return apierr.New(apierr.CodeSoldOut, "There are not enough places left for your party.").WithDetails(map[string]int64{
+		"spotsLeft":        int64(t.SpotsLeft()),
+		"privateRoomsLeft": int64(max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken)),
+	})
+}
+
+func (s *Service) insertHold(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, firstSpot int, choices Choices, quote Quote, now time.Time) (uuid.UUID, error) {
+	tenantNow, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
+	chosen, err := json.Marshal(choices)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	priced, err := json.Marshal(quote)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	err = bookingdb.New(tx).CreateHold(ctx, bookingdb.CreateHoldParams{
+		TenantID: tenantNow.ID, ID: id, TripID: tripID, TokenHash: seal.Hash(s.HoldToken(ctx, id)), Spots: choices.Spots,
+		Supplements: choices.supplements(), FirstSpot: firstSpot, Choices: chosen, Quote: priced,
+		ExpiresAt: now.Add(holdTime(tenantNow)), CreatedAt: now,
+	})
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("create hold: %w", err)
+	}
+	return id, nil
+}
+
+func holdTime(t tenant.Tenant) time.Duration {
+	return time.Duration(t.Policy.Booking.HoldMinutes) * time.Minute
+}
+
+func (s *Service) hold(ctx context.Context, id uuid.UUID) (Hold, error) {
+	t := tenant.From(ctx)
+	var h Hold
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		row, err := bookingdb.New(tx).GetHold(ctx, bookingdb.GetHoldParams{TenantID: t.ID, ID: id})
+		if err != nil {
+			return err
+		}
+		if h, err = holdFromRow(row); err != nil {
+			return err
+		}
+		of, err := s.Trips.LoadTx(ctx, tx, h.TripID)
+		h.TripPath = of.Path
+		return err
+	})
+	if db.NoRows(err) {
+		return Hold{}, apierr.NotFound("hold")
+	}
+	if err == nil && h.State == HoldActive && !h.ExpiresAt.After(s.Clock.Now(ctx)) {
+		h.State = HoldExpired
+	}
+	return h, err
+}
+
+// GetHold reads a hold for whoever holds its token.
+func (s *Service) GetHold(ctx context.Context, id uuid.UUID, token string) (Hold, error) {
+	h, err := s.hold(ctx, id)
+	if err != nil {
+		return Hold{}, err
+	}
+	if !seal.Matches(token, h.tokenHash) {
+		return Hold{}, apierr.NotFound("hold")
+	}
+	return h, nil
+}
+
+// ReleaseHold gives the places back. One that ended already stays as it is; one that is being paid is kept.
+func (s *Service) ReleaseHold(ctx context.Context, id uuid.UUID, token string) error {
+	h, err := s.GetHold(ctx, id, token)
+	if err != nil {
+		return err
+	}
+	if h.State == HoldPaying {
+		return apierr.New(apierr.CodeInProgress, "Your payment is still being processed.")
+	}
+	return s.endHold(ctx, h.ID, h.TripID, HoldReleased)
+}
+
+// endHold lets an active hold go.
+func (s *Service) endHold(ctx context.Context, id, tripID uuid.UUID, to HoldState) error {
+	t := tenant.From(ctx)
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
+		if _, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID); err != nil {
+			return err
+		}
+		h, err := s.lockHold(ctx, tx, id)
+		if err != nil || h.State != HoldActive {
+			return err
+		}
+		if to == HoldExpired && h.ExpiresAt.After(s.Clock.Now(ctx)) {
+			return nil
+		}
+		if err := s.moveHold(ctx, tx, h, to, h.ExpiresAt); err != nil {
+			return err
+		}
+		return s.Trips.ReleaseSpotsTx(ctx, tx, tripID, h.Choices.take())
+	})
+}
+
+func (s *Service) lockHold(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Hold, error) {
+	row, err := bookingdb.New(tx).LockHold(ctx, bookingdb.LockHoldParams{TenantID: tenant.From(ctx).ID, ID: id})
+	if db.NoRows(err) {
+		return Hold{}, apierr.NotFound("hold")
+	}
+	if err != nil {
+		return Hold{}, fmt.Errorf("lock hold: %w", err)
+	}
+	return holdFromRow(row)
+}
+
+func (s *Service) moveHold(ctx context.Context, tx pgx.Tx, h Hold, to HoldState, expires time.Time) error {
+	err := bookingdb.New(tx).MoveHold(ctx, bookingdb.MoveHoldParams{TenantID: tenant.From(ctx).ID, ID: h.ID, State: string(to), ExpiresAt: expires})
+	if err != nil {
+		return fmt.Errorf("move hold: %w", err)
+	}
+	return nil
+}
+
+const sweepBatch = 200
+
+// SweepHolds gives back the places of the tenant's expired holds, each in a transaction of its own so that
+// none waits for another trip.
+func (s *Service) SweepHolds(ctx context.Context) error {
+	t := tenant.From(ctx)
+	var expired []bookingdb.ExpiredHoldsRow
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		expired, err = bookingdb.New(tx).ExpiredHolds(ctx, bookingdb.ExpiredHoldsParams{TenantID: t.ID, Now: s.Clock.Now(ctx), PageSize: sweepBatch})
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("expired holds: %w", err)
+	}
+	var faults []error
+	for _, h := range expired {
+		if err := s.endHold(ctx, h.ID, h.TripID, HoldExpired); err != nil {
+			faults = append(faults, fmt.Errorf("hold %s: %w", h.ID, err))
+		}
+	}
+	return errors.Join(faults...)
+}

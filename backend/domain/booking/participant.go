@@ -1,0 +1,58 @@
+package booking
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+)
+
+func (s *Service) acceptTx(ctx context.Context, tx pgx.Tx, p bookingdb.BookingParticipant, now time.Time) error {
+	signed, err := bookingdb.New(tx).AcceptTerms(ctx, bookingdb.AcceptTermsParams{TenantID: p.TenantID, ID: p.ID, Now: now})
+	if err != nil || signed == 0 {
+		return err
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: p.TenantID, At: now, Action: "participant.accept_terms", ObjectType: "Participant", ObjectID: p.ID,
+	})
+}
+
+// Traveler is a person on a booking as other domains know him.
+type Traveler struct {
+	ID         uuid.UUID
+	BookingID  uuid.UUID
+	TripID     uuid.UUID
+	MemberID   *uuid.UUID
+	CustomerID uuid.UUID
+	FirstName  string
+	LastName   string
+	Cancelled  bool
+}
+
+// TravelerTx finds a participant; a missing one is CodeNotFound.
+func (s *Service) TravelerTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Traveler, error) {
+	row, err := bookingdb.New(tx).GetParticipant(ctx, bookingdb.GetParticipantParams{TenantID: tenant.From(ctx).ID, ID: id})
+	if db.NoRows(err) {
+		return Traveler{}, apierr.NotFound("traveler")
+	}
+	if err != nil {
+		return Traveler{}, fmt.Errorf("participant: %w", err)
+	}
+	return Traveler{
+		ID: row.ID, BookingID: row.BookingID, TripID: row.TripID, MemberID: row.MemberID, CustomerID: row.CustomerID,
+		FirstName: row.FirstName, LastName: row.LastName, Cancelled: Status(row.BookingStatus) == Cancelled,
+	}, nil
+}
+
+// FormSavedTx moves a traveler on when the trip form is complete, and back when it no longer is (T-109).
+func (s *Service) FormSavedTx(ctx context.Context, tx pgx.Tx, travelerID uuid.UUID, complete bool) error {
+	return bookingdb.New(tx).FormSaved(ctx, bookingdb.FormSavedParams{TenantID: tenant.From(ctx).ID, ID: travelerID, Complete: complete})
+}

@@ -1,0 +1,377 @@
+package booking
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/db"
+)
+
+// PaidTx implements payment.Orders.
+func (s *Service) PaidTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (payment.Placed, error) {
+	if p.BookingID != nil {
+		return s.creditTx(ctx, tx, p)
+	}
+	row, err := bookingdb.New(tx).GetHold(ctx, bookingdb.GetHoldParams{TenantID: tenant.From(ctx).ID, ID: *p.HoldID})
+	if err != nil {
+		return payment.Placed{}, fmt.Errorf("hold of payment: %w", err)
+	}
+	t, err := s.Trips.LoadForUpdateTx(ctx, tx, row.TripID)
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	h, err := s.lockHold(ctx, tx, row.ID)
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	refusal, err := s.keepPlacesTx(ctx, tx, t, h)
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	if refusal != "" {
+		return payment.Placed{Refusal: refusal}, s.mailRefusal(ctx, tx, t, p, refusal)
+	}
+	return s.placeTx(ctx, tx, t, h, p)
+}
+
+// keepPlacesTx makes sure that the money buys places, or says why it does not. Places whose hold ran out
+// while the money was on its way are taken again when they are still there.
+func (s *Service) keepPlacesTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h Hold) (string, error) {
+	switch h.State {
+	case HoldConverted:
+		return "These places were already booked with another payment.", nil
+	case HoldActive, HoldPaying:
+		if t.Status != trip.Cancelled && t.Status != trip.Complete {
+			return "", nil
+		}
+		if err := s.moveHold(ctx, tx, h, HoldReleased, h.ExpiresAt); err != nil {
+			return "", err
+		}
+		return "The trip was cancelled meanwhile.", s.Trips.ReleaseSpotsTx(ctx, tx, t.ID, h.Choices.take())
+	}
+	const gone = "Your places were no longer held when your payment arrived, and others have taken them."
+	if err := s.Trips.PublicBookable(t, s.Clock.Now(ctx)); err != nil {
+		return gone, nil
+	}
+	_, err := s.Trips.TakeSpotsTx(ctx, tx, t.ID, h.Choices.take())
+	var refused *apierr.Error
+	if errors.As(err, &refused) {
+		return gone, nil
+	}
+	return "", err
+}
+
+// placeTx makes the booking with all that belongs to it.
+func (s *Service) placeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h Hold, p payment.Payment) (payment.Placed, error) {
+	people, err := decode[party](p.Request, "people of a payment")
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	customer, invited, err := s.People.EnsureTravelerTx(ctx, tx, people.Customer.Email, people.Customer.FirstName, people.Customer.LastName)
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	id, now := uuid.Must(uuid.NewV7()), s.Clock.Now(ctx)
+	orderID, err := s.insertBooking(ctx, tx, id, customer, t, h, now)
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	members, err := s.insertPeople(ctx, tx, id, customer, invited, people, h)
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	if err := s.moveHold(ctx, tx, h, HoldConverted, h.ExpiresAt); err != nil {
+		return payment.Placed{}, err
+	}
+	if err := s.chargeTx(ctx, tx, id, t, h.Quote, now); err != nil {
+		return payment.Placed{}, err
+	}
+	if err := s.Outbox.Add(ctx, tx, t.TenantID, relations(t, id, customer, members)...); err != nil {
+		return payment.Placed{}, err
+	}
+	err = audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.TenantID, At: now, Action: "booking.create", ObjectType: "Booking", ObjectID: id,
+		After: map[string]any{"orderId": orderID, "tripId": t.ID, "spots": h.Choices.Spots, "totalMinor": h.Quote.TotalMinor, "paymentId": p.ID},
+	})
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	order := orderMail(orderID, h.Choices.Spots, h.Quote.Lines, h.Quote.Currency, h.Quote.TotalMinor, p.AmountMinor, h.Quote.PaymentDueDate)
+	err = s.Mail.SendTx(ctx, tx, notification.Mail{
+		Template: notification.BookingReceived, Key: "booking_received/" + id.String(), To: people.Customer.Email, Name: people.Customer.FirstName,
+		Data: notification.Data{Trip: tripMail(t), Order: order, Path: bookingPath(t.ID)},
+	})
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	return payment.Placed{BookingID: &id, TripID: &t.ID, ActivationMailed: invited}, s.moveTripTx(ctx, tx, t)
+}
+
+func (s *Service) insertBooking(ctx context.Context, tx pgx.Tx, id, customer uuid.UUID, t trip.Trip, h Hold, now time.Time) (string, error) {
+	terms, err := json.Marshal(TermsFrom(t.Policy, false))
+	if err != nil {
+		return "", err
+	}
+	rooms, err := json.Marshal(h.Choices.Rooms)
+	if err != nil {
+		return "", err
+	}
+	lines, err := json.Marshal(h.Quote.Lines)
+	if err != nil {
+		return "", err
+	}
+	orderID := newOrderID()
+	err = bookingdb.New(tx).CreateBooking(ctx, bookingdb.CreateBookingParams{
+		TenantID: t.TenantID, ID: id, OrderID: orderID, TripID: t.ID, HoldID: &h.ID, CustomerID: customer, Status: string(Pending),
+		Spots: h.Choices.Spots, Supplements: h.Choices.supplements(), Currency: h.Quote.Currency, DepositMinor: h.Quote.DepositMinor,
+		PaymentDueDate: h.Quote.PaymentDueDate, Rooms: rooms, Lines: lines, Policy: terms, CreatedAt: now,
+	})
+	if err != nil {
+		return "", fmt.Errorf("create booking: %w", err)
+	}
+	return orderID, nil
+}
+
+// insertPeople writes the party, makes members of those with an address, and returns the members other than
+// the customer.
+func (s *Service) insertPeople(ctx context.Context, tx pgx.Tx, bookingID, customer uuid.UUID, invited bool, people party, h Hold) ([]uuid.UUID, error) {
+	q, tenantID := bookingdb.New(tx), tenant.From(ctx).ID
+	rows := bookingdb.CreateParticipantsParams{TenantID: tenantID, BookingID: bookingID}
+	var members []uuid.UUID
+	invite := func(id uuid.UUID, invited bool) error {
+		if !invited {
+			return nil
+		}
+		return s.People.SendActivationTx(ctx, tx, id)
+	}
+	known := map[string]bool{people.Customer.Email: true}
+	for i, person := range append([]Person{people.Customer}, people.Additional...) {
+		member := uuid.Nil
+		switch {
+		case i == 0:
+			member = customer
+			if err := invite(customer, invited); err != nil {
+				return nil, err
+			}
+		case person.Email != "" && !known[person.Email]:
+			known[person.Email] = true
+			id, fresh, err := s.People.EnsureTravelerTx(ctx, tx, person.Email, person.FirstName, person.LastName)
+			if err != nil {
+				return nil, err
+			}
+			if err := invite(id, fresh); err != nil {
+				return nil, err
+			}
+			member, members = id, append(members, id)
+		}
+		rows.Ids, rows.Positions = append(rows.Ids, uuid.Must(uuid.NewV7())), append(rows.Positions, i)
+		rows.MemberIds = append(rows.MemberIds, member)
+		rows.FirstNames, rows.LastNames = append(rows.FirstNames, person.FirstName), append(rows.LastNames, person.LastName)
+		rows.Emails, rows.Phones = append(rows.Emails, person.Email), append(rows.Phones, person.Phone)
+		rows.Genders, rows.DatesOfBirth = append(rows.Genders, person.Gender), append(rows.DatesOfBirth, person.DateOfBirth.String())
+		rows.CountryCodes, rows.InstagramHandles = append(rows.CountryCodes, person.CountryCode), append(rows.InstagramHandles, person.InstagramHandle)
+	}
+	if err := q.CreateParticipants(ctx, rows); err != nil {
+		return nil, fmt.Errorf("create participants: %w", err)
+	}
+	return members, s.insertAddOns(ctx, tx, bookingID, rows.Ids, h)
+}
+
+func (s *Service) insertAddOns(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, participants []uuid.UUID, h Hold) error {
+	c := h.Choices
+	rows := bookingdb.CreateAddOnsParams{TenantID: tenant.From(ctx).ID, BookingID: bookingID}
+	add := func(traveler int, service uuid.UUID, kind, name string, unit int64) {
+		rows.Ids, rows.ParticipantIds = append(rows.Ids, uuid.Must(uuid.NewV7())), append(rows.ParticipantIds, participants[traveler])
+		rows.ServiceIds, rows.Types = append(rows.ServiceIds, service), append(rows.Types, kind)
+		rows.Names, rows.UnitPrices = append(rows.Names, name), append(rows.UnitPrices, unit)
+	}
+	for _, room := range c.Rooms {
+		if room.RoomType == RoomPrivate {
+			add(room.Travelers[0], uuid.Nil, "singleSupplement", "Private room", h.Quote.unit(LinePrivateRoom))
+		}
+	}
+	for _, a := range c.Activities {
+		for _, traveler := range a.Travelers {
+			add(traveler, a.ServiceID, "activity", a.Name, a.UnitMinor)
+		}
+	}
+	if len(rows.Ids) == 0 {
+		return nil
+	}
+	if err := bookingdb.New(tx).CreateAddOns(ctx, rows); err != nil {
+		return fmt.Errorf("create add-ons: %w", err)
+	}
+	return nil
+}
+
+func (s *Service) chargeTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, t trip.Trip, q Quote, now time.Time) error {
+	var entries []payment.Entry
+	for _, line := range q.Lines {
+		entries = append(entries, payment.Move(payment.TravelerReceivable, payment.DeferredTripRevenue, line.TotalMinor, q.Currency, payment.KindCharge, line.Label)...)
+	}
+	return payment.Post(ctx, tx, payment.Transaction{BookingID: &bookingID, TripID: &t.ID, At: now, Entries: entries})
+}
+
+func relations(t trip.Trip, bookingID, customer uuid.UUID, members []uuid.UUID) []authz.Tuple {
+	of := func(namespace string, object uuid.UUID, relation, subject string) authz.Tuple {
+		return authz.Tuple{Namespace: namespace, Object: object.String(), Relation: relation, Subject: subject}
+	}
+	tuples := []authz.Tuple{
+		of("Booking", bookingID, "tenants", "Tenant:"+t.TenantID.String()),
+		of("Booking", bookingID, "trips", "Trip:"+t.ID.String()),
+		of("Booking", bookingID, "customers", "User:"+customer.String()),
+		of("Trip", t.ID, "travelers", "User:"+customer.String()),
+	}
+	for _, member := range members {
+		tuples = append(tuples, of("Booking", bookingID, "participants", "User:"+member.String()), of("Trip", t.ID, "travelers", "User:"+member.String()))
+	}
+	return tuples
+}
+
+// moveTripTx takes the steps of the lifecycle that a new booking can open: the minimum is reached, and with
+// auto-confirm the travelers are confirmed.
+func (s *Service) moveTripTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
+	steps := []trip.ActionName{trip.ActReachMinimum}
+	if t.BookingAutoConfirmation {
+		steps = append(steps, trip.ActConfirmTravelers)
+	}
+	for _, action := range steps {
+		_, err := s.Trips.ApplyTx(ctx, tx, t.ID, action, trip.System, trip.Facts{})
+		var refused *apierr.Error
+		if errors.As(err, &refused) && refused.Code == apierr.CodeIllegalState {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// creditTx takes a payment towards a booking. One that arrives after the booking was cancelled goes back.
+func (s *Service) creditTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (payment.Placed, error) {
+	b, err := s.lockBooking(ctx, tx, *p.BookingID)
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	customer, err := s.customerOf(ctx, tx, b.ID)
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	if Status(b.Status) == Cancelled {
+		const refusal = "The booking was cancelled meanwhile."
+		return payment.Placed{Refusal: refusal}, s.Mail.SendTx(ctx, tx, notification.Mail{
+			Template: notification.OrderNotPlaced, Key: "order_not_placed/" + p.ID.String(), To: customer.Email, Name: customer.FirstName,
+			Data: notification.Data{Trip: tripMail(t), Amount: amount(p.AmountMinor, p.Currency), Reason: refusal, Path: bookingPath(t.ID)},
+		})
+	}
+	if err := bookingdb.New(tx).TouchBooking(ctx, bookingdb.TouchBookingParams{TenantID: b.TenantID, ID: b.ID}); err != nil {
+		return payment.Placed{}, err
+	}
+	totals, err := payment.TotalsOf(ctx, tx, b.ID)
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	lines, err := decode[[]Line](b.Lines, "lines of a booking")
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	// This payment is posted after this call, so the books do not show it yet.
+	paid := totals[b.ID].PaidMinor + p.AmountMinor
+	order := orderMail(b.OrderID, b.Spots, lines, b.Currency, totals[b.ID].TotalMinor, paid, b.PaymentDueDate)
+	return payment.Placed{BookingID: &b.ID, TripID: &b.TripID}, s.Mail.SendTx(ctx, tx, notification.Mail{
+		Template: notification.PaymentReceipt, Key: "payment_receipt/" + p.ID.String(), To: customer.Email, Name: customer.FirstName,
+		Data: notification.Data{Trip: tripMail(t), Order: order, Amount: amount(p.AmountMinor, p.Currency), Path: bookingPath(t.ID)},
+	})
+}
+
+func (s *Service) mailRefusal(ctx context.Context, tx pgx.Tx, t trip.Trip, p payment.Payment, refusal string) error {
+	people, err := decode[party](p.Request, "people of a payment")
+	if err != nil {
+		return err
+	}
+	return s.Mail.SendTx(ctx, tx, notification.Mail{
+		Template: notification.OrderNotPlaced, Key: "order_not_placed/" + p.ID.String(), To: people.Customer.Email, Name: people.Customer.FirstName,
+		Data: notification.Data{Trip: tripMail(t), Amount: amount(p.AmountMinor, p.Currency), Reason: refusal, Path: "/trips/" + t.Path},
+	})
+}
+
+// FailedTx implements payment.Orders: the places stay held for another try, within limits.
+func (s *Service) FailedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
+	if p.HoldID == nil {
+		return nil
+	}
+	h, err := s.lockHold(ctx, tx, *p.HoldID)
+	if err != nil || h.State != HoldPaying {
+		return err
+	}
+	minutes := holdTime(tenant.From(ctx))
+	until := s.Clock.Now(ctx).Add(minutes)
+	if latest := h.CreatedAt.Add(4 * minutes); until.After(latest) {
+		until = latest
+	}
+	return s.moveHold(ctx, tx, h, HoldActive, until)
+}
+
+// ReceiptTx implements payment.Orders.
+func (s *Service) ReceiptTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (payment.Receipt, error) {
+	b, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: bookingID})
+	if err != nil {
+		return payment.Receipt{}, fmt.Errorf("booking of payment: %w", err)
+	}
+	t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
+	return payment.Receipt{OrderID: b.OrderID, TripName: t.Name}, err
+}
+
+func (s *Service) lockBooking(ctx context.Context, tx pgx.Tx, id uuid.UUID) (bookingdb.Booking, error) {
+	b, err := bookingdb.New(tx).LockBooking(ctx, bookingdb.LockBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
+	if db.NoRows(err) {
+		return b, apierr.NotFound("booking")
+	}
+	if err != nil {
+		return b, fmt.Errorf("lock booking: %w", err)
+	}
+	return b, nil
+}
+
+func (s *Service) customerOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (bookingdb.BookingParticipant, error) {
+	rows, err := bookingdb.New(tx).Participants(ctx, bookingdb.ParticipantsParams{TenantID: tenant.From(ctx).ID, BookingIds: []uuid.UUID{bookingID}})
+	if err != nil {
+		return bookingdb.BookingParticipant{}, fmt.Errorf("participants: %w", err)
+	}
+	if len(rows) == 0 {
+		return bookingdb.BookingParticipant{}, fmt.Errorf("booking %s has no customer", bookingID)
+	}
+	return rows[0], nil
+}
+
+const orderAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+// newOrderID is what a traveler reads out on the phone: no letters that look like digits.
+func newOrderID() string {
+	raw := make([]byte, 8)
+	_, _ = rand.Read(raw)
+	for i := range raw {
+		raw[i] = orderAlphabet[int(raw[i])%len(orderAlphabet)]
+	}
+	return string(raw[:4]) + "-" + string(raw[4:])
+}

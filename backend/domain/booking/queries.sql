@@ -1,0 +1,118 @@
+-- name: CreateHold :exec
+INSERT INTO hold (tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at)
+VALUES (@tenant_id, @id, @trip_id, @token_hash, 'active', @spots, @supplements, @first_spot, @choices, @quote, @expires_at, @created_at);
+
+-- name: GetHold :one
+SELECT * FROM hold WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: LockHold :one
+SELECT * FROM hold WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: MoveHold :exec
+UPDATE hold SET state = @state, expires_at = @expires_at WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ExpiredHolds :many
+SELECT id, trip_id FROM hold WHERE tenant_id = @tenant_id AND state = 'active' AND expires_at < @now::timestamptz ORDER BY expires_at LIMIT @page_size;
+
+-- name: CreateBooking :exec
+INSERT INTO booking (tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor,
+    payment_due_date, rooms, lines, policy, confirmed_at, created_at)
+VALUES (@tenant_id, @id, @order_id, @trip_id, @hold_id, @customer_id, @status, @spots, @supplements, @currency, @deposit_minor,
+    @payment_due_date, @rooms, @lines, @policy, @confirmed_at, @created_at);
+
+-- name: CreateParticipants :exec
+INSERT INTO booking_participant (tenant_id, id, booking_id, position, member_id, first_name, last_name, email, phone, gender, date_of_birth, country_code, instagram_handle)
+SELECT @tenant_id, unnest(@ids::uuid[]), @booking_id, unnest(@positions::int[]), nullif(unnest(@member_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
+    unnest(@first_names::text[]), unnest(@last_names::text[]), unnest(@emails::text[]), unnest(@phones::text[]), unnest(@genders::text[]),
+    nullif(unnest(@dates_of_birth::text[]), '')::date, unnest(@country_codes::text[]), unnest(@instagram_handles::text[]);
+
+-- name: CreateAddOns :exec
+INSERT INTO booking_add_on (tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor)
+SELECT @tenant_id, unnest(@ids::uuid[]), @booking_id, unnest(@participant_ids::uuid[]),
+    nullif(unnest(@service_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), unnest(@types::text[]), unnest(@names::text[]), 'CONFIRMED', 1, unnest(@unit_prices::bigint[]);
+
+-- name: GetBooking :one
+SELECT * FROM booking WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: LockBooking :one
+SELECT * FROM booking WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: LockTripBookings :many
+SELECT * FROM booking WHERE tenant_id = @tenant_id AND trip_id = @trip_id
+    AND (sqlc.narg('ids')::uuid[] IS NULL OR id = ANY (sqlc.narg('ids')::uuid[]))
+ORDER BY id FOR UPDATE;
+
+-- name: TripBookings :many
+SELECT * FROM booking WHERE tenant_id = @tenant_id AND trip_id = @trip_id ORDER BY created_at, id;
+
+-- name: MemberBookings :many
+-- Ids of version 7 grow with time: the newest bookings come first.
+SELECT b.* FROM booking b
+WHERE b.tenant_id = @tenant_id
+  AND b.id IN (SELECT p.booking_id FROM booking_participant p WHERE p.tenant_id = @tenant_id AND p.member_id = @member_id)
+  AND (sqlc.narg('before_id')::uuid IS NULL OR b.id < sqlc.narg('before_id'))
+ORDER BY b.id DESC LIMIT @page_size;
+
+-- name: AdminBookings :many
+SELECT b.* FROM booking b
+WHERE b.tenant_id = @tenant_id
+  AND (sqlc.narg('trip_id')::uuid IS NULL OR b.trip_id = sqlc.narg('trip_id'))
+  AND (@search::text = '' OR b.order_id ILIKE @search || '%' OR EXISTS (
+    SELECT 1 FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id
+      AND (p.first_name || ' ' || p.last_name ILIKE '%' || @search || '%' OR p.email ILIKE '%' || @search || '%')))
+  AND (sqlc.narg('before_id')::uuid IS NULL OR b.id < sqlc.narg('before_id'))
+ORDER BY b.id DESC LIMIT @page_size;
+
+-- name: MemberTripBooking :one
+SELECT b.* FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
+WHERE b.tenant_id = @tenant_id AND b.trip_id = @trip_id AND p.member_id = @member_id
+ORDER BY (b.status = 'cancelled'), b.id DESC LIMIT 1;
+
+-- name: MemberTrips :many
+SELECT DISTINCT b.trip_id FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
+WHERE b.tenant_id = @tenant_id AND p.member_id = @member_id;
+
+-- name: Participants :many
+SELECT * FROM booking_participant WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) ORDER BY booking_id, position;
+
+-- name: GetParticipant :one
+SELECT p.*, b.trip_id, b.customer_id, b.status AS booking_status FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = @tenant_id AND p.id = @id;
+
+-- name: AcceptTerms :execrows
+UPDATE booking_participant SET terms_accepted_at = @now::timestamptz, status = CASE WHEN status = 'created' THEN 'waiver-complete' ELSE status END
+WHERE tenant_id = @tenant_id AND id = @id AND terms_accepted_at IS NULL;
+
+-- name: FormSaved :exec
+UPDATE booking_participant SET status = CASE
+    WHEN @complete::bool AND status IN ('created', 'waiver-complete') AND terms_accepted_at IS NOT NULL THEN 'trip-form-complete'
+    WHEN NOT @complete::bool AND status = 'trip-form-complete' THEN 'waiver-complete'
+    ELSE status END
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: AddOns :many
+SELECT * FROM booking_add_on WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) AND NOT deleted ORDER BY booking_id, id;
+
+-- name: ConfirmBookings :exec
+UPDATE booking SET status = 'confirmed', confirmed_at = @now::timestamptz, version = version + 1
+WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]) AND status = 'pending';
+
+-- name: CancelBooking :exec
+UPDATE booking SET status = 'cancelled', cancelled_at = @now::timestamptz, is_pending_cancellation = @refunding, cancelled_by_host = @by_host,
+    internal_cancellation_reason = @reason, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: CancelParticipants :exec
+UPDATE booking_participant SET status = 'cancelled' WHERE tenant_id = @tenant_id AND booking_id = @booking_id;
+
+-- name: CancellationDone :exec
+UPDATE booking SET is_pending_cancellation = false, version = version + 1 WHERE tenant_id = @tenant_id AND id = @id AND is_pending_cancellation;
+
+-- name: TouchBooking :exec
+UPDATE booking SET version = version + 1 WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: TripSpots :one
+SELECT coalesce(sum(spots) FILTER (WHERE status IN ('confirmed', 'closed')), 0)::int AS confirmed,
+       coalesce(sum(spots) FILTER (WHERE status = 'pending'), 0)::int AS pending,
+       coalesce(sum(spots) FILTER (WHERE status IN ('waitlist', 'awaiting')), 0)::int AS waiting
+FROM booking WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND NOT is_pending_cancellation;

@@ -1,0 +1,250 @@
+package booking
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/domain/pricing"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/money"
+)
+
+// RoomChoice puts travelers, by their position in the party, into a room.
+type RoomChoice struct {
+	RoomType  Room  `json:"roomType"`
+	Travelers []int `json:"travelers"`
+}
+
+// ActivityChoice books an activity for travelers. Name and price are the trip's at the time.
+type ActivityChoice struct {
+	ServiceID uuid.UUID `json:"serviceId"`
+	Travelers []int     `json:"travelers"`
+	Name      string    `json:"name,omitempty"`
+	UnitMinor int64     `json:"unitMinor,omitempty"`
+}
+
+// Choices is what a party asks for.
+type Choices struct {
+	Spots      int              `json:"spots"`
+	Rooms      []RoomChoice     `json:"rooms"`
+	Activities []ActivityChoice `json:"activities"`
+}
+
+// LineKind sorts price lines.
+type LineKind string
+
+// Kinds of price lines.
+const (
+	LineSpot        LineKind = "spot"
+	LinePrivateRoom LineKind = "privateRoom"
+	LineActivity    LineKind = "activity"
+)
+
+// Line is one line of a price.
+type Line struct {
+	Kind       LineKind `json:"kind"`
+	Label      string   `json:"label"`
+	Quantity   int      `json:"quantity"`
+	UnitMinor  int64    `json:"unitMinor"`
+	TotalMinor int64    `json:"totalMinor"`
+}
+
+// Quote is the price of a party's choices. DepositMinor is the least that books them.
+type Quote struct {
+	Lines          []Line     `json:"lines"`
+	TotalMinor     int64      `json:"totalMinor"`
+	DepositMinor   int64      `json:"depositMinor"`
+	Currency       string     `json:"currency"`
+	PaymentDueDate civil.Date `json:"paymentDueDate"`
+}
+
+// unit is the price of one of a kind that has a single line.
+func (q Quote) unit(kind LineKind) int64 {
+	for _, line := range q.Lines {
+		if line.Kind == kind {
+			return line.UnitMinor
+		}
+	}
+	return 0
+}
+
+// take is what the choices take from the trip.
+func (c Choices) take() trip.Take {
+	t := trip.Take{Spots: c.Spots, Supplements: c.supplements(), Services: map[uuid.UUID]int{}}
+	for _, a := range c.Activities {
+		t.Services[a.ServiceID] += len(a.Travelers)
+	}
+	return t
+}
+
+func (c Choices) supplements() int {
+	private := 0
+	for _, room := range c.Rooms {
+		if room.RoomType == RoomPrivate {
+			private++
+		}
+	}
+	return private
+}
+
+// activity is a service that travelers can add.
+type activity struct {
+	ID        uuid.UUID
+	Name      string
+	UnitMinor int64
+}
+
+// activitiesOf picks the bookable services of a trip with what a traveler pays for one.
+func activitiesOf(t trip.Trip, services []api.Service) ([]activity, error) {
+	var found []activity
+	for _, service := range services {
+		if !service.Bookable.Or(false) || !service.PriceMinor.Set {
+			continue
+		}
+		unit, err := pricing.AddOnPrice(service.PriceMinor.Value, t.PlatformFeeBP, t.Currency)
+		if err != nil {
+			return nil, err
+		}
+		found = append(found, activity{service.ID.Value, service.Name.Or(service.Title.Or("Activity")), unit})
+	}
+	return found, nil
+}
+
+// complete checks the choices against the party and the trip's activities, and fills in what is left open.
+func (c Choices) complete(activities []activity) (Choices, error) {
+	if len(c.Rooms) == 0 {
+		c.Rooms = sharedRooms(c.Spots)
+	}
+	if err := c.checkRooms(); err != nil {
+		return c, err
+	}
+	offered := map[uuid.UUID]activity{}
+	for _, a := range activities {
+		offered[a.ID] = a
+	}
+	seen := map[uuid.UUID]bool{}
+	for i, choice := range c.Activities {
+		field := fmt.Sprintf("activities.%d", i)
+		a, ok := offered[choice.ServiceID]
+		switch {
+		case !ok:
+			return c, apierr.InvalidField(field, "This activity is not offered on the trip")
+		case seen[choice.ServiceID] || !distinct(choice.Travelers, c.Spots):
+			return c, apierr.InvalidField(field, "Choose each traveler once")
+		}
+		seen[choice.ServiceID] = true
+		c.Activities[i].Name, c.Activities[i].UnitMinor = a.Name, a.UnitMinor
+	}
+	return c, nil
+}
+
+// sharedRooms is the default: two beds a room (T-264).
+func sharedRooms(spots int) []RoomChoice {
+	var rooms []RoomChoice
+	for first := 0; first < spots; first += 2 {
+		room := RoomChoice{RoomType: RoomTwoBeds, Travelers: []int{first}}
+		if first+1 < spots {
+			room.Travelers = append(room.Travelers, first+1)
+		}
+		rooms = append(rooms, room)
+	}
+	return rooms
+}
+
+func (c Choices) checkRooms() error {
+	var types []Room
+	var all []int
+	upgrade := c.Spots > 1
+	for _, room := range c.Rooms {
+		types, all = append(types, room.RoomType), append(all, room.Travelers...)
+		upgrade = upgrade && room.RoomType == RoomPrivate
+		if len(room.Travelers) > 2 || room.RoomType == RoomPrivate && len(room.Travelers) != 1 {
+			return apierr.InvalidField("rooms", "A room has at most two travelers, a private room one")
+		}
+	}
+	if len(all) != c.Spots || !distinct(all, c.Spots) {
+		return apierr.InvalidField("rooms", "Give each traveler one room")
+	}
+	// Whether private rooms are left is decided by the lock that takes them.
+	if err := CheckRooms(c.Spots, types, upgrade, true); err != nil {
+		return apierr.Wrap(err, apierr.CodeInvalid, "These rooms do not fit your party.")
+	}
+	return nil
+}
+
+// distinct reports positions that lie in the party and come once.
+func distinct(positions []int, spots int) bool {
+	seen := map[int]bool{}
+	for _, p := range positions {
+		if p < 0 || p >= spots || seen[p] {
+			return false
+		}
+		seen[p] = true
+	}
+	return true
+}
+
+// price computes the quote for choices that took their spots after firstSpot others. The first minimumSpots
+// spots of a trip cost the early-bird price, whoever buys them.
+func (c Choices) price(t trip.Trip, terms Terms, firstSpot int, today civil.Date) (Quote, error) {
+	q := Quote{Currency: t.Currency, PaymentDueDate: terms.PaymentDue(t.StartDate)}
+	early := min(c.Spots, max(0, t.MinimumSpots-firstSpot))
+	spots := []Line{
+		{Kind: LineSpot, Label: "Traveler spot (early bird)", Quantity: early, UnitMinor: t.SpotPrice(0)},
+		{Kind: LineSpot, Label: "Traveler spot", Quantity: c.Spots - early, UnitMinor: t.SpotPrice(t.MinimumSpots)},
+	}
+	if spots[0].UnitMinor == spots[1].UnitMinor {
+		spots = []Line{{Kind: LineSpot, Label: "Traveler spot", Quantity: c.Spots, UnitMinor: t.SpotPrice(0)}}
+	}
+	var deposit int64
+	for _, line := range spots {
+		part, err := terms.Deposit(line.UnitMinor, line.Quantity)
+		if err != nil {
+			return Quote{}, err
+		}
+		deposit += part
+	}
+	lines := spots
+	if n := c.supplements(); n > 0 {
+		unit, err := t.SupplementWithFeeMinor()
+		if err != nil {
+			return Quote{}, err
+		}
+		lines = append(lines, Line{Kind: LinePrivateRoom, Label: "Private room", Quantity: n, UnitMinor: unit})
+	}
+	for _, a := range c.Activities {
+		lines = append(lines, Line{Kind: LineActivity, Label: a.Name, Quantity: len(a.Travelers), UnitMinor: a.UnitMinor})
+	}
+	for _, line := range lines {
+		if line.Quantity == 0 {
+			continue
+		}
+		var err error
+		if line.TotalMinor, err = money.Mul(line.UnitMinor, int64(line.Quantity)); err != nil {
+			return Quote{}, err
+		}
+		if q.TotalMinor, err = money.Add(q.TotalMinor, line.TotalMinor); err != nil {
+			return Quote{}, err
+		}
+		q.Lines = append(q.Lines, line)
+	}
+	choices := terms.PaymentChoices(deposit, q.TotalMinor, t.StartDate, today)
+	if len(choices) == 0 {
+		return Quote{}, apierr.New(apierr.CodeIllegalState, "This trip cannot be booked yet.")
+	}
+	q.DepositMinor = choices[0].MinorFrom
+	return q, nil
+}
+
+func decode[T any](text json.RawMessage, what string) (T, error) {
+	var v T
+	if err := json.Unmarshal(text, &v); err != nil {
+		return v, fmt.Errorf("%s: %w", what, err)
+	}
+	return v, nil
+}

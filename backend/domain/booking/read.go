@@ -1,0 +1,402 @@
+package booking
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
+)
+
+// Get reads a booking as the caller may see it.
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Booking, error) {
+	t := tenant.From(ctx)
+	var b api.Booking
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		row, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: t.ID, ID: id})
+		if err != nil {
+			return err
+		}
+		all, err := s.describe(ctx, tx, []bookingdb.Booking{row})
+		if err == nil {
+			b = all[0]
+		}
+		return err
+	})
+	if db.NoRows(err) {
+		return b, apierr.NotFound("booking")
+	}
+	return b, err
+}
+
+// Page asks for a part of a list, the newest first.
+type Page struct {
+	After  uuid.UUID // zero for the first
+	Limit  int
+	TripID *uuid.UUID
+	Search string
+}
+
+// Mine lists the bookings that the caller made or travels on, and where the next page begins.
+func (s *Service) Mine(ctx context.Context, page Page) ([]api.Booking, uuid.UUID, error) {
+	p := principal.Must(ctx)
+	return s.list(ctx, page, func(q *bookingdb.Queries) ([]bookingdb.Booking, error) {
+		return q.MemberBookings(ctx, bookingdb.MemberBookingsParams{TenantID: p.TenantID, MemberID: &p.MemberID, BeforeID: optional(page.After), PageSize: int32(page.Limit + 1)})
+	})
+}
+
+// All lists the tenant's bookings for its administrators.
+func (s *Service) All(ctx context.Context, page Page) ([]api.Booking, uuid.UUID, error) {
+	return s.list(ctx, page, func(q *bookingdb.Queries) ([]bookingdb.Booking, error) {
+		return q.AdminBookings(ctx, bookingdb.AdminBookingsParams{
+			TenantID: tenant.From(ctx).ID, TripID: page.TripID, Search: page.Search, BeforeID: optional(page.After), PageSize: int32(page.Limit + 1),
+		})
+	})
+}
+
+func (s *Service) list(ctx context.Context, page Page, read func(*bookingdb.Queries) ([]bookingdb.Booking, error)) ([]api.Booking, uuid.UUID, error) {
+	var items []api.Booking
+	var next uuid.UUID
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		rows, err := read(bookingdb.New(tx))
+		if err != nil {
+			return fmt.Errorf("list bookings: %w", err)
+		}
+		if len(rows) > page.Limit {
+			rows = rows[:page.Limit]
+			next = rows[page.Limit-1].ID
+		}
+		items, err = s.describe(ctx, tx, rows)
+		return err
+	})
+	return items, next, err
+}
+
+func optional(id uuid.UUID) *uuid.UUID {
+	if id == uuid.Nil {
+		return nil
+	}
+	return &id
+}
+
+// related is what the answers about some bookings are made from, read at once for all of them.
+type related struct {
+	trips        map[uuid.UUID]api.TripSummary
+	participants map[uuid.UUID][]bookingdb.BookingParticipant
+	addOns       map[uuid.UUID][]bookingdb.BookingAddOn
+	totals       map[uuid.UUID]payment.Totals
+	payments     map[uuid.UUID][]payment.Payment
+	refunds      map[uuid.UUID][]payment.Refund
+	forms        map[uuid.UUID]bool
+}
+
+func (s *Service) describe(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) ([]api.Booking, error) {
+	items := make([]api.Booking, 0, len(rows))
+	if len(rows) == 0 {
+		return items, nil
+	}
+	rel, err := s.relatedTx(ctx, tx, rows)
+	if err != nil {
+		return nil, err
+	}
+	for _, row := range rows {
+		t, err := s.Trips.LoadTx(ctx, tx, row.TripID)
+		if err != nil {
+			return nil, err
+		}
+		b, err := s.bookingOf(ctx, row, t, rel)
+		if err != nil {
+			return nil, err
+		}
+		items = append(items, b)
+	}
+	return items, nil
+}
+
+func (s *Service) relatedTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) (rel related, err error) {
+	ids := idsOf(rows)
+	var trips []uuid.UUID
+	seen := map[uuid.UUID]bool{}
+	for _, row := range rows {
+		if !seen[row.TripID] {
+			seen[row.TripID] = true
+			trips = append(trips, row.TripID)
+		}
+	}
+	if rel.trips, err = s.Trips.SummariesTx(ctx, tx, trips); err != nil {
+		return rel, err
+	}
+	if rel.participants, err = s.participantsOf(ctx, tx, ids); err != nil {
+		return rel, err
+	}
+	if rel.addOns, err = s.addOnsOf(ctx, tx, ids); err != nil {
+		return rel, err
+	}
+	if rel.totals, err = payment.TotalsOf(ctx, tx, ids...); err != nil {
+		return rel, err
+	}
+	if rel.payments, rel.refunds, err = s.Payments.HistoryTx(ctx, tx, ids...); err != nil {
+		return rel, err
+	}
+	var people []uuid.UUID
+	for _, party := range rel.participants {
+		for _, p := range party {
+			people = append(people, p.ID)
+		}
+	}
+	rel.forms, err = s.Forms.CompleteTx(ctx, tx, people)
+	return rel, err
+}
+
+func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.Trip, rel related) (api.Booking, error) {
+	party := rel.participants[row.ID]
+	if len(party) == 0 {
+		return api.Booking{}, fmt.Errorf("booking %s has no participants", row.ID)
+	}
+	terms, err := decode[Terms](row.Policy, "policy of a booking")
+	if err != nil {
+		return api.Booking{}, err
+	}
+	p, _ := principal.From(ctx)
+	summary := summaryOf(row, t.Status, t.MinimumTripThreshold)
+	sum := rel.totals[row.ID]
+	b := api.Booking{
+		ID: summary.ID, OrderId: summary.OrderId, Status: summary.Status, DisplayStatus: summary.DisplayStatus,
+		StatusText: summary.StatusText, TotalSpotsBooked: summary.TotalSpotsBooked, Trip: rel.trips[row.TripID],
+		Currency: row.Currency, TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor,
+		DepositMinor: api.NewOptInt64(row.DepositMinor), PaymentDueDate: api.NewOptDate(row.PaymentDueDate.UTC()),
+		IsPrimary: row.CustomerID == p.MemberID, IsPendingCancellation: row.IsPendingCancellation,
+		BookedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
+		AdditionalParticipants: []api.Participant{}, Payments: []api.Payment{}, Lines: []api.PriceLine{},
+	}
+	b.Trip.Booking = api.NewOptBookingSummary(summary)
+	mayPay := b.IsPrimary || p.Group == "admin" || p.Group == "tripManager"
+	s.fillParty(&b, party, p, rel, mayPay)
+	if err := fillRooms(&b, row, party, rel.addOns[row.ID]); err != nil {
+		return b, err
+	}
+	s.fillDue(ctx, &b, row, t, terms, sum)
+	if mayPay {
+		b.Payments = paymentsOf(rel.payments[row.ID], rel.refunds[row.ID])
+		lines, err := decode[[]Line](row.Lines, "lines of a booking")
+		if err != nil {
+			return b, err
+		}
+		b.Lines = linesOf(lines)
+	}
+	b.Upcoming = upcoming(b, t)
+	return b, nil
+}
+
+// fillParty names the travelers. Somebody who only travels along sees the others' names, not how to reach them.
+func (s *Service) fillParty(b *api.Booking, party []bookingdb.BookingParticipant, p principal.Principal, rel related, mayPay bool) {
+	for i, row := range party {
+		mine := row.MemberID != nil && *row.MemberID == p.MemberID
+		if mine && !b.TravelerId.Set {
+			b.TravelerId, b.TermsAccepted = api.NewOptUUID(row.ID), row.TermsAcceptedAt != nil
+			b.TripFormComplete = api.NewOptBool(rel.forms[row.ID])
+		}
+		person := participantOf(row)
+		if !mayPay && !mine {
+			person = api.Participant{ID: person.ID, FirstName: person.FirstName, LastName: person.LastName}
+		}
+		if i == 0 {
+			b.Customer = person
+		} else {
+			b.AdditionalParticipants = append(b.AdditionalParticipants, person)
+		}
+	}
+}
+
+func fillRooms(b *api.Booking, row bookingdb.Booking, party []bookingdb.BookingParticipant, addOns []bookingdb.BookingAddOn) error {
+	names := map[uuid.UUID]string{}
+	for _, p := range party {
+		names[p.ID] = p.FirstName + " " + p.LastName
+	}
+	rooms, err := decode[[]RoomChoice](row.Rooms, "rooms of a booking")
+	if err != nil {
+		return err
+	}
+	b.Rooms = []api.BookedRoom{}
+	for _, room := range rooms {
+		booked := api.BookedRoom{RoomType: api.RoomType(room.RoomType), Travelers: []string{}}
+		for _, position := range room.Travelers {
+			if position < len(party) {
+				booked.Travelers = append(booked.Travelers, names[party[position].ID])
+			}
+		}
+		b.Rooms = append(b.Rooms, booked)
+	}
+	b.AddOns = []api.AddOn{}
+	for _, a := range addOns {
+		b.AddOns = append(b.AddOns, api.AddOn{
+			AddOnId: a.ID, Type: api.AddOnType(a.Type), Name: api.NewOptString(a.Name), User: api.NewOptUUID(a.ParticipantID),
+			TravelerName: api.NewOptString(names[a.ParticipantID]), Status: api.AddOnStatus(a.Status), Quantity: a.Quantity,
+			UnitPriceWithFeeMinor: a.UnitPriceMinor, PriceMinor: a.UnitPriceMinor * int64(a.Quantity),
+		})
+	}
+	return nil
+}
+
+func (s *Service) fillDue(ctx context.Context, b *api.Booking, row bookingdb.Booking, t trip.Trip, terms Terms, sum payment.Totals) {
+	if sum.DueMinor <= 0 || b.Status == api.BookingStatusCancelled {
+		return
+	}
+	today := civil.Today(s.Clock.Now(ctx))
+	if choices := terms.PaymentChoices(row.DepositMinor-sum.PaidMinor, sum.DueMinor, t.StartDate, today); len(choices) > 0 {
+		b.MinimumPaymentMinor = api.NewOptInt64(choices[0].MinorFrom)
+	}
+	text, overdue := DueText(row.PaymentDueDate, today)
+	b.DueText, b.Overdue = api.NewOptString(text), api.NewOptBool(overdue)
+}
+
+// DueText is the line beside a balance (T-035).
+func DueText(due, today civil.Date) (text string, overdue bool) {
+	days := due.Sub(today)
+	switch {
+	case days < 0:
+		return "The payment is overdue.", true
+	case days == 1:
+		return "Due in 1 day", false
+	}
+	return fmt.Sprintf("Due in %d days", days), false
+}
+
+func summaryOf(row bookingdb.Booking, tripStatus trip.Status, minimum int) api.BookingSummary {
+	stored := Status(row.Status)
+	derived := Derive(stored, tripStatus, false)
+	return api.BookingSummary{
+		ID: row.ID, OrderId: row.OrderID, Status: api.BookingStatus(derived), TotalSpotsBooked: row.Spots,
+		DisplayStatus: DisplayStatus(stored, derived, row.IsPendingCancellation), StatusText: StatusMessage(derived, minimum),
+	}
+}
+
+// DisplayStatus is a booking's status in the traveler's words (T-104, T-105).
+func DisplayStatus(stored, derived Status, isPendingCancellation bool) string {
+	if PendingCancellation(stored, derived, isPendingCancellation) {
+		return "Pending cancellation"
+	}
+	return map[Status]string{
+		Pending: "Pending", Awaiting: "Awaiting Payment", Waitlist: "Waitlist", Confirmed: "Confirmed",
+		Cancelled: "Cancelled", Closed: "Confirmed", Complete: "Complete",
+	}[derived]
+}
+
+func participantOf(p bookingdb.BookingParticipant) api.Participant {
+	person := api.Participant{ID: api.NewOptUUID(p.ID), FirstName: p.FirstName, LastName: p.LastName}
+	set := func(to *api.OptString, value string) {
+		if value != "" {
+			*to = api.NewOptString(value)
+		}
+	}
+	set(&person.Email, p.Email)
+	set(&person.Phone, p.Phone)
+	set(&person.CountryCode, p.CountryCode)
+	set(&person.InstagramHandle, p.InstagramHandle)
+	if p.Gender != "" {
+		person.Gender = api.NewOptGender(api.Gender(p.Gender))
+	}
+	if p.DateOfBirth != nil && !p.DateOfBirth.IsZero() {
+		person.DateOfBirth = api.NewOptDate(p.DateOfBirth.UTC())
+	}
+	return person
+}
+
+func linesOf(lines []Line) []api.PriceLine {
+	all := make([]api.PriceLine, len(lines))
+	for i, l := range lines {
+		all[i] = api.PriceLine{Kind: api.PriceLineKind(l.Kind), Label: l.Label, Quantity: l.Quantity, UnitMinor: l.UnitMinor, TotalMinor: l.TotalMinor}
+	}
+	return all
+}
+
+func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []api.Payment {
+	all := []api.Payment{}
+	for _, p := range payments {
+		all = append(all, api.Payment{
+			ID: p.ID, Type: "credit card", Description: api.NewOptString(p.MethodLabel), AmountMinor: p.AmountMinor,
+			Date: settledAt(p), Status: string(p.Status), Automatic: p.Automatic,
+		})
+	}
+	for _, r := range refunds {
+		all = append(all, api.Payment{
+			ID: r.ID, Type: "refund", Description: api.NewOptString("Refund"), AmountMinor: -r.AmountMinor, Date: r.CreatedAt.UTC(), Status: r.Status,
+		})
+	}
+	return all
+}
+
+func settledAt(p payment.Payment) time.Time {
+	if p.SettledAt != nil {
+		return p.SettledAt.UTC()
+	}
+	return p.CreatedAt.UTC()
+}
+
+// upcoming lists what a traveler has to do before the trip ('Upcoming For You', T-029).
+func upcoming(b api.Booking, t trip.Trip) []api.UpcomingItem {
+	if b.Status == api.BookingStatusCancelled || b.Status == api.BookingStatusComplete {
+		return nil
+	}
+	var items []api.UpcomingItem
+	if b.TravelerId.Set {
+		items = append(items,
+			api.UpcomingItem{Key: "waiver", Label: "Accept the traveler terms", Done: api.NewOptBool(b.TermsAccepted)},
+			api.UpcomingItem{Key: "tripForm", Label: "Complete your trip form", Done: api.NewOptBool(b.TripFormComplete.Or(false)), Date: api.NewOptDate(b.PaymentDueDate.Value)})
+	}
+	if b.IsPrimary {
+		items = append(items, api.UpcomingItem{Key: "payment", Label: "Pay the remaining balance", Done: api.NewOptBool(b.DueMinor <= 0), Date: b.PaymentDueDate})
+	}
+	if t.Content.TravelerInsuranceRequired {
+		items = append(items, api.UpcomingItem{Key: "insurance", Label: "Add your travel insurance", Done: api.NewOptBool(b.TripFormComplete.Or(false))})
+	}
+	return append(items, api.UpcomingItem{Key: "start", Label: "Your trip starts", Date: api.NewOptDate(t.StartDate.UTC())})
+}
+
+// AcceptTerms signs the traveler terms for the caller's place on a trip (T-228).
+func (s *Service) AcceptTerms(ctx context.Context, tripID uuid.UUID) (api.Booking, error) {
+	p := principal.Must(ctx)
+	var bookingID uuid.UUID
+	err := s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
+		q, now := bookingdb.New(tx), s.Clock.Now(ctx)
+		b, err := q.MemberTripBooking(ctx, bookingdb.MemberTripBookingParams{TenantID: p.TenantID, TripID: tripID, MemberID: &p.MemberID})
+		if db.NoRows(err) {
+			return apierr.NotFound("booking")
+		}
+		if err != nil {
+			return err
+		}
+		if Status(b.Status) == Cancelled {
+			return apierr.New(apierr.CodeIllegalState, "The booking is cancelled.")
+		}
+		bookingID = b.ID
+		party, err := s.participantsOf(ctx, tx, []uuid.UUID{b.ID})
+		if err != nil {
+			return err
+		}
+		for _, one := range party[b.ID] {
+			if one.MemberID == nil || *one.MemberID != p.MemberID {
+				continue
+			}
+			if err := s.acceptTx(ctx, tx, one, now); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return api.Booking{}, err
+	}
+	return s.Get(ctx, bookingID)
+}

@@ -1,0 +1,63 @@
+package booking
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/seal"
+)
+
+// Service holds the use cases of bookings.
+type Service struct {
+	DB       *db.DB
+	Jobs     jobs.Inserter
+	Outbox   authz.Outbox
+	Clock    tenant.Clock
+	Tenants  *tenant.Store
+	Tokens   seal.Tokens
+	Trips    Trips
+	Payments *payment.Service
+	People   People
+	Forms    Forms
+	Mail     Mailer
+}
+
+// Trips is what bookings need of trips.
+type Trips interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+	LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+	PublicBookable(t trip.Trip, now time.Time) error
+	TakeSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take trip.Take) (int, error)
+	ReleaseSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take trip.Take) error
+	ServicesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]api.Service, error)
+	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
+	// ApplyTx moves a trip along its lifecycle.
+	ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error)
+}
+
+// People makes members of customers.
+type People interface {
+	EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstName, lastName string) (id uuid.UUID, invited bool, err error)
+	SendActivationTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error
+}
+
+// Forms tells which participants have completed their trip form.
+type Forms interface {
+	CompleteTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error)
+}
+
+// Mailer writes mails in the transaction that causes them.
+type Mailer interface {
+	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
+}

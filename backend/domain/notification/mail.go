@@ -1,0 +1,69 @@
+package notification
+
+// Template names a mail; its file lies in template/.
+type Template string
+
+// Mails.
+const (
+	Activation       Template = "activation"
+	PasswordReset    Template = "password_reset"
+	BookingReceived  Template = "booking_received"
+	BookingConfirmed Template = "booking_confirmed"
+	BookingRejected  Template = "booking_rejected"
+	BookingRefunded  Template = "booking_refunded"
+	OrderNotPlaced   Template = "order_not_placed"
+	PaymentReceipt   Template = "payment_receipt"
+	PaymentReminder  Template = "payment_reminder"
+	TripRequested    Template = "trip_requested"
+	TripApproved     Template = "trip_approved"
+	PricingApproved  Template = "pricing_approved"
+	TripLaunched     Template = "trip_launched"
+	TripCancelled    Template = "trip_cancelled"
+	ExportReady      Template = "export_ready"
+)
+
+// Mail is one message to one person.
+type Mail struct {
+	Template Template
+	// Key makes the mail unique in its tenant: a second one with the same key is not sent.
+	Key  string
+	To   string // address
+	Name string // how the person is greeted
+	Data Data
+}
+
+// Data is what templates write from; each uses what it needs. Amounts and dates are written out.
+type Data struct {
+	Trip    Trip
+	Order   Order
+	Path    string // of the page that the button opens, on the tenant's host
+	Amount  string
+	Date    string
+	Reason  string
+	File    string
+	Overdue bool
+	Person  string
+}
+
+// Trip is a trip as mails describe it.
+type Trip struct {
+	Name        string
+	Destination string
+	Dates       string
+	HostName    string
+	Picture     string // path or address
+}
+
+// Order is a booking as mails describe it.
+type Order struct {
+	ID    string
+	Spots int
+	Lines []Line
+	Total string
+	Paid  string
+	Due   string // empty when nothing is due
+	DueBy string
+}
+
+// Line is a price line.
+type Line struct{ Label, Amount string }
