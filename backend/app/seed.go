@@ -22,7 +22,16 @@ func Seed(ctx context.Context, s *Services, from string, log io.Writer) error {
 	if err != nil {
 		return err
 	}
-	l := &loader.Loader{DB: s.DB, Kratos: s.Kratos, Tenants: s.Tenants, Identity: s.Identity, Log: log, Demo: from == ""}
+	return seedDemo(ctx, s, demo, from == "", log)
+}
+
+// SeedFrom loads a demo that was read or made already.
+func SeedFrom(ctx context.Context, s *Services, demo seed.Demo, log io.Writer) error {
+	return seedDemo(ctx, s, demo, true, log)
+}
+
+func seedDemo(ctx context.Context, s *Services, demo seed.Demo, isDemo bool, log io.Writer) error {
+	l := &loader.Loader{DB: s.DB, Kratos: s.Kratos, Tenants: s.Tenants, Identity: s.Identity, Log: log, Demo: isDemo}
 	return l.Load(ctx, demo)
 }
 
