@@ -10,6 +10,15 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AccountRouteRouteImport } from './routes/account/route'
+import { Route as AudienceRouteRouteImport } from './routes/audience/route'
+import { Route as ReferralRouteImport } from './routes/referral'
+import { Route as AccountIndexRouteImport } from './routes/account/index'
+import { Route as AccountAddressRouteImport } from './routes/account/address'
+import { Route as AccountProfileRouteImport } from './routes/account/profile'
+import { Route as AudienceIndexRouteImport } from './routes/audience/index'
+import { Route as AudienceResearchRouteImport } from './routes/audience/research'
+import { Route as AudienceSurveyRouteImport } from './routes/audience/survey'
 import { Route as HomeIndexRouteImport } from './routes/home/index'
 import { Route as HomeDashboardRouteImport } from './routes/home/dashboard'
 import { Route as HomeProgressRouteImport } from './routes/home/progress'
@@ -31,6 +40,51 @@ const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRouteRoute = AccountRouteRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AudienceRouteRoute = AudienceRouteRouteImport.update({
+  id: '/audience',
+  path: '/audience',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReferralRoute = ReferralRouteImport.update({
+  id: '/referral',
+  path: '/referral',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountAddressRoute = AccountAddressRouteImport.update({
+  id: '/address',
+  path: '/address',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountProfileRoute = AccountProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AudienceIndexRoute = AudienceIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AudienceRouteRoute,
+} as any)
+const AudienceResearchRoute = AudienceResearchRouteImport.update({
+  id: '/research',
+  path: '/research',
+  getParentRoute: () => AudienceRouteRoute,
+} as any)
+const AudienceSurveyRoute = AudienceSurveyRouteImport.update({
+  id: '/survey',
+  path: '/survey',
+  getParentRoute: () => AudienceRouteRoute,
 } as any)
 const HomeIndexRoute = HomeIndexRouteImport.update({
   id: '/home/',
@@ -117,9 +171,18 @@ const TripsIdServicesAgreementRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/account': typeof AccountRouteRouteWithChildren
+  '/audience': typeof AudienceRouteRouteWithChildren
+  '/referral': typeof ReferralRoute
   '/trips/$id': typeof TripsIdRouteRouteWithChildren
+  '/account/address': typeof AccountAddressRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/audience/research': typeof AudienceResearchRoute
+  '/audience/survey': typeof AudienceSurveyRoute
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
+  '/account/': typeof AccountIndexRoute
+  '/audience/': typeof AudienceIndexRoute
   '/home/': typeof HomeIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/trips/': typeof TripsIndexRoute
@@ -136,8 +199,15 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/referral': typeof ReferralRoute
+  '/account/address': typeof AccountAddressRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/audience/research': typeof AudienceResearchRoute
+  '/audience/survey': typeof AudienceSurveyRoute
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
+  '/account': typeof AccountIndexRoute
+  '/audience': typeof AudienceIndexRoute
   '/home': typeof HomeIndexRoute
   '/itineraries': typeof ItinerariesIndexRoute
   '/trips': typeof TripsIndexRoute
@@ -155,9 +225,18 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/account': typeof AccountRouteRouteWithChildren
+  '/audience': typeof AudienceRouteRouteWithChildren
+  '/referral': typeof ReferralRoute
   '/trips/$id': typeof TripsIdRouteRouteWithChildren
+  '/account/address': typeof AccountAddressRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/audience/research': typeof AudienceResearchRoute
+  '/audience/survey': typeof AudienceSurveyRoute
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
+  '/account/': typeof AccountIndexRoute
+  '/audience/': typeof AudienceIndexRoute
   '/home/': typeof HomeIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/trips/': typeof TripsIndexRoute
@@ -176,9 +255,18 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/account'
+    | '/audience'
+    | '/referral'
     | '/trips/$id'
+    | '/account/address'
+    | '/account/profile'
+    | '/audience/research'
+    | '/audience/survey'
     | '/home/dashboard'
     | '/home/progress'
+    | '/account/'
+    | '/audience/'
     | '/home/'
     | '/itineraries/'
     | '/trips/'
@@ -195,8 +283,15 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/referral'
+    | '/account/address'
+    | '/account/profile'
+    | '/audience/research'
+    | '/audience/survey'
     | '/home/dashboard'
     | '/home/progress'
+    | '/account'
+    | '/audience'
     | '/home'
     | '/itineraries'
     | '/trips'
@@ -213,9 +308,18 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/account'
+    | '/audience'
+    | '/referral'
     | '/trips/$id'
+    | '/account/address'
+    | '/account/profile'
+    | '/audience/research'
+    | '/audience/survey'
     | '/home/dashboard'
     | '/home/progress'
+    | '/account/'
+    | '/audience/'
     | '/home/'
     | '/itineraries/'
     | '/trips/'
@@ -233,6 +337,9 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccountRouteRoute: typeof AccountRouteRouteWithChildren
+  AudienceRouteRoute: typeof AudienceRouteRouteWithChildren
+  ReferralRoute: typeof ReferralRoute
   TripsIdRouteRoute: typeof TripsIdRouteRouteWithChildren
   HomeDashboardRoute: typeof HomeDashboardRoute
   HomeProgressRoute: typeof HomeProgressRoute
@@ -251,6 +358,69 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/audience': {
+      id: '/audience'
+      path: '/audience'
+      fullPath: '/audience'
+      preLoaderRoute: typeof AudienceRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/referral': {
+      id: '/referral'
+      path: '/referral'
+      fullPath: '/referral'
+      preLoaderRoute: typeof ReferralRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/': {
+      id: '/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/address': {
+      id: '/account/address'
+      path: '/address'
+      fullPath: '/account/address'
+      preLoaderRoute: typeof AccountAddressRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/profile': {
+      id: '/account/profile'
+      path: '/profile'
+      fullPath: '/account/profile'
+      preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/audience/': {
+      id: '/audience/'
+      path: '/'
+      fullPath: '/audience/'
+      preLoaderRoute: typeof AudienceIndexRouteImport
+      parentRoute: typeof AudienceRouteRoute
+    }
+    '/audience/research': {
+      id: '/audience/research'
+      path: '/research'
+      fullPath: '/audience/research'
+      preLoaderRoute: typeof AudienceResearchRouteImport
+      parentRoute: typeof AudienceRouteRoute
+    }
+    '/audience/survey': {
+      id: '/audience/survey'
+      path: '/survey'
+      fullPath: '/audience/survey'
+      preLoaderRoute: typeof AudienceSurveyRouteImport
+      parentRoute: typeof AudienceRouteRoute
     }
     '/home/': {
       id: '/home/'
@@ -367,6 +537,38 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AccountRouteRouteChildren {
+  AccountAddressRoute: typeof AccountAddressRoute
+  AccountProfileRoute: typeof AccountProfileRoute
+  AccountIndexRoute: typeof AccountIndexRoute
+}
+
+const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountAddressRoute: AccountAddressRoute,
+  AccountProfileRoute: AccountProfileRoute,
+  AccountIndexRoute: AccountIndexRoute,
+}
+
+const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
+  AccountRouteRouteChildren,
+)
+
+interface AudienceRouteRouteChildren {
+  AudienceResearchRoute: typeof AudienceResearchRoute
+  AudienceSurveyRoute: typeof AudienceSurveyRoute
+  AudienceIndexRoute: typeof AudienceIndexRoute
+}
+
+const AudienceRouteRouteChildren: AudienceRouteRouteChildren = {
+  AudienceResearchRoute: AudienceResearchRoute,
+  AudienceSurveyRoute: AudienceSurveyRoute,
+  AudienceIndexRoute: AudienceIndexRoute,
+}
+
+const AudienceRouteRouteWithChildren = AudienceRouteRoute._addFileChildren(
+  AudienceRouteRouteChildren,
+)
+
 interface TripsIdRouteRouteChildren {
   TripsIdBookingsRoute: typeof TripsIdBookingsRoute
   TripsIdConfigurationRoute: typeof TripsIdConfigurationRoute
@@ -395,6 +597,9 @@ const TripsIdRouteRouteWithChildren = TripsIdRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccountRouteRoute: AccountRouteRouteWithChildren,
+  AudienceRouteRoute: AudienceRouteRouteWithChildren,
+  ReferralRoute: ReferralRoute,
   TripsIdRouteRoute: TripsIdRouteRouteWithChildren,
   HomeDashboardRoute: HomeDashboardRoute,
   HomeProgressRoute: HomeProgressRoute,

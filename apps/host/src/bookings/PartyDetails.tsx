@@ -1,6 +1,7 @@
 import type { Participant, TripTraveler } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { TextLink } from '@caravan/ui/TextLink';
+import type { ReactNode } from 'react';
 import { words } from './messages.ts';
 
 export type PartyDetailsProps = { order: TripTraveler };
@@ -23,30 +24,27 @@ export function PartyDetails({ order }: PartyDetailsProps) {
 function Person({ person }: { person: Participant }) {
   const format = useFormat();
   const w = words.details;
-  const rows = [
-    person.email && [
-      w.email,
-      <TextLink key="m" href={`mailto:${person.email}`}>
-        {person.email}
-      </TextLink>,
-    ],
-    person.phone && [w.phone, person.phone],
-    person.dateOfBirth && [w.dateOfBirth, format.date(person.dateOfBirth, 'MM/DD/YYYY')],
-    person.instagramHandle && [w.instagram, person.instagramHandle],
-    person.countryCode && [w.country, person.countryCode],
-  ].filter((row): row is [string, React.ReactNode] => Array.isArray(row));
+  const rows: [string, ReactNode][] = [
+    [w.email, person.email && <TextLink href={`mailto:${person.email}`}>{person.email}</TextLink>],
+    [w.phone, person.phone],
+    [w.dateOfBirth, person.dateOfBirth && format.date(person.dateOfBirth, 'MM/DD/YYYY')],
+    [w.instagram, person.instagramHandle],
+    [w.country, person.countryCode],
+  ];
   return (
     <>
       <p className="font-medium">
         {person.firstName} {person.lastName}
       </p>
       <dl className="mt-1 grid gap-0.5 text-[0.8125rem]">
-        {rows.map(([label, value]) => (
-          <div key={label} className="flex gap-2">
-            <dt className="text-muted">{label}</dt>
-            <dd className="tabular min-w-0 truncate">{value}</dd>
-          </div>
-        ))}
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label} className="flex gap-2">
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular min-w-0 truncate">{value}</dd>
+            </div>
+          ))}
       </dl>
     </>
   );

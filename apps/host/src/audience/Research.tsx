@@ -1,0 +1,86 @@
+import { getGetAudienceQueryOptions } from '@caravan/sdk/react-query';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { BarChart } from '@caravan/ui/BarChart';
+import { Card } from '@caravan/ui/Card';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { StatCard } from '@caravan/ui/StatCard';
+import { Switch } from '@caravan/ui/Switch';
+import { useState } from 'react';
+import { isQualified, useHost } from '../host/useHost.ts';
+import { paths } from '../paths.ts';
+import { bars, enoughResponses } from './charts.ts';
+import { words } from './messages.ts';
+import { ShareList } from './ShareList.tsx';
+import { useIsWide } from './useIsWide.ts';
+
+/** What the audience answered (H-091, H-093, H-427 to H-432). */
+export function Research() {
+  const host = useHost();
+  const audience = useLoaded(getGetAudienceQueryOptions());
+  const format = useFormat();
+  const isWide = useIsWide();
+  const [only, setOnly] = useState(false);
+  const w = words.research;
+  const canToggle = isQualified(host.status) && audience.qualifiedResponses.responses > 0;
+  const metrics = only && canToggle ? audience.qualifiedResponses : audience.allResponses;
+  const { graphs } = metrics;
+  const chart = (title: string, entries: typeof graphs.budget) => (
+    <Card title={title}>
+      <BarChart
+        title={title}
+        data={bars(entries, isWide)}
+        series={[{ key: 'amount', label: w.amount }]}
+        height={240}
+      />
+    </Card>
+  );
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Switch value={only && canToggle} onChange={setOnly} isDisabled={!canToggle}>
+          {w.qualifiedOnly}
+        </Switch>
+        {!canToggle && <p className="text-sm text-muted">{w.notQualified}</p>}
+      </div>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <StatCard label={w.responses} value={format.number(metrics.responses)} />
+        <StatCard
+          label={w.average}
+          value={metrics.budgetAverageMinor === undefined ? '–' : format.money(metrics.budgetAverageMinor)}
+        />
+        <StatCard
+          label={w.median}
+          value={metrics.budgetMedianMinor === undefined ? '–' : format.money(metrics.budgetMedianMinor)}
+        />
+        <StatCard label={w.list} value={format.number(audience.marketingListSize)} detail={w.listDetail} />
+      </div>
+      {metrics.responses < enoughResponses ? (
+        <EmptyState
+          art="search"
+          title={w.notEnough}
+          action={<LinkButton href={paths.survey}>{w.survey}</LinkButton>}
+        >
+          {w.notEnoughText}
+        </EmptyState>
+      ) : (
+        <>
+          {metrics.topDestinations && metrics.topDestinations.length > 0 && (
+            <p className="font-display text-[1.75rem] leading-snug">
+              <span className="kicker mb-2 block font-sans">{w.top}</span>
+              {format.list(metrics.topDestinations)}
+            </p>
+          )}
+          {chart(w.popularDestinations, graphs.popularDestinations)}
+          <div className="grid gap-6 lg:grid-cols-2">
+            {chart(w.budget, graphs.budget)}
+            {chart(w.age, graphs.age)}
+            <ShareList title={w.timeOfYear} entries={graphs.timeOfYear} />
+            <ShareList title={w.gender} entries={graphs.gender} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { getGetAudienceQueryOptions } from '@caravan/sdk/react-query';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { useProfile } from '@caravan/shell/useProfile';
+import { Alert } from '@caravan/ui/Alert';
+import { Card } from '@caravan/ui/Card';
+import { CopyField } from '@caravan/ui/CopyField';
+import { Illustration } from '@caravan/ui/Illustration';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { ProgressBar } from '@caravan/ui/ProgressBar';
+import { toast } from '@caravan/ui/toast';
+import { ExternalLink } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+/** The survey link and how far it has come (H-089, H-090, H-319). */
+export function Survey() {
+  const audience = useLoaded(getGetAudienceQueryOptions());
+  const active = useProfile().status === 'active';
+  const w = words.survey;
+  const responses = audience.allResponses.responses;
+  const unlocked = responses >= audience.unlockAt;
+  const url = audience.surveyUrl && new URL(audience.surveyUrl, window.location.origin).href;
+  const failed = () => toast({ tone: 'error', title: w.copyFailed });
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid content-start gap-8">
+        <section className="grid items-center gap-8 rounded-xl bg-accent-soft p-7 sm:grid-cols-[minmax(0,1fr)_11rem] sm:p-10">
+          <div>
+            <h2 className="display-title">{w.title}</h2>
+            <p className="mt-3 max-w-prose">{w.text}</p>
+          </div>
+          <Illustration name="letter" className="hidden w-full sm:block" />
+        </section>
+        {!active || !url ? (
+          <Alert tone="warning">{w.locked}</Alert>
+        ) : (
+          <div className="grid gap-6">
+            <CopyField label={w.link} value={url} onError={failed} />
+            <CopyField label={w.messageLabel} value={w.message(url)} onError={failed} />
+            <div>
+              <LinkButton href={url} target="_blank" variant="secondary" icon={<ExternalLink aria-hidden />}>
+                {w.open}
+              </LinkButton>
+            </div>
+          </div>
+        )}
+        <section>
+          <h2 className="display-heading">{w.how}</h2>
+          <ol className="mt-5 grid gap-6 sm:grid-cols-3">
+            {w.steps.map(([title, text], i) => (
+              <li key={title} className="border-t-2 border-ink pt-3">
+                <p className="tabular text-sm text-muted">{i + 1}</p>
+                <h3 className="mt-1 font-medium">{title}</h3>
+                <p className="mt-1 text-sm text-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <Card className="self-start" title={w.responses}>
+        <p className="display tabular text-[3rem]">{responses}</p>
+        <ProgressBar
+          className="mt-3"
+          label={w.responses}
+          hideLabel
+          value={Math.min(responses, audience.unlockAt)}
+          max={audience.unlockAt}
+          detail={w.progress(responses, audience.unlockAt)}
+          tone={unlocked ? 'green' : 'accent'}
+        />
+        <p className="mt-2 text-sm text-muted">
+          {unlocked ? w.unlocked : w.progress(responses, audience.unlockAt)}
+        </p>
+        <dl className="mt-5 border-t border-line pt-4 text-sm">
+          <div className="flex items-baseline justify-between gap-4">
+            <dt>{w.qualified}</dt>
+            <dd className="tabular text-lg font-medium">{audience.qualifiedResponses.responses}</dd>
+          </div>
+          <dd className="mt-1 text-muted">{w.qualifiedHint}</dd>
+        </dl>
+        {unlocked && (
+          <LinkButton href={paths.itineraries} variant="secondary" className="mt-5 w-full">
+            {w.explore}
+          </LinkButton>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GraphEntry } from '@caravan/sdk';
+
+/** Charts need so many responses to say anything (H-428). */
+export const enoughResponses = 5;
+const limits = { mobile: 5, desktop: 15 };
+const labelLength = 18;
+
+/** The bars of a chart: no blanks and no 'other', the largest first, as many as the screen holds (H-429, H-614, H-615). */
+export function bars(entries: GraphEntry[], isWide: boolean): { label: string; amount: number }[] {
+  return entries
+    .filter((e) => e.label.trim() && e.label.trim().toLowerCase() !== 'other')
+    .sort((a, b) => b.amount - a.amount)
+    .slice(0, isWide ? limits.desktop : limits.mobile)
+    .map((e) => ({ label: truncate(e.label, labelLength), amount: e.amount }));
+}
+
+/** The parts of a whole with their share; empty ones are dropped (H-430). */
+export function shares(entries: GraphEntry[]): { label: string; amount: number; share: number }[] {
+  const kept = entries.filter((e) => e.amount > 0);
+  const sum = kept.reduce((total, e) => total + e.amount, 0);
+  return kept.map((e) => ({ ...e, share: e.amount / sum }));
+}
+
+export function truncate(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(min-width: 768px)';
+
+/** Whether the screen is wider than the product's breakpoint of 768 px (H-614). */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}

@@ -1,0 +1,68 @@
+import { useTenant } from '@caravan/shell/useTenant';
+import { Button } from '@caravan/ui/Button';
+import { CopyField } from '@caravan/ui/CopyField';
+import { Illustration } from '@caravan/ui/Illustration';
+import { toast } from '@caravan/ui/toast';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useHost } from '../host/useHost.ts';
+import { words } from './messages.ts';
+
+/** The host's own signup link and what it earns (H-129, H-130). */
+export function Referral() {
+  const host = useHost();
+  const { brand } = useTenant();
+  const [learning, setLearning] = useState(false);
+  const url = `${window.location.origin}/signup?referral=${encodeURIComponent(host.pagePath ?? host.id)}`;
+  const share = () => {
+    // A person who closes the system's share sheet has not met an error.
+    void navigator.share({ title: brand, text: words.shareText(brand), url }).catch(() => undefined);
+  };
+  return (
+    <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div>
+        <h1 className="display-hero">{words.title}</h1>
+        <p className="mt-5 max-w-prose text-lg text-muted">{words.text}</p>
+        <dl className="mt-10 grid max-w-xl gap-6 sm:grid-cols-2">
+          {[words.first, words.second].map(([amount, when]) => (
+            <div key={amount} className="flex flex-col border-t-2 border-ink pt-3">
+              <dt className="order-last text-sm text-muted">{when}</dt>
+              <dd className="display tabular text-[2.25rem]">{amount}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-10 grid max-w-xl gap-4">
+          <CopyField
+            label={words.link}
+            value={url}
+            onError={() => toast({ tone: 'error', title: words.copyFailed })}
+          />
+          <div className="flex flex-wrap gap-2">
+            {'share' in navigator && (
+              <Button icon={<Share2 aria-hidden />} onPress={share}>
+                {words.share}
+              </Button>
+            )}
+            <Button variant="ghost" aria-expanded={learning} onPress={() => setLearning(!learning)}>
+              {words.learn}
+            </Button>
+          </div>
+          {learning && (
+            <ol className="grid gap-4 rounded-lg bg-sunken p-6">
+              {words.how.map(([title, text], i) => (
+                <li key={title} className="grid grid-cols-[2rem_1fr]">
+                  <span className="display text-xl text-accent-text">{i + 1}</span>
+                  <span>
+                    <span className="block font-medium">{title}</span>
+                    <span className="text-sm text-muted">{text}</span>
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      </div>
+      <Illustration name="coins" className="mx-auto w-full max-w-sm" />
+    </div>
+  );
+}

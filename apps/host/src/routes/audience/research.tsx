@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Research } from '../../audience/Research.tsx';
+
+export const Route = createFileRoute('/audience/research')({ component: Research });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Survey } from '../../audience/Survey.tsx';
+
+export const Route = createFileRoute('/audience/survey')({ component: Survey });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Referral } from '../referral/Referral.tsx';
+
+export const Route = createFileRoute('/referral')({ component: Referral });

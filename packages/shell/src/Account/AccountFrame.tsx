@@ -1,0 +1,31 @@
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { TabBar } from '@caravan/ui/TabBar';
+import type { ReactNode } from 'react';
+import { usePublicPath } from '../PortalFrame/PortalFrame.tsx';
+import { words } from './messages.ts';
+
+export type AccountFrameProps = {
+  /** The portal's own addresses of the two pages. */
+  paths: { profile: string; address: string };
+  children: ReactNode;
+};
+
+/** Title and tabs around the account pages (O-048 to O-053). */
+export function AccountFrame({ paths, children }: AccountFrameProps) {
+  const path = usePublicPath();
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title={words.title} />
+      <TabBar
+        className="mt-6 mb-8"
+        label={words.title}
+        items={(['profile', 'address'] as const).map((tab) => ({
+          href: paths[tab],
+          label: words.tabs[tab],
+          isCurrent: path === paths[tab],
+        }))}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Address } from '@caravan/sdk';
+import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
+import { ComboBox } from '@caravan/ui/ComboBox';
+import { TextField } from '@caravan/ui/TextField';
+import { useMemo } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { applyFieldErrors } from '../forms/applyFieldErrors.ts';
+import { useUnsavedPrompt } from '../forms/useUnsavedPrompt.tsx';
+import { useProfile } from '../session/useProfile.ts';
+import { useTenant } from '../tenant/useTenant.ts';
+import { countryOptions } from './countries.ts';
+import { words } from './messages.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+type Values = Required<Address>;
+
+const valuesOf = (a: Address = {}): Values => ({
+  streetLineOne: a.streetLineOne ?? '',
+  streetLineTwo: a.streetLineTwo ?? '',
+  city: a.city ?? '',
+  subdivisionCode: a.subdivisionCode ?? '',
+  postalCode: a.postalCode ?? '',
+  countryCode: a.countryCode ?? '',
+});
+
+/** One's own address; the region waits for the country (O-076, O-154). */
+export function AddressForm() {
+  const profile = useProfile();
+  const { locale } = useTenant();
+  const countries = useMemo(() => countryOptions(locale), [locale]);
+  const form = useForm<Values>({ defaultValues: valuesOf(profile.address) });
+  const { save, isPending } = useSaveProfile(profile, 'address', {
+    onSaved: (saved) => form.reset(valuesOf(saved.address)),
+    onFieldErrors: (error) =>
+      applyFieldErrors(
+        form,
+        error,
+        Object.fromEntries(Object.keys(valuesOf()).map((name) => [`address.${name}`, name as keyof Values])),
+      ),
+  });
+  const { isDirty } = form.formState;
+  const prompt = useUnsavedPrompt(isDirty);
+  const country = form.watch('countryCode');
+  const f = words.fields;
+  const field = (name: keyof Values, label: string, autoComplete: string, optional?: boolean) => (
+    <Controller
+      control={form.control}
+      name={name}
+      rules={optional ? {} : { validate: (value) => value.trim() !== '' || words.required }}
+      render={({ field, fieldState }) => (
+        <TextField
+          {...field}
+          label={label}
+          autoComplete={autoComplete}
+          isRequired={!optional}
+          isDisabled={name === 'subdivisionCode' && !country}
+          {...(name === 'subdivisionCode' && !country && { description: words.chooseCountry })}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+  return (
+    <Card title={words.address}>
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((address) => save({ address }))(event)}
+        className="grid items-end gap-5 sm:grid-cols-2"
+      >
+        {field('streetLineOne', f.streetLineOne, 'address-line1')}
+        {field('streetLineTwo', f.streetLineTwo, 'address-line2', true)}
+        <Controller
+          control={form.control}
+          name="countryCode"
+          rules={{ required: words.required }}
+          render={({ field, fieldState }) => (
+            <ComboBox
+              label={f.countryCode}
+              name={field.name}
+              isRequired
+              options={countries}
+              value={field.value || null}
+              onChange={(id) => field.onChange(id ?? '')}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        {field('subdivisionCode', f.subdivisionCode, 'address-level1')}
+        {field('city', f.city, 'address-level2')}
+        {field('postalCode', f.postalCode, 'postal-code')}
+        <div className="sm:col-span-2">
+          <Button type="submit" isDisabled={!isDirty} isPending={isPending}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+      {prompt}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+/** Account pages (O-048 to O-053, O-151, O-154, O-167, O-215, H-249). */
+export const words = {
+  title: 'Account',
+  tabs: { profile: 'Profile', address: 'Address' },
+  personal: 'Personal Information',
+  profile: 'Profile',
+  address: 'Address',
+  fields: {
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'E-mail',
+    emailHint: 'Your e-mail address is how you sign in; it can not be changed here.',
+    displayName: 'Display name',
+    phoneNumber: 'Phone number',
+    websiteUrl: 'Website',
+    instagramHandle: 'Instagram handle',
+    gender: 'Gender',
+    bio: 'Bio',
+    streetLineOne: 'Street line 1',
+    streetLineTwo: 'Street line 2',
+    city: 'City',
+    subdivisionCode: 'State or region',
+    postalCode: 'Postal code',
+    countryCode: 'Country',
+  },
+  genders: { female: 'Female', male: 'Male', nonBinary: 'Non-binary', preferNotToSay: 'Prefer not to say' },
+  chooseCountry: 'Choose a country first.',
+  save: 'Save',
+  required: 'This field is required',
+  saved: (section: string) => ['Success', `Your ${section} was updated successfully.`] as const,
+  failed: (section: string) =>
+    ['Error', `There was an error saving your ${section}. Please try again.`] as const,
+};
+
+export const bioLimit = 350;
