@@ -13,6 +13,12 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ErrorIndexRouteImport } from './routes/error.index'
 import { Route as ErrorStatusCodeRouteImport } from './routes/error.$statusCode'
 import { Route as TripsIndexRouteImport } from './routes/trips/index'
+import { Route as TripsTripPathIndexRouteImport } from './routes/trips/$tripPath/index'
+import { Route as TripsTripPathBookIndexRouteImport } from './routes/trips/$tripPath/book/index'
+import { Route as TripsTripPathBookDoneRouteImport } from './routes/trips/$tripPath/book/done'
+import { Route as TripsTripPathBookPayRouteImport } from './routes/trips/$tripPath/book/pay'
+import { Route as TripsTripPathBookRoomsRouteImport } from './routes/trips/$tripPath/book/rooms'
+import { Route as TripsTripPathBookTravelersRouteImport } from './routes/trips/$tripPath/book/travelers'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -34,18 +40,61 @@ const TripsIndexRoute = TripsIndexRouteImport.update({
   path: '/trips/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TripsTripPathIndexRoute = TripsTripPathIndexRouteImport.update({
+  id: '/trips/$tripPath/',
+  path: '/trips/$tripPath/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripsTripPathBookIndexRoute = TripsTripPathBookIndexRouteImport.update({
+  id: '/trips/$tripPath/book/',
+  path: '/trips/$tripPath/book/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripsTripPathBookDoneRoute = TripsTripPathBookDoneRouteImport.update({
+  id: '/trips/$tripPath/book/done',
+  path: '/trips/$tripPath/book/done',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripsTripPathBookPayRoute = TripsTripPathBookPayRouteImport.update({
+  id: '/trips/$tripPath/book/pay',
+  path: '/trips/$tripPath/book/pay',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripsTripPathBookRoomsRoute = TripsTripPathBookRoomsRouteImport.update({
+  id: '/trips/$tripPath/book/rooms',
+  path: '/trips/$tripPath/book/rooms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripsTripPathBookTravelersRoute =
+  TripsTripPathBookTravelersRouteImport.update({
+    id: '/trips/$tripPath/book/travelers',
+    path: '/trips/$tripPath/book/travelers',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/error/$statusCode': typeof ErrorStatusCodeRoute
   '/error/': typeof ErrorIndexRoute
   '/trips/': typeof TripsIndexRoute
+  '/trips/$tripPath/': typeof TripsTripPathIndexRoute
+  '/trips/$tripPath/book/done': typeof TripsTripPathBookDoneRoute
+  '/trips/$tripPath/book/pay': typeof TripsTripPathBookPayRoute
+  '/trips/$tripPath/book/rooms': typeof TripsTripPathBookRoomsRoute
+  '/trips/$tripPath/book/travelers': typeof TripsTripPathBookTravelersRoute
+  '/trips/$tripPath/book/': typeof TripsTripPathBookIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/error/$statusCode': typeof ErrorStatusCodeRoute
   '/error': typeof ErrorIndexRoute
   '/trips': typeof TripsIndexRoute
+  '/trips/$tripPath': typeof TripsTripPathIndexRoute
+  '/trips/$tripPath/book/done': typeof TripsTripPathBookDoneRoute
+  '/trips/$tripPath/book/pay': typeof TripsTripPathBookPayRoute
+  '/trips/$tripPath/book/rooms': typeof TripsTripPathBookRoomsRoute
+  '/trips/$tripPath/book/travelers': typeof TripsTripPathBookTravelersRoute
+  '/trips/$tripPath/book': typeof TripsTripPathBookIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -53,13 +102,50 @@ export interface FileRoutesById {
   '/error/$statusCode': typeof ErrorStatusCodeRoute
   '/error/': typeof ErrorIndexRoute
   '/trips/': typeof TripsIndexRoute
+  '/trips/$tripPath/': typeof TripsTripPathIndexRoute
+  '/trips/$tripPath/book/done': typeof TripsTripPathBookDoneRoute
+  '/trips/$tripPath/book/pay': typeof TripsTripPathBookPayRoute
+  '/trips/$tripPath/book/rooms': typeof TripsTripPathBookRoomsRoute
+  '/trips/$tripPath/book/travelers': typeof TripsTripPathBookTravelersRoute
+  '/trips/$tripPath/book/': typeof TripsTripPathBookIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/error/$statusCode' | '/error/' | '/trips/'
+  fullPaths:
+    | '/'
+    | '/error/$statusCode'
+    | '/error/'
+    | '/trips/'
+    | '/trips/$tripPath/'
+    | '/trips/$tripPath/book/done'
+    | '/trips/$tripPath/book/pay'
+    | '/trips/$tripPath/book/rooms'
+    | '/trips/$tripPath/book/travelers'
+    | '/trips/$tripPath/book/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/error/$statusCode' | '/error' | '/trips'
-  id: '__root__' | '/' | '/error/$statusCode' | '/error/' | '/trips/'
+  to:
+    | '/'
+    | '/error/$statusCode'
+    | '/error'
+    | '/trips'
+    | '/trips/$tripPath'
+    | '/trips/$tripPath/book/done'
+    | '/trips/$tripPath/book/pay'
+    | '/trips/$tripPath/book/rooms'
+    | '/trips/$tripPath/book/travelers'
+    | '/trips/$tripPath/book'
+  id:
+    | '__root__'
+    | '/'
+    | '/error/$statusCode'
+    | '/error/'
+    | '/trips/'
+    | '/trips/$tripPath/'
+    | '/trips/$tripPath/book/done'
+    | '/trips/$tripPath/book/pay'
+    | '/trips/$tripPath/book/rooms'
+    | '/trips/$tripPath/book/travelers'
+    | '/trips/$tripPath/book/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -67,6 +153,12 @@ export interface RootRouteChildren {
   ErrorStatusCodeRoute: typeof ErrorStatusCodeRoute
   ErrorIndexRoute: typeof ErrorIndexRoute
   TripsIndexRoute: typeof TripsIndexRoute
+  TripsTripPathIndexRoute: typeof TripsTripPathIndexRoute
+  TripsTripPathBookDoneRoute: typeof TripsTripPathBookDoneRoute
+  TripsTripPathBookPayRoute: typeof TripsTripPathBookPayRoute
+  TripsTripPathBookRoomsRoute: typeof TripsTripPathBookRoomsRoute
+  TripsTripPathBookTravelersRoute: typeof TripsTripPathBookTravelersRoute
+  TripsTripPathBookIndexRoute: typeof TripsTripPathBookIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -99,6 +191,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TripsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trips/$tripPath/': {
+      id: '/trips/$tripPath/'
+      path: '/trips/$tripPath'
+      fullPath: '/trips/$tripPath/'
+      preLoaderRoute: typeof TripsTripPathIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trips/$tripPath/book/': {
+      id: '/trips/$tripPath/book/'
+      path: '/trips/$tripPath/book'
+      fullPath: '/trips/$tripPath/book/'
+      preLoaderRoute: typeof TripsTripPathBookIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trips/$tripPath/book/done': {
+      id: '/trips/$tripPath/book/done'
+      path: '/trips/$tripPath/book/done'
+      fullPath: '/trips/$tripPath/book/done'
+      preLoaderRoute: typeof TripsTripPathBookDoneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trips/$tripPath/book/pay': {
+      id: '/trips/$tripPath/book/pay'
+      path: '/trips/$tripPath/book/pay'
+      fullPath: '/trips/$tripPath/book/pay'
+      preLoaderRoute: typeof TripsTripPathBookPayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trips/$tripPath/book/rooms': {
+      id: '/trips/$tripPath/book/rooms'
+      path: '/trips/$tripPath/book/rooms'
+      fullPath: '/trips/$tripPath/book/rooms'
+      preLoaderRoute: typeof TripsTripPathBookRoomsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trips/$tripPath/book/travelers': {
+      id: '/trips/$tripPath/book/travelers'
+      path: '/trips/$tripPath/book/travelers'
+      fullPath: '/trips/$tripPath/book/travelers'
+      preLoaderRoute: typeof TripsTripPathBookTravelersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -107,6 +241,12 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorStatusCodeRoute: ErrorStatusCodeRoute,
   ErrorIndexRoute: ErrorIndexRoute,
   TripsIndexRoute: TripsIndexRoute,
+  TripsTripPathIndexRoute: TripsTripPathIndexRoute,
+  TripsTripPathBookDoneRoute: TripsTripPathBookDoneRoute,
+  TripsTripPathBookPayRoute: TripsTripPathBookPayRoute,
+  TripsTripPathBookRoomsRoute: TripsTripPathBookRoomsRoute,
+  TripsTripPathBookTravelersRoute: TripsTripPathBookTravelersRoute,
+  TripsTripPathBookIndexRoute: TripsTripPathBookIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

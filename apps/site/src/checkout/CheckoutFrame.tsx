@@ -1,0 +1,106 @@
+import { getGetPublicTripQueryOptions } from '@caravan/sdk/react-query';
+import { RoutePending } from '@caravan/shell/RoutePending';
+import { recallPayment } from '@caravan/shell/runningPayment';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { OfflineBanner } from '@caravan/ui/OfflineBanner';
+import { Stepper } from '@caravan/ui/Stepper';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PlainLink } from '../frame/PlainLink.tsx';
+import { Wordmark } from '../frame/Wordmark.tsx';
+import { type CheckoutStep, paths } from '../paths.ts';
+import { AlreadyBooked } from './AlreadyBooked.tsx';
+import { CheckoutContext } from './CheckoutContext.ts';
+import { useDraft } from './draft.ts';
+import { HoldEnded } from './HoldEnded.tsx';
+import { HoldTimer } from './HoldTimer.tsx';
+import { words } from './messages.ts';
+import { OrderSheet } from './OrderSheet.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { SoldOutNotice } from './SoldOutNotice.tsx';
+import { StartBooking } from './StartBooking.tsx';
+import { useHold } from './useHold.ts';
+
+export type CheckoutFrameProps = { tripPath: string; step: CheckoutStep; children: ReactNode };
+
+const steps: CheckoutStep[] = ['travelers', 'rooms', 'pay', 'done'];
+
+/** The way through a booking: its steps, the time left, the price, and what to do when the hold is gone. */
+export function CheckoutFrame({ tripPath, step, children }: CheckoutFrameProps) {
+  const trip = useLoaded(getGetPublicTripQueryOptions({ path: tripPath }));
+  usePageTitle(trip.name, words.steps[step]);
+  const draft = useDraft(tripPath);
+  const holding = useHold(trip);
+  const { hold, state } = holding;
+  const done = step === 'done' && draft.result !== undefined;
+  // A payment on its way is followed to its end, whatever became of the hold meanwhile.
+  const paying =
+    step === 'pay' && draft.hold !== undefined && recallPayment(`hold.${draft.hold.id}`) !== null;
+  const open = !done && hold !== undefined && (state === 'active' || paying);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <OfflineBanner />
+      <header className="border-b border-line">
+        <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center justify-between gap-6 px-5 sm:px-8">
+          <Wordmark className="text-ink" />
+          {!done && (
+            <PlainLink
+              href={paths.trip(tripPath)}
+              className="inline-flex items-center gap-2 text-sm text-muted!"
+            >
+              <ArrowLeft aria-hidden className="size-4" />
+              {words.leave}
+            </PlainLink>
+          )}
+        </div>
+      </header>
+      <main
+        id="content"
+        className={`mx-auto grid w-full max-w-6xl flex-1 content-start gap-x-16 px-5 pt-8 pb-40 sm:px-8 lg:pt-12 lg:pb-24 ${
+          open ? 'lg:grid-cols-[minmax(0,1fr)_22rem]' : ''
+        }`}
+      >
+        <div className="min-w-0">
+          <Stepper
+            label={words.stepper}
+            current={step}
+            steps={steps.map((id, i) => ({
+              id,
+              label: words.steps[id],
+              ...(open && i < steps.indexOf(step) && { href: paths.book(tripPath, id) }),
+            }))}
+          />
+          {open && !paying && <HoldTimer expiresAt={hold.expiresAt} />}
+          {holding.soldOut && <SoldOutNotice trip={trip} draft={draft} holding={holding} />}
+          <div className="mt-10">
+            {done ? (
+              children
+            ) : open ? (
+              <CheckoutContext value={{ ...holding, trip, draft, hold }}>{children}</CheckoutContext>
+            ) : state === 'loading' ? (
+              <RoutePending />
+            ) : state === 'booked' ? (
+              <AlreadyBooked trip={trip} />
+            ) : state === 'ended' ? (
+              <HoldEnded draft={draft} holding={holding} />
+            ) : (
+              <StartBooking trip={trip} draft={draft} holding={holding} />
+            )}
+          </div>
+        </div>
+        {open && (
+          <>
+            <aside className="hidden lg:block">
+              <div className="sticky top-8">
+                <OrderSummary trip={trip} hold={hold} isUpdating={holding.isTaking} />
+              </div>
+            </aside>
+            <OrderSheet trip={trip} hold={hold} isUpdating={holding.isTaking} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}

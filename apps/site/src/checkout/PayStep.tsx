@@ -1,0 +1,158 @@
+import { type ApiError, type PaymentResult, type PublicTrip } from '@caravan/sdk';
+import { payHold } from '@caravan/sdk/client';
+import { getGetHoldQueryKey } from '@caravan/sdk/react-query';
+import { CardPayment } from '@caravan/shell/CardPayment';
+import { today } from '@caravan/shell/format';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Checkbox } from '@caravan/ui/Checkbox';
+import { RadioCards } from '@caravan/ui/RadioCards';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../paths.ts';
+import { useCheckout } from './CheckoutContext.ts';
+import { finishDraft, peopleFor, updateDraft } from './draft.ts';
+import { words } from './messages.ts';
+import { peopleComplete, toParticipant } from './people.ts';
+
+/** How much now, and with which card. */
+export function PayStep() {
+  const { trip, draft, hold } = useCheckout();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [accepted, setAccepted] = useState(false);
+  const [saveCard, setSaveCard] = useState(false);
+  const [termsError, setTermsError] = useState<string>();
+  const { quote } = hold;
+  const people = peopleFor(draft.people, hold.spots);
+  // Once the rest is due there is no deposit: the server then asks for everything.
+  const depositOffered = quote.depositMinor < quote.totalMinor;
+  const option = depositOffered ? draft.paymentOption : 'full';
+  const amountMinor = option === 'full' ? quote.totalMinor : quote.depositMinor;
+  const money = (minor: number) => format.money(minor, quote.currency);
+
+  if (hold.state === 'active' && !peopleComplete(people, today())) {
+    return <Navigate to={paths.book(trip.tripPath, 'travelers')} replace />;
+  }
+
+  const refresh = () => queryClient.invalidateQueries({ queryKey: getGetHoldQueryKey(hold.id) });
+  const start = async (input: { paymentMethod: string; idempotencyKey: string }) => {
+    const [customer, ...others] = people.map(toParticipant);
+    const result = await payHold(
+      hold.id,
+      {
+        customer: customer!,
+        ...(others.length > 0 && { additionalParticipants: others }),
+        paymentOption: option,
+        amountMinor,
+        paymentMethod: input.paymentMethod,
+        saveCard,
+        termsAccepted: accepted,
+      },
+      { headers: { 'X-Hold-Token': draft.hold!.token, 'Idempotency-Key': input.idempotencyKey } },
+    );
+    if (result.status === 'failed') void refresh();
+    return result;
+  };
+  const succeeded = (result: PaymentResult) => {
+    finishDraft(trip.tripPath, result);
+    void navigate({ to: paths.book(trip.tripPath, 'done'), replace: true });
+  };
+  const refused = (error: ApiError) => {
+    void refresh();
+    const person = Object.keys(error.fields).some((path) => /customer|additionalParticipants/.test(path));
+    toast({
+      tone: 'error',
+      title:
+        error.code === 'amount_mismatch'
+          ? words.amountChanged
+          : (Object.values(error.fields)[0] ?? error.message),
+    });
+    if (person) void navigate({ to: paths.book(trip.tripPath, 'travelers') });
+  };
+  const validate = () => {
+    setTermsError(accepted ? undefined : words.termsRequired);
+    return accepted;
+  };
+
+  return (
+    <div>
+      <h1 className="display-title">{words.payTitle}</h1>
+      <p className="mt-2 text-muted">{words.payText}</p>
+      {depositOffered && (
+        <RadioCards
+          className="mt-10"
+          label={words.howMuch}
+          columns={2}
+          value={option}
+          onChange={(id) => updateDraft(trip.tripPath, { paymentOption: id as 'minimum' | 'full' })}
+          options={[
+            {
+              id: 'minimum',
+              title: words.payDeposit,
+              aside: money(quote.depositMinor),
+              description: words.payDepositText(
+                money(quote.totalMinor - quote.depositMinor),
+                format.date(quote.paymentDueDate),
+              ),
+            },
+            {
+              id: 'full',
+              title: words.payFull,
+              aside: money(quote.totalMinor),
+              description: words.payFullText,
+            },
+          ]}
+        />
+      )}
+      <section className="mt-10">
+        <h2 className="display mb-5 text-2xl">{words.card}</h2>
+        <CardPayment
+          storageKey={`hold.${hold.id}`}
+          amountMinor={amountMinor}
+          currency={quote.currency}
+          label={words.pay}
+          payerName={[people[0]?.firstName, people[0]?.lastName].join(' ').trim()}
+          start={start}
+          onSucceeded={succeeded}
+          onRefused={refused}
+          validate={validate}
+        >
+          <Policy trip={trip} />
+          <div className="grid gap-3">
+            <Checkbox
+              value={accepted}
+              onChange={(on) => {
+                setAccepted(on);
+                if (on) setTermsError(undefined);
+              }}
+              error={termsError}
+              isRequired
+            >
+              {words.terms}
+            </Checkbox>
+            <Checkbox value={saveCard} onChange={setSaveCard}>
+              {words.saveCard}
+            </Checkbox>
+          </div>
+        </CardPayment>
+      </section>
+    </div>
+  );
+}
+
+function Policy({ trip }: { trip: PublicTrip }) {
+  if (trip.cancellationPolicy.length === 0) return null;
+  return (
+    <details className="group rounded-md border border-line px-4 py-3 text-sm">
+      <summary className="cursor-pointer font-medium">{words.policy}</summary>
+      <ul className="mt-3 grid gap-2 text-muted">
+        {trip.cancellationPolicy.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Quote } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { PriceBreakdown } from '@caravan/ui/PriceBreakdown';
+import { words } from './messages.ts';
+
+export type QuoteLinesProps = { quote: Quote; isUpdating: boolean };
+
+/** The server's price, line by line. */
+export function QuoteLines({ quote, isUpdating }: QuoteLinesProps) {
+  const format = useFormat();
+  return (
+    <div
+      {...(isUpdating && { 'aria-busy': true })}
+      className={`transition-opacity duration-150 ${isUpdating ? 'opacity-50' : ''}`}
+    >
+      <p role="status" className="sr-only">
+        {isUpdating && words.updating}
+      </p>
+      <PriceBreakdown
+        currency={quote.currency}
+        lines={quote.lines.map((line, i) => ({
+          id: `${line.kind}-${i}`,
+          label: line.label,
+          ...(line.quantity > 1 && {
+            detail: words.each(line.quantity, format.money(line.unitMinor, quote.currency)),
+          }),
+          amountMinor: line.totalMinor,
+          ...(line.kind === 'discount' && { tone: 'credit' as const }),
+        }))}
+        total={{ label: words.total, amountMinor: quote.totalMinor }}
+      />
+      <p className="tabular mt-4 flex justify-between gap-4 text-sm">
+        <span className="text-muted">{words.deposit}</span>
+        <span>{format.money(quote.depositMinor, quote.currency)}</span>
+      </p>
+      <p className="mt-1 text-[0.8125rem] text-muted">{words.rest(format.date(quote.paymentDueDate))}</p>
+    </div>
+  );
+}

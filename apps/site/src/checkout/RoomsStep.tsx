@@ -1,0 +1,74 @@
+import { useFormat } from '@caravan/shell/useFormat';
+import { useNavigate } from '@tanstack/react-router';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { paths } from '../paths.ts';
+import { ActivityPicker } from './ActivityPicker.tsx';
+import { useCheckout } from './CheckoutContext.ts';
+import { peopleFor } from './draft.ts';
+import { words } from './messages.ts';
+import { RoomPicker } from './RoomPicker.tsx';
+import type { Selection } from './selection.ts';
+import { StepActions } from './StepActions.tsx';
+
+const restMs = 400;
+
+/** Who sleeps where and does what. Each choice is held and priced by the server once the hand rests. */
+export function RoomsStep() {
+  const { trip, draft, take, isTaking, soldOut } = useCheckout();
+  const navigate = useNavigate();
+  const format = useFormat();
+  const [edited, setEdited] = useState<Selection | null>(null);
+  const selection = edited ?? draft.selection;
+  const names = peopleFor(draft.people, selection.spots).map(
+    (person, i) => person.firstName.trim() || words.companion(i + 1),
+  );
+
+  useEffect(() => {
+    if (!edited) return;
+    const timer = setTimeout(() => {
+      void take(edited).then(() => setEdited((now) => (now === edited ? null : now)));
+    }, restMs);
+    return () => clearTimeout(timer);
+    // A new choice restarts the wait; the hold itself changes with each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [edited]);
+  useEffect(() => {
+    if (soldOut) setEdited(null);
+  }, [soldOut]);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (edited || isTaking) return;
+    void navigate({ to: paths.book(trip.tripPath, 'pay') });
+  };
+  const money = (minor: number) => format.money(minor, trip.currency, { trim: true });
+
+  return (
+    <form onSubmit={submit}>
+      <h1 className="display-title">{words.roomsTitle}</h1>
+      <p className="mt-2 text-muted">{words.roomsText}</p>
+      <section className="mt-10">
+        <h2 className="display text-2xl">{words.rooms}</h2>
+        <RoomPicker trip={trip} names={names} selection={selection} onChange={setEdited} money={money} />
+      </section>
+      <section className="mt-14">
+        <h2 className="display text-2xl">{words.activities}</h2>
+        {trip.addOns.length === 0 ? (
+          <p className="mt-2 text-muted">{words.noActivities}</p>
+        ) : (
+          <>
+            <p className="mt-1 text-sm text-muted">{words.activitiesText}</p>
+            <ActivityPicker
+              trip={trip}
+              names={names}
+              selection={selection}
+              onChange={setEdited}
+              money={money}
+            />
+          </>
+        )}
+      </section>
+      <StepActions back={paths.book(trip.tripPath, 'travelers')} isPending={isTaking || edited !== null} />
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PublicTrip } from '@caravan/sdk';
+import { Button } from '@caravan/ui/Button';
+import { QuantityStepper } from '@caravan/ui/QuantityStepper';
+import { useState } from 'react';
+import { words as tripWords } from '../trip/messages.ts';
+import { StageNotice } from '../trip/StageNotice.tsx';
+import type { Draft } from './draft.ts';
+import { words } from './messages.ts';
+import { resize } from './selection.ts';
+import type { UseHold } from './useHold.ts';
+
+export type StartBookingProps = { trip: PublicTrip; draft: Draft; holding: UseHold };
+
+/** The first question of a checkout that was opened without places held. */
+export function StartBooking({ trip, draft, holding }: StartBookingProps) {
+  const [spots, setSpots] = useState(Math.min(draft.selection.spots, Math.max(1, trip.spotsLeft)));
+  if (!trip.bookable) return <StageNotice trip={trip} />;
+  return (
+    <div className="max-w-lg">
+      <h1 className="display-title">{words.startTitle}</h1>
+      <p className="mt-3 text-muted">{words.startText}</p>
+      <div className="mt-8 rounded-lg border border-line bg-raised p-5">
+        <QuantityStepper
+          label={words.places}
+          value={spots}
+          onChange={setSpots}
+          min={1}
+          max={Math.min(50, trip.spotsLeft)}
+          limitMessage={tripWords.onlyLeft(trip.spotsLeft)}
+        />
+      </div>
+      <Button
+        size="lg"
+        className="mt-6 w-full sm:w-auto"
+        isPending={holding.isTaking}
+        onPress={() => void holding.take(resize(draft.selection, spots))}
+      >
+        {words.hold(spots)}
+      </Button>
+    </div>
+  );
+}

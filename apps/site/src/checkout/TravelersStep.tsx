@@ -1,0 +1,107 @@
+import { today } from '@caravan/shell/format';
+import { useOptionalProfile } from '@caravan/shell/useProfile';
+import { focusFirstError } from '@caravan/ui/ErrorSummary';
+import { Alert } from '@caravan/ui/Alert';
+import { QuantityStepper } from '@caravan/ui/QuantityStepper';
+import { useNavigate } from '@tanstack/react-router';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { paths } from '../paths.ts';
+import { useCheckout } from './CheckoutContext.ts';
+import { currentDraft, peopleFor, type Person, updateDraft } from './draft.ts';
+import { words } from './messages.ts';
+import { checkPerson } from './people.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { resize } from './selection.ts';
+import { StepActions } from './StepActions.tsx';
+
+/** How many travel, and who they are. */
+export function TravelersStep() {
+  const { trip, draft, hold, take, isTaking } = useCheckout();
+  const navigate = useNavigate();
+  const profile = useOptionalProfile();
+  const [checked, setChecked] = useState(false);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const spots = wanted ?? hold.spots;
+  const people = peopleFor(draft.people, spots);
+  const { tripPath } = trip;
+
+  useEffect(() => {
+    const [first, ...others] = currentDraft(tripPath).people;
+    if (!profile || first?.email) return;
+    const { firstName, lastName, email, phoneNumber, gender, address } = profile;
+    updateDraft(tripPath, {
+      people: [
+        {
+          firstName,
+          lastName,
+          email,
+          phone: phoneNumber ?? '',
+          gender: gender ?? null,
+          dateOfBirth: first?.dateOfBirth ?? null,
+          countryCode: address?.countryCode || null,
+        },
+        ...others,
+      ],
+    });
+  }, [profile, tripPath]);
+
+  const change = (position: number, part: Partial<Person>) => {
+    const next = [...peopleFor(draft.people, Math.max(spots, draft.people.length))];
+    next[position] = { ...next[position]!, ...part };
+    updateDraft(tripPath, { people: next });
+  };
+  const resizeTo = async (next: number) => {
+    setWanted(next);
+    await take(resize(draft.selection, next));
+    setWanted(null);
+  };
+  const errors = people.map((person, i) => checkPerson(person, i, people, today()));
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (errors.some((found) => Object.keys(found).length > 0)) {
+      setChecked(true);
+      const form = event.currentTarget;
+      requestAnimationFrame(() => focusFirstError(form));
+      return;
+    }
+    void navigate({ to: paths.book(tripPath, 'rooms') });
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <h1 className="display-title">{words.travelersTitle}</h1>
+      <p className="mt-2 text-muted">{words.travelersText}</p>
+      <div className="mt-8 rounded-lg border border-line bg-raised p-5">
+        <QuantityStepper
+          label={words.places}
+          value={spots}
+          onChange={(next) => void resizeTo(next)}
+          min={1}
+          max={Math.min(50, hold.spots + trip.spotsLeft)}
+          limitMessage={trip.spotsLeft === 0 ? words.noneLeft : words.onlyLeft(trip.spotsLeft)}
+          isDisabled={isTaking}
+        />
+      </div>
+      {checked && errors.some((found) => Object.keys(found).length > 0) && (
+        <Alert tone="error" className="mt-6" title={words.fix} />
+      )}
+      {people.map((person, i) => (
+        <fieldset key={i} className="mt-12">
+          <legend className="display text-2xl">
+            {i === 0
+              ? words.you
+              : [person.firstName, person.lastName].join(' ').trim() || words.companion(i + 1)}
+          </legend>
+          <p className="mt-1 mb-6 text-sm text-muted">{i === 0 ? words.youText : words.companionText}</p>
+          <PersonFields
+            value={person}
+            onChange={(part) => change(i, part)}
+            errors={checked ? errors[i]! : {}}
+            isCustomer={i === 0}
+          />
+        </fieldset>
+      ))}
+      <StepActions isPending={isTaking} />
+    </form>
+  );
+}

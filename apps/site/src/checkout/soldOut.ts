@@ -1,0 +1,52 @@
+import type { ApiError } from '@caravan/sdk';
+import { resize, type Selection } from './selection.ts';
+
+/** What is left when a hold was refused. */
+export interface SoldOut {
+  /** What was asked for. */
+  wish: Selection;
+  message: string;
+  spotsLeft: number;
+  privateRoomsLeft: number;
+  /** Places left by activity, of those asked for. */
+  activitiesLeft: Record<string, number>;
+}
+
+const activityKey = 'activityLeft:';
+
+/** Reads a refused hold; null when it was refused for another reason. */
+export function soldOutOf(
+  error: Pick<ApiError, 'code' | 'message' | 'details'>,
+  wish: Selection,
+): SoldOut | null {
+  if (error.code !== 'sold_out') return null;
+  const { spotsLeft = 0, privateRoomsLeft = 0, ...rest } = error.details;
+  return {
+    wish,
+    message: error.message,
+    spotsLeft,
+    privateRoomsLeft,
+    activitiesLeft: Object.fromEntries(
+      Object.entries(rest)
+        .filter(([key]) => key.startsWith(activityKey))
+        .map(([key, left]) => [key.slice(activityKey.length), left]),
+    ),
+  };
+}
+
+/** The nearest selection that fits into what is left; null when no place is left at all. */
+export function fitting(selection: Selection, left: Omit<SoldOut, 'wish' | 'message'>): Selection | null {
+  if (left.spotsLeft < 1) return null;
+  const next = resize(selection, Math.min(selection.spots, left.spotsLeft));
+  return {
+    ...next,
+    privateRooms: next.privateRooms && left.privateRoomsLeft >= next.spots,
+    rooms: next.rooms.map((room) => (room === 'single' && left.privateRoomsLeft < 1 ? 'twin' : room)),
+    activities: Object.fromEntries(
+      Object.entries(next.activities).map(([id, travelers]) => [
+        id,
+        travelers.slice(0, left.activitiesLeft[id] ?? travelers.length),
+      ]),
+    ),
+  };
+}

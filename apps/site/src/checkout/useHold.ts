@@ -1,0 +1,106 @@
+import { type ApiError, type Hold, type PublicTrip, toApiError } from '@caravan/sdk';
+import { createHold, releaseHold } from '@caravan/sdk/client';
+import {
+  getGetHoldQueryKey,
+  getGetHoldQueryOptions,
+  getGetPublicTripQueryKey,
+} from '@caravan/sdk/react-query';
+import { toast } from '@caravan/ui/toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { currentDraft, rememberHold, updateDraft, useDraft } from './draft.ts';
+import { type Selection, toHoldInput } from './selection.ts';
+import { soldOutOf, type SoldOut } from './soldOut.ts';
+
+const secret = (token: string) => ({ headers: { 'X-Hold-Token': token } });
+
+export interface UseHold {
+  /** The hold as the server knows it, with its quote. */
+  hold: Hold | undefined;
+  state: 'none' | 'loading' | 'active' | 'booked' | 'ended';
+  isTaking: boolean;
+  soldOut: SoldOut | null;
+  /** Holds another selection in place of the one held now; false when that is not possible. */
+  take: (selection: Selection) => Promise<boolean>;
+  dismissSoldOut: () => void;
+}
+
+/** The places held for a draft. Only one request is under way at a time, and the last selection wins. */
+export function useHold(trip: PublicTrip): UseHold {
+  const tripPath = trip.tripPath;
+  const { hold: held } = useDraft(tripPath);
+  const queryClient = useQueryClient();
+  const [isTaking, setTaking] = useState(false);
+  const [soldOut, setSoldOut] = useState<SoldOut | null>(null);
+  const busy = useRef<Promise<boolean>>(Promise.resolve(true));
+  const wanted = useRef(0);
+
+  const { data: hold, error } = useQuery({
+    ...getGetHoldQueryOptions(held?.id ?? '', { request: secret(held?.token ?? '') }),
+    enabled: held !== undefined,
+    throwOnError: false,
+    meta: { signedOutAllowed: true },
+    // Asked again when its time is over: the server decides whether it ended or is being paid.
+    refetchInterval: (query) => {
+      const known = query.state.data;
+      return known?.state === 'active'
+        ? Math.max(2_000, Date.parse(known.expiresAt) - Date.now() + 500)
+        : false;
+    },
+  });
+
+  const obtain = async (selection: Selection) => {
+    const next = await createHold(trip.id, toHoldInput(selection, trip));
+    queryClient.setQueryData(getGetHoldQueryKey(next.id), next);
+    rememberHold(tripPath, next, next.token ?? '');
+    updateDraft(tripPath, { selection });
+  };
+
+  const exchange = async (selection: Selection): Promise<boolean> => {
+    const { hold: before, selection: kept } = currentDraft(tripPath);
+    setSoldOut(null);
+    // The places held now must be free again before others can be counted against what is left.
+    if (before) await releaseHold(before.id, secret(before.token)).catch(() => undefined);
+    try {
+      await obtain(selection);
+      return true;
+    } catch (cause) {
+      const refused = toApiError(cause);
+      const left = soldOutOf(refused, selection);
+      if (left) setSoldOut(left);
+      else toast({ tone: 'error', title: refused.message });
+      // What was held before is taken back, so that a refused wish costs nothing.
+      if (before && kept !== selection) await obtain(kept).catch(() => undefined);
+      updateDraft(tripPath, { selection: kept });
+      return false;
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: getGetPublicTripQueryKey({ path: tripPath }) });
+    }
+  };
+
+  const take = (selection: Selection) => {
+    const turn = ++wanted.current;
+    setTaking(true);
+    busy.current = busy.current
+      .then((ok) => (turn === wanted.current ? exchange(selection) : ok))
+      .finally(() => {
+        if (turn === wanted.current) setTaking(false);
+      });
+    return busy.current;
+  };
+
+  return {
+    hold,
+    state: stateOf(held !== undefined, hold, error),
+    isTaking,
+    soldOut,
+    take,
+    dismissSoldOut: () => setSoldOut(null),
+  };
+}
+
+function stateOf(held: boolean, hold: Hold | undefined, error: ApiError | null): UseHold['state'] {
+  if (!held) return 'none';
+  if (hold) return hold.state === 'converted' ? 'booked' : hold.state === 'active' ? 'active' : 'ended';
+  return error ? 'ended' : 'loading';
+}

@@ -1,0 +1,75 @@
+import type { PublicTrip } from '@caravan/sdk';
+import { Button } from '@caravan/ui/Button';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { QuantityStepper } from '@caravan/ui/QuantityStepper';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useDraft } from '../checkout/draft.ts';
+import { resize } from '../checkout/selection.ts';
+import { SoldOutNotice } from '../checkout/SoldOutNotice.tsx';
+import { useHold } from '../checkout/useHold.ts';
+import { paths } from '../paths.ts';
+import { stageWords, words } from './messages.ts';
+import { PriceLead } from './PriceLead.tsx';
+import { stageOf } from './stage.ts';
+import { StageNotice } from './StageNotice.tsx';
+
+/** Price, number of travelers and the button that holds their spots; or why one cannot book. */
+export function BookingCard({ trip }: { trip: PublicTrip }) {
+  const navigate = useNavigate();
+  const draft = useDraft(trip.tripPath);
+  const holding = useHold(trip);
+  const [spots, setSpots] = useState(1);
+  const stage = stageOf(trip);
+  const held = holding.state === 'active';
+  const go = () => void navigate({ to: paths.book(trip.tripPath) });
+  const book = async () => {
+    if (await holding.take(resize(draft.selection, spots))) go();
+  };
+
+  return (
+    <section className="rounded-lg border border-line bg-raised p-6 shadow-overlay">
+      {!trip.bookable && !held ? (
+        <StageNotice trip={trip} />
+      ) : (
+        <>
+          <PriceLead trip={trip} />
+          {stageWords[stage].text && (
+            <p className="mt-4 border-t border-line pt-4 text-sm">{stageWords[stage].text}</p>
+          )}
+          {held ? (
+            <LinkButton href={paths.book(trip.tripPath)} size="lg" className="mt-6 w-full">
+              {words.continue}
+            </LinkButton>
+          ) : (
+            <>
+              <div className="mt-6 border-t border-line pt-5">
+                <QuantityStepper
+                  label={words.travelers}
+                  value={Math.min(spots, Math.max(1, trip.spotsLeft))}
+                  onChange={setSpots}
+                  min={1}
+                  max={Math.min(50, trip.spotsLeft)}
+                  limitMessage={words.onlyLeft(trip.spotsLeft)}
+                />
+              </div>
+              <SoldOutNotice trip={trip} draft={draft} holding={holding} onTaken={go} />
+              <Button
+                size="lg"
+                className="mt-5 w-full"
+                isPending={holding.isTaking}
+                onPress={() => void book()}
+              >
+                {spots > 1 ? words.bookMany(spots) : words.book}
+              </Button>
+              <p className="mt-3 text-center text-[0.8125rem] text-muted">{words.heldNote}</p>
+            </>
+          )}
+          <p className="tabular mt-5 border-t border-line pt-4 text-center text-sm font-medium">
+            {words.spotsLeft(trip.spotsLeft)}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
