@@ -19,15 +19,19 @@ preflight
 web_ready
 
 if [ -f turbo.json ]; then
-  check "Web: types, lint, unit tests, build" turbo run build typecheck lint test --continue --output-logs=errors-only --log-order=grouped
+  check "Web: types, lint, unit tests, build" turbo run build typecheck lint test size --continue --output-logs=errors-only --log-order=grouped
   if chromium_path >/dev/null; then
     check "Web: stories in the browser" turbo run test:stories --continue --output-logs=errors-only --log-order=grouped
   else
     failed+=("Web: stories need Chromium (Debian: apt install chromium)")
   fi
 fi
+check "Contracts: generated code is current" tools/scripts/gen.sh --check
 check "Go: vet" go vet ./backend/... ./tools/...
 check "Go: tests" go test ./backend/... ./tools/...
+check "Go: the race without its lock oversells" go test -tags unsafe_nolock -run TestWithoutTheLock ./backend/app
+check "Server: build" build_server
+check "Journeys: SDK example and browser" tools/scripts/e2e.sh
 [ ! -d tools/ledger ] || check "Ledger of the specification" go run ./tools/ledger check
 
 printf '\n'
