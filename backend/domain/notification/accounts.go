@@ -1,0 +1,30 @@
+package notification
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/identity"
+)
+
+// ActivationTx implements identity.Mailer.
+func (s *Service) ActivationTx(ctx context.Context, tx pgx.Tx, to identity.Recipient, token string) error {
+	return s.link(ctx, tx, Activation, to, "/create-account/"+token, token)
+}
+
+// PasswordResetTx implements identity.Mailer.
+func (s *Service) PasswordResetTx(ctx context.Context, tx pgx.Tx, to identity.Recipient, token string) error {
+	return s.link(ctx, tx, PasswordReset, to, "/change-password/"+token, token)
+}
+
+func (s *Service) link(ctx context.Context, tx pgx.Tx, template Template, to identity.Recipient, path, token string) error {
+	// Each link is a mail of its own; the key must not give the token away.
+	sum := sha256.Sum256([]byte(token))
+	return s.SendTx(ctx, tx, Mail{
+		Template: template, Key: string(template) + "/" + hex.EncodeToString(sum[:16]), To: to.Email, Name: to.FirstName,
+		Data: Data{Path: path},
+	})
+}

@@ -1,0 +1,6 @@
+// Package notification writes the product's mails and hands them to the mail server.
+//
+// It owns the email table. A mail is written whole, in the transaction that causes it, with a key that makes
+// it unique: an event that is told twice is mailed once. A job sends it after the commit; retries carry the
+// same message id. Links lead to the tenant's own host, the look follows the tenant's brand and accent.
+package notification

@@ -1,0 +1,14 @@
+-- name: CreateEmail :execrows
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at)
+VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @created_at)
+ON CONFLICT (tenant_id, dedupe_key) DO NOTHING;
+
+-- name: GetEmail :one
+SELECT * FROM email WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: EmailSent :exec
+-- A sent mail keeps no link that opens an account.
+UPDATE email SET sent_at = @sent_at,
+    html = CASE WHEN template IN ('activation', 'password_reset') THEN '' ELSE html END,
+    plain = CASE WHEN template IN ('activation', 'password_reset') THEN '' ELSE plain END
+WHERE tenant_id = @tenant_id AND id = @id;

@@ -1,0 +1,106 @@
+package notification
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	netmail "net/mail"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/notification/notificationdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/mail"
+)
+
+// Service writes and sends mails.
+type Service struct {
+	DB      *db.DB
+	Jobs    jobs.Inserter
+	Clock   tenant.Clock
+	Tenants *tenant.Store
+	Sender  mail.Sender
+	// Origin is the product's address for a tenant, without a slash at the end.
+	Origin func(tenant.Tenant) string
+}
+
+// SendTx writes a mail; it is sent after tx commits. A key that was used before sends nothing.
+func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
+	t := tenant.From(ctx)
+	content, err := render(t, s.Origin(t), m)
+	if err != nil {
+		return fmt.Errorf("mail %s: %w", m.Template, err)
+	}
+	id := uuid.Must(uuid.NewV7())
+	written, err := notificationdb.New(tx).CreateEmail(ctx, notificationdb.CreateEmailParams{
+		TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
+		Subject: content.Subject, Html: content.HTML, Plain: content.Plain, CreatedAt: s.Clock.Now(ctx),
+	})
+	if err != nil {
+		return fmt.Errorf("write mail %s: %w", m.Template, err)
+	}
+	if written == 0 {
+		return nil
+	}
+	return s.Jobs.InsertTx(ctx, tx, SendArgs{TenantID: t.ID, EmailID: id}, nil)
+}
+
+// SendArgs asks to send a written mail.
+type SendArgs struct {
+	TenantID uuid.UUID `json:"tenantId"`
+	EmailID  uuid.UUID `json:"emailId"`
+}
+
+// Kind names the job.
+func (SendArgs) Kind() string { return "send_mail" }
+
+// SendWorker sends mails.
+type SendWorker struct {
+	river.WorkerDefaults[SendArgs]
+	Service *Service
+}
+
+// AddWorkers registers the jobs of this package.
+func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &SendWorker{Service: s}) }
+
+// Timeout implements river.Worker.
+func (*SendWorker) Timeout(*river.Job[SendArgs]) time.Duration { return time.Minute }
+
+// Work implements river.Worker.
+func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
+	s := w.Service
+	t, err := s.Tenants.ByID(ctx, job.Args.TenantID)
+	if err != nil {
+		return err
+	}
+	ctx = tenant.With(ctx, t)
+	var row notificationdb.Email
+	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		row, err = notificationdb.New(tx).GetEmail(ctx, notificationdb.GetEmailParams{TenantID: t.ID, ID: job.Args.EmailID})
+		return err
+	})
+	if err != nil || row.SentAt != nil {
+		return err
+	}
+	err = s.Sender.Send(ctx, mail.Message{
+		From: (&netmail.Address{Name: t.Brand, Address: t.SenderEmail}).String(), To: []string{row.Recipient}, ReplyTo: t.SupportEmail,
+		Subject: row.Subject, HTML: row.Html, Text: row.Plain, MessageID: row.ID.String() + "@" + t.Host,
+		Headers: map[string]string{"X-Template": row.Template},
+	})
+	var refused *mail.Refused
+	if errors.As(err, &refused) {
+		return river.JobCancel(err)
+	}
+	if err != nil {
+		return err
+	}
+	now := s.Clock.Now(ctx)
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		return notificationdb.New(tx).EmailSent(ctx, notificationdb.EmailSentParams{TenantID: t.ID, ID: row.ID, SentAt: &now})
+	})
+}
