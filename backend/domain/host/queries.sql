@@ -2,10 +2,13 @@
 SELECT * FROM host WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: GetHosts :many
-SELECT * FROM host WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
+-- The person behind a host keeps names, biography and picture in the member's profile.
+SELECT sqlc.embed(h), m.first_name, m.last_name, m.email, m.profile AS member_profile
+FROM host h JOIN member m ON m.tenant_id = h.tenant_id AND m.id = h.member_id
+WHERE h.tenant_id = @tenant_id AND h.id = ANY (@ids::uuid[]);
 
 -- name: ListHosts :many
-SELECT * FROM host
+SELECT id FROM host
 WHERE tenant_id = @tenant_id
   AND (@search::text = '' OR display_name ILIKE '%' || @search || '%' OR page_path ILIKE '%' || @search || '%')
   AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
@@ -17,8 +20,11 @@ INSERT INTO host (tenant_id, id, member_id, level, status, display_name, page_pa
 VALUES (@tenant_id, @id, @member_id, @level, @status, @display_name, @page_path, @profile, @onboarding_completed, @created_at)
 RETURNING *;
 
+-- name: LockHost :one
+SELECT * FROM host WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
 -- name: MoveHost :exec
-UPDATE host SET status = @status, level = greatest(level, @level::int), version = version + 1
+UPDATE host SET status = @status, level = @level, version = version + 1
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: PagePathsLike :many

@@ -43,7 +43,9 @@ func (q *Queries) GetHost(ctx context.Context, arg GetHostParams) (Host, error) 
 }
 
 const getHosts = `-- name: GetHosts :many
-SELECT tenant_id, id, member_id, level, status, active, display_name, page_path, profile, onboarding_completed, version, created_at FROM host WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+SELECT h.tenant_id, h.id, h.member_id, h.level, h.status, h.active, h.display_name, h.page_path, h.profile, h.onboarding_completed, h.version, h.created_at, m.first_name, m.last_name, m.email, m.profile AS member_profile
+FROM host h JOIN member m ON m.tenant_id = h.tenant_id AND m.id = h.member_id
+WHERE h.tenant_id = $1 AND h.id = ANY ($2::uuid[])
 `
 
 type GetHostsParams struct {
@@ -51,28 +53,41 @@ type GetHostsParams struct {
 	Ids      []uuid.UUID
 }
 
-func (q *Queries) GetHosts(ctx context.Context, arg GetHostsParams) ([]Host, error) {
+type GetHostsRow struct {
+	Host          Host
+	FirstName     string
+	LastName      string
+	Email         string
+	MemberProfile json.RawMessage
+}
+
+// The person behind a host keeps names, biography and picture in the member's profile.
+func (q *Queries) GetHosts(ctx context.Context, arg GetHostsParams) ([]GetHostsRow, error) {
 	rows, err := q.db.Query(ctx, getHosts, arg.TenantID, arg.Ids)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	var items []Host
+	var items []GetHostsRow
 	for rows.Next() {
-		var i Host
+		var i GetHostsRow
 		if err := rows.Scan(
-			&i.TenantID,
-			&i.ID,
-			&i.MemberID,
-			&i.Level,
-			&i.Status,
-			&i.Active,
-			&i.DisplayName,
-			&i.PagePath,
-			&i.Profile,
-			&i.OnboardingCompleted,
-			&i.Version,
-			&i.CreatedAt,
+			&i.Host.TenantID,
+			&i.Host.ID,
+			&i.Host.MemberID,
+			&i.Host.Level,
+			&i.Host.Status,
+			&i.Host.Active,
+			&i.Host.DisplayName,
+			&i.Host.PagePath,
+			&i.Host.Profile,
+			&i.Host.OnboardingCompleted,
+			&i.Host.Version,
+			&i.Host.CreatedAt,
+			&i.FirstName,
+			&i.LastName,
+			&i.Email,
+			&i.MemberProfile,
 		); err != nil {
 			return nil, err
 		}
@@ -171,7 +186,7 @@ func (q *Queries) InsertResponse(ctx context.Context, arg InsertResponseParams) 
 }
 
 const listHosts = `-- name: ListHosts :many
-SELECT tenant_id, id, member_id, level, status, active, display_name, page_path, profile, onboarding_completed, version, created_at FROM host
+SELECT id FROM host
 WHERE tenant_id = $1
   AND ($2::text = '' OR display_name ILIKE '%' || $2 || '%' OR page_path ILIKE '%' || $2 || '%')
   AND ($3::uuid IS NULL OR id < $3)
@@ -186,7 +201,7 @@ type ListHostsParams struct {
 	PageSize int32
 }
 
-func (q *Queries) ListHosts(ctx context.Context, arg ListHostsParams) ([]Host, error) {
+func (q *Queries) ListHosts(ctx context.Context, arg ListHostsParams) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, listHosts,
 		arg.TenantID,
 		arg.Search,
@@ -197,26 +212,13 @@ func (q *Queries) ListHosts(ctx context.Context, arg ListHostsParams) ([]Host, e
 		return nil, err
 	}
 	defer rows.Close()
-	var items []Host
+	var items []uuid.UUID
 	for rows.Next() {
-		var i Host
-		if err := rows.Scan(
-			&i.TenantID,
-			&i.ID,
-			&i.MemberID,
-			&i.Level,
-			&i.Status,
-			&i.Active,
-			&i.DisplayName,
-			&i.PagePath,
-			&i.Profile,
-			&i.OnboardingCompleted,
-			&i.Version,
-			&i.CreatedAt,
-		); err != nil {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
 			return nil, err
 		}
-		items = append(items, i)
+		items = append(items, id)
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err
@@ -265,8 +267,37 @@ func (q *Queries) ListResponses(ctx context.Context, arg ListResponsesParams) ([
 	return items, nil
 }
 
+const lockHost = `-- name: LockHost :one
+SELECT tenant_id, id, member_id, level, status, active, display_name, page_path, profile, onboarding_completed, version, created_at FROM host WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+`
+
+type LockHostParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) LockHost(ctx context.Context, arg LockHostParams) (Host, error) {
+	row := q.db.QueryRow(ctx, lockHost, arg.TenantID, arg.ID)
+	var i Host
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.MemberID,
+		&i.Level,
+		&i.Status,
+		&i.Active,
+		&i.DisplayName,
+		&i.PagePath,
+		&i.Profile,
+		&i.OnboardingCompleted,
+		&i.Version,
+		&i.CreatedAt,
+	)
+	return i, err
+}
+
 const moveHost = `-- name: MoveHost :exec
-UPDATE host SET status = $1, level = greatest(level, $2::int), version = version + 1
+UPDATE host SET status = $1, level = $2, version = version + 1
 WHERE tenant_id = $3 AND id = $4
 `
 

@@ -1,0 +1,140 @@
+package host
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/triprequest"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/civil"
+)
+
+// homeStatuses are the badges of trip cards (H-082).
+var homeStatuses = map[trip.Status]api.HomeTripHomeStatus{
+	trip.Created: api.HomeTripHomeStatusRequested, trip.PartnerApproved: api.HomeTripHomeStatusRequested,
+	trip.PricingApproved: api.HomeTripHomeStatusPending, trip.HostApproved: api.HomeTripHomeStatusPending,
+	trip.EarlyConfirmed: api.HomeTripHomeStatusPending, trip.Live: api.HomeTripHomeStatusLive, trip.ReadyToConfirm: api.HomeTripHomeStatusLive,
+	trip.Confirmed: api.HomeTripHomeStatusConfirmed, trip.Closed: api.HomeTripHomeStatusClosed,
+	trip.Complete: api.HomeTripHomeStatusComplete, trip.Cancelled: api.HomeTripHomeStatusCancelled,
+}
+
+// HomeTrips are the trips of a host's home in its three sections (H-080, H-495).
+func (s *Service) HomeTrips(ctx context.Context, hostID uuid.UUID) (api.HomeTrips, error) {
+	out := api.HomeTrips{Upcoming: []api.HomeTrip{}, Past: []api.HomeTrip{}, Cancelled: []api.HomeTrip{}}
+	now := s.Clock.Now(ctx)
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		trips, err := s.Trips.HostTripsTx(ctx, tx, hostID)
+		if err != nil {
+			return err
+		}
+		ids := make([]uuid.UUID, len(trips))
+		for i, t := range trips {
+			ids[i] = t.ID
+		}
+		summaries, err := s.Trips.SummariesTx(ctx, tx, ids)
+		if err != nil {
+			return err
+		}
+		for _, t := range trips {
+			card := homeTrip(t, summaries[t.ID], now)
+			switch trip.DashboardGroupOf(t.Status) {
+			case trip.DashboardPast:
+				out.Past = append(out.Past, card)
+			case trip.DashboardCanceled:
+				out.Cancelled = append(out.Cancelled, card)
+			default:
+				out.Upcoming = append(out.Upcoming, card)
+			}
+		}
+		requests, err := s.Requests.HostPendingTx(ctx, tx, hostID)
+		for _, request := range requests {
+			out.Upcoming = append(out.Upcoming, homeRequest(request))
+		}
+		return err
+	})
+	slices.SortStableFunc(out.Upcoming, func(a, b api.HomeTrip) int { return a.Trip.StartDate.Compare(b.Trip.StartDate) })
+	slices.SortStableFunc(out.Past, func(a, b api.HomeTrip) int { return b.Trip.EndDate.Compare(a.Trip.EndDate) })
+	slices.SortStableFunc(out.Cancelled, func(a, b api.HomeTrip) int { return b.Trip.StartDate.Compare(a.Trip.StartDate) })
+	return out, err
+}
+
+func homeTrip(t trip.Trip, summary api.TripSummary, now time.Time) api.HomeTrip {
+	launch := time.Time{}
+	if t.LaunchAt != nil {
+		launch = *t.LaunchAt
+	}
+	return api.HomeTrip{
+		Trip: summary, HomeStatus: homeStatuses[t.Status], Model: api.NewOptHomeTripModel(api.HomeTripModelTrip),
+		Step: api.NewOptString(string(trip.CurrentStep(t.Status, launch, now))),
+	}
+}
+
+// homeRequest shows a request as the trip it asks for. Its id and short id are the request's own.
+func homeRequest(r triprequest.Brief) api.HomeTrip {
+	return api.HomeTrip{
+		HomeStatus: api.HomeTripHomeStatusRequested, Model: api.NewOptHomeTripModel(api.HomeTripModelTripRequest),
+		Step: api.NewOptString(string(trip.StepPlan)),
+		Trip: api.TripSummary{
+			ID: r.ID, ShortId: "", Name: r.Itinerary.Name, Destination: r.Itinerary.Destination, Country: r.Itinerary.Country,
+			Status: api.TripStatusCreated, StartDate: r.StartDate.UTC(), EndDate: r.EndDate.UTC(), Hero: r.Itinerary.Hero,
+			Currency: r.Itinerary.Currency, OperatorName: r.Itinerary.OperatorName, TripRequestId: api.NewOptUUID(r.ID),
+		},
+	}
+}
+
+// Keys of important dates.
+const (
+	keyLaunch       = "launch"
+	keyDeadline     = "bookingsDeadline"
+	keyFinalPayment = "finalPayment"
+	keyStart        = "tripStart"
+	keyEnd          = "tripEnd"
+)
+
+// ImportantDates are the days a host should not miss, the next first (H-495).
+func (s *Service) ImportantDates(ctx context.Context, hostID uuid.UUID) (api.ImportantDates, error) {
+	out := api.ImportantDates{Items: []api.ImportantDate{}}
+	today := civil.Today(s.Clock.Now(ctx))
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		trips, err := s.Trips.HostTripsTx(ctx, tx, hostID)
+		for _, t := range trips {
+			out.Items = append(out.Items, importantDates(t, today)...)
+		}
+		return err
+	})
+	slices.SortStableFunc(out.Items, func(a, b api.ImportantDate) int { return a.Date.Compare(b.Date) })
+	return out, err
+}
+
+func importantDates(t trip.Trip, today civil.Date) []api.ImportantDate {
+	var dates []api.ImportantDate
+	add := func(day civil.Date, key, label string) {
+		if day.Before(today) {
+			return
+		}
+		dates = append(dates, api.ImportantDate{
+			Date: day.UTC(), Key: key, Label: label, TripId: api.NewOptUUID(t.ID), TripName: api.NewOptString(t.Name),
+		})
+	}
+	if t.Status == trip.Cancelled || t.Status == trip.Complete {
+		return nil
+	}
+	if t.LaunchAt != nil && t.LaunchedAt == nil {
+		add(civil.Today(*t.LaunchAt), keyLaunch, "Trip launch")
+	}
+	if !trip.Customizable(t.Status) && t.Status != trip.Closed {
+		add(t.BookingsDeadline, keyDeadline, "Bookings close")
+	}
+	if t.LaunchedAt != nil {
+		add(t.StartDate.AddDays(-t.Policy.Payment.FinalDueDays), keyFinalPayment, "Final payments due")
+	}
+	add(t.StartDate, keyStart, "Trip starts")
+	add(t.EndDate, keyEnd, "Trip ends")
+	return dates
+}

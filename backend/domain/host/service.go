@@ -1,0 +1,344 @@
+package host
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/host/hostdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/triprequest"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
+)
+
+// Service holds the use cases of hosts.
+type Service struct {
+	DB       *db.DB
+	Outbox   authz.Outbox
+	Clock    tenant.Clock
+	Trips    Trips
+	Requests Requests
+}
+
+// Trips lists a host's trips.
+type Trips interface {
+	HostTripsTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]trip.Trip, error)
+	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
+}
+
+// Requests lists a host's requests that are not a trip yet.
+type Requests interface {
+	HostPendingTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]triprequest.Brief, error)
+}
+
+// Lead stages of a host in their order (H-320).
+var stages = []api.HostStatus{
+	api.HostStatusCreated, api.HostStatusReadyToQualify, api.HostStatusQualifying, api.HostStatusQualified,
+	api.HostStatusPlanning, api.HostStatusLaunched, api.HostStatusConfirmed, api.HostStatusRenewed,
+}
+
+// levelOfFirstTrip is the level a completed trip lifts a host to.
+const levelOfFirstTrip = 3
+
+// Profile is what the host's record itself says of the person.
+type Profile struct {
+	Bio        string `json:"bio,omitempty"`
+	PictureURL string `json:"pictureUrl,omitempty"`
+}
+
+// New is what a host is made with.
+type New struct {
+	MemberID            uuid.UUID
+	DisplayName         string
+	PagePath            string // made from the display name when empty
+	Level               int
+	Status              api.HostStatus // created when empty
+	Profile             Profile
+	OnboardingCompleted bool
+}
+
+// CreateTx makes a host of a member and gives its id.
+func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in New) (uuid.UUID, error) {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	if strings.TrimSpace(in.DisplayName) == "" {
+		return uuid.Nil, apierr.InvalidField("displayName", "This field is required")
+	}
+	queries := hostdb.New(tx)
+	path := in.PagePath
+	if path == "" {
+		prefix := trip.Slug(in.DisplayName)
+		used, err := queries.PagePathsLike(ctx, hostdb.PagePathsLikeParams{TenantID: t.ID, Prefix: prefix})
+		if err != nil {
+			return uuid.Nil, fmt.Errorf("page paths: %w", err)
+		}
+		path = prefix
+		for n := 2; slices.Contains(used, path); n++ {
+			path = fmt.Sprintf("%s-%d", prefix, n)
+		}
+	}
+	status := in.Status
+	if status == "" {
+		status = api.HostStatusCreated
+	}
+	profile, err := json.Marshal(in.Profile)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	id := uuid.Must(uuid.NewV7())
+	_, err = queries.InsertHost(ctx, hostdb.InsertHostParams{
+		TenantID: t.ID, ID: id, MemberID: in.MemberID, Level: in.Level, Status: string(status), DisplayName: strings.TrimSpace(in.DisplayName),
+		PagePath: path, Profile: profile, OnboardingCompleted: in.OnboardingCompleted, CreatedAt: now,
+	})
+	if db.Constraint(err) == "host_tenant_id_page_path_key" {
+		return uuid.Nil, apierr.InvalidField("pagePath", "This address is already in use")
+	}
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("insert host: %w", err)
+	}
+	err = s.Outbox.Add(ctx, tx, t.ID,
+		authz.Tuple{Namespace: "Host", Object: id.String(), Relation: "tenants", Subject: "Tenant:" + t.ID.String()},
+		authz.Tuple{Namespace: "Host", Object: id.String(), Relation: "owners", Subject: "User:" + in.MemberID.String()})
+	if err != nil {
+		return uuid.Nil, err
+	}
+	return id, audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: "host.create", ObjectType: "Host", ObjectID: id, After: map[string]any{"displayName": in.DisplayName, "level": in.Level},
+	})
+}
+
+// SignupTx makes the host of a person who signs up as one.
+func (s *Service) SignupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, firstName, lastName string) error {
+	_, err := s.CreateTx(ctx, tx, New{MemberID: memberID, DisplayName: strings.TrimSpace(firstName + " " + lastName)})
+	return err
+}
+
+// record is a host with the person behind it.
+type record struct {
+	hostdb.GetHostsRow
+	profile Profile
+	member  struct {
+		DisplayName string `json:"displayName"`
+		Bio         string `json:"bio"`
+		PictureURL  string `json:"profilePictureUrl"`
+		Phone       string `json:"phoneNumber"`
+	}
+}
+
+func (r record) displayName() string { return first(r.member.DisplayName, r.Host.DisplayName) }
+func (r record) bio() string         { return first(r.member.Bio, r.profile.Bio) }
+func (r record) picture() string     { return first(r.member.PictureURL, r.profile.PictureURL) }
+
+func (s *Service) loadTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]record, error) {
+	rows, err := hostdb.New(tx).GetHosts(ctx, hostdb.GetHostsParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	if err != nil {
+		return nil, fmt.Errorf("hosts: %w", err)
+	}
+	records := make(map[uuid.UUID]record, len(rows))
+	for _, row := range rows {
+		r := record{GetHostsRow: row}
+		if err := json.Unmarshal(row.Host.Profile, &r.profile); err != nil {
+			return nil, fmt.Errorf("profile of host %s: %w", row.Host.ID, err)
+		}
+		if err := json.Unmarshal(row.MemberProfile, &r.member); err != nil {
+			return nil, fmt.Errorf("member of host %s: %w", row.Host.ID, err)
+		}
+		records[row.Host.ID] = r
+	}
+	return records, nil
+}
+
+// PersonsTx describes hosts by id.
+func (s *Service) PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error) {
+	records, err := s.loadTx(ctx, tx, ids)
+	if err != nil {
+		return nil, err
+	}
+	persons := make(map[uuid.UUID]api.Person, len(records))
+	for id, r := range records {
+		persons[id] = api.Person{
+			ID: id, DisplayName: r.displayName(), PictureUrl: words(r.picture()), Bio: words(r.bio()), Level: api.NewOptInt(r.Host.Level),
+			Phone: words(r.member.Phone), Email: words(r.Email),
+		}
+	}
+	return persons, nil
+}
+
+// MemberTx is the member behind a host, for mails to him.
+func (s *Service) MemberTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (uuid.UUID, error) {
+	row, err := getHost(ctx, tx, hostID)
+	return row.MemberID, err
+}
+
+// LevelTx is the host's level.
+func (s *Service) LevelTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error) {
+	row, err := getHost(ctx, tx, hostID)
+	return row.Level, err
+}
+
+// UnlockedTiersTx gives the host's level and the tiers he may request.
+func (s *Service) UnlockedTiersTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (level int, tiers []int, err error) {
+	row, err := getHost(ctx, tx, hostID)
+	return row.Level, unlocked(row.Level), err
+}
+
+func unlocked(level int) []int {
+	tiers := []int{}
+	for tier := 1; tier <= level; tier++ {
+		tiers = append(tiers, tier)
+	}
+	return tiers
+}
+
+func getHost(ctx context.Context, tx pgx.Tx, id uuid.UUID) (hostdb.Host, error) {
+	row, err := hostdb.New(tx).GetHost(ctx, hostdb.GetHostParams{TenantID: tenant.From(ctx).ID, ID: id})
+	if db.NoRows(err) {
+		return row, apierr.NotFound("host")
+	}
+	if err != nil {
+		return row, fmt.Errorf("host: %w", err)
+	}
+	return row, nil
+}
+
+// RequestedTx moves a host on who requests a trip.
+func (s *Service) RequestedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) error {
+	return s.moveTx(ctx, tx, hostID, func(h hostdb.Host) (api.HostStatus, int) {
+		if h.Level >= levelOfFirstTrip && api.HostStatus(h.Status) == api.HostStatusConfirmed {
+			return api.HostStatusRenewed, h.Level
+		}
+		return api.HostStatusPlanning, h.Level
+	})
+}
+
+// TripMovedTx moves a host on when a trip of his does.
+func (s *Service) TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, to trip.Status) error {
+	return s.moveTx(ctx, tx, hostID, func(h hostdb.Host) (api.HostStatus, int) {
+		switch to {
+		case trip.Live:
+			return api.HostStatusLaunched, h.Level
+		case trip.EarlyConfirmed, trip.Confirmed:
+			return api.HostStatusConfirmed, h.Level
+		case trip.Complete:
+			return api.HostStatusConfirmed, max(h.Level, levelOfFirstTrip)
+		}
+		return api.HostStatus(h.Status), h.Level
+	})
+}
+
+func (s *Service) moveTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, next func(hostdb.Host) (api.HostStatus, int)) error {
+	t := tenant.From(ctx)
+	queries := hostdb.New(tx)
+	h, err := queries.LockHost(ctx, hostdb.LockHostParams{TenantID: t.ID, ID: hostID})
+	if err != nil {
+		return fmt.Errorf("lock host: %w", err)
+	}
+	status, level := next(h)
+	if slices.Index(stages, status) <= slices.Index(stages, api.HostStatus(h.Status)) {
+		status = api.HostStatus(h.Status)
+	}
+	if string(status) == h.Status && level == h.Level {
+		return nil
+	}
+	if err := queries.MoveHost(ctx, hostdb.MoveHostParams{TenantID: t.ID, ID: hostID, Status: string(status), Level: level}); err != nil {
+		return fmt.Errorf("move host: %w", err)
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: s.Clock.Now(ctx), Action: "host.move", ObjectType: "Host", ObjectID: hostID,
+		Before: map[string]any{"status": h.Status, "level": h.Level}, After: map[string]any{"status": status, "level": level},
+	})
+}
+
+// Mine is the signed-in host's record (H-474).
+func (s *Service) Mine(ctx context.Context) (api.Host, error) {
+	var out api.Host
+	id := principal.Must(ctx).HostID
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		records, err := s.loadTx(ctx, tx, []uuid.UUID{id})
+		if err != nil {
+			return err
+		}
+		r, ok := records[id]
+		if !ok {
+			return apierr.NotFound("host")
+		}
+		out = r.answer(tenant.From(ctx).Policy)
+		return nil
+	})
+	return out, err
+}
+
+type cursor struct {
+	ID uuid.UUID `json:"i"`
+}
+
+// List gives the tenant's hosts, the newest first.
+func (s *Service) List(ctx context.Context, after, search string, limit int) (api.HostPage, error) {
+	t := tenant.From(ctx)
+	answer := api.HostPage{Items: []api.Host{}}
+	var from cursor
+	if err := page.Decode(after, &from); err != nil {
+		return answer, err
+	}
+	query := hostdb.ListHostsParams{TenantID: t.ID, Search: strings.TrimSpace(search), PageSize: int32(limit + 1)}
+	if from.ID != uuid.Nil {
+		query.BeforeID = &from.ID
+	}
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		ids, err := hostdb.New(tx).ListHosts(ctx, query)
+		if err != nil {
+			return fmt.Errorf("list hosts: %w", err)
+		}
+		ids, next := page.Cut(ids, limit, func(id uuid.UUID) any { return cursor{id} })
+		if next != "" {
+			answer.NextCursor = api.NewOptString(next)
+		}
+		records, err := s.loadTx(ctx, tx, ids)
+		for _, id := range ids {
+			answer.Items = append(answer.Items, records[id].answer(t.Policy))
+		}
+		return err
+	})
+	return answer, err
+}
+
+func (r record) answer(p tenant.Policy) api.Host {
+	level := p.Level(r.Host.Level)
+	rule := trip.LaunchRule{
+		ScheduleDays: level.LaunchScheduleDays, Bookings: level.LaunchBookings, BookingDays: level.LaunchBookingDays,
+		CancelsTrip: level.LaunchRuleCancelsTrip,
+	}
+	return api.Host{
+		ID: r.Host.ID, Level: r.Host.Level, LevelName: level.Name, Status: api.HostStatus(r.Host.Status), Active: r.Host.Active,
+		FirstName: words(r.FirstName), LastName: words(r.LastName), DisplayName: r.displayName(), ProfilePictureUrl: words(r.picture()),
+		PagePath: words(r.Host.PagePath), Bio: words(r.bio()), OnboardingCompleted: r.Host.OnboardingCompleted,
+		UnlockedTiers: unlocked(r.Host.Level), LaunchRule: words(strings.Join(rule.Texts(), " ")),
+	}
+}
+
+func first(texts ...string) string {
+	for _, text := range texts {
+		if text != "" {
+			return text
+		}
+	}
+	return ""
+}
+
+func words(text string) api.OptString {
+	if text == "" {
+		return api.OptString{}
+	}
+	return api.NewOptString(text)
+}

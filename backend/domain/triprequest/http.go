@@ -1,0 +1,71 @@
+package triprequest
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/principal"
+)
+
+// HTTP serves the operations of the contract's triprequest tag.
+type HTTP struct{ Service *Service }
+
+// ListTripRequests implements api.Handler.
+func (h HTTP) ListTripRequests(ctx context.Context, params api.ListTripRequestsParams) (*api.TripRequestPageAnswer, error) {
+	page, err := h.Service.List(ctx, params.Cursor.Or(""), params.Limit.Or(25), params.Status)
+	if err != nil {
+		return nil, err
+	}
+	return &api.TripRequestPageAnswer{Success: true, Data: page}, nil
+}
+
+// AdminListTripRequests implements api.Handler.
+func (h HTTP) AdminListTripRequests(ctx context.Context, params api.AdminListTripRequestsParams) (*api.TripRequestPageAnswer, error) {
+	page, err := h.Service.List(ctx, params.Cursor.Or(""), params.Limit.Or(25), params.Status)
+	if err != nil {
+		return nil, err
+	}
+	return &api.TripRequestPageAnswer{Success: true, Data: page}, nil
+}
+
+// CreateTripRequest implements api.Handler.
+func (h HTTP) CreateTripRequest(ctx context.Context, req *api.TripRequestForm, params api.CreateTripRequestParams) (*api.TripRequestCreatedAnswer, error) {
+	call := idempotency.Call{
+		TenantID: tenant.From(ctx).ID, Scope: "createTripRequest:" + principal.Must(ctx).MemberID.String(), Key: params.IdempotencyKey, Body: req,
+	}
+	created, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (Created, error) { return h.Service.CreateTx(ctx, tx, req) })
+	if err != nil {
+		return nil, err
+	}
+	data := api.TripRequestCreated{ID: created.ID, InstantlyApproved: created.InstantlyApproved}
+	if created.TripID != nil {
+		data.TripId = api.NewOptUUID(*created.TripID)
+	}
+	return &api.TripRequestCreatedAnswer{Success: true, Data: data}, nil
+}
+
+// GetTripRequest implements api.Handler.
+func (h HTTP) GetTripRequest(ctx context.Context, params api.GetTripRequestParams) (*api.TripRequestAnswer, error) {
+	return h.get(ctx, params.ID)
+}
+
+// UpdateTripRequest implements api.Handler.
+func (h HTTP) UpdateTripRequest(ctx context.Context, req *api.TripRequestUpdate, params api.UpdateTripRequestParams) (*api.TripRequestAnswer, error) {
+	if err := h.Service.Update(ctx, params.ID, req); err != nil {
+		return nil, err
+	}
+	return h.get(ctx, params.ID)
+}
+
+func (h HTTP) get(ctx context.Context, id uuid.UUID) (*api.TripRequestAnswer, error) {
+	request, err := h.Service.Get(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	return &api.TripRequestAnswer{Success: true, Data: request}, nil
+}

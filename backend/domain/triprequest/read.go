@@ -1,0 +1,259 @@
+package triprequest
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/triprequest/triprequestdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
+)
+
+// ForTripTx gives what a trip takes over, and keeps the request from changing meanwhile.
+func (s *Service) ForTripTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Request, error) {
+	row, err := s.lock(ctx, tx, id)
+	if err != nil {
+		return trip.Request{}, err
+	}
+	if Status(row.Status) != Pending {
+		return trip.Request{}, apierr.New(apierr.CodeIllegalState, "A trip was already made from this request.")
+	}
+	form, err := read(row.Form)
+	if err != nil {
+		return trip.Request{}, err
+	}
+	request := trip.Request{
+		ID: row.ID, HostID: row.HostID, ItineraryID: row.ItineraryID, OperatorID: row.OperatorID, InventoryItemID: row.InventoryItemID,
+		PackageLevel: api.PackageLevel(row.PackageLevel), StartDate: row.StartDate, Companions: form.Companions, HostRooms: form.HostRooms,
+		DietaryRestriction: form.DietaryRestriction.Or(DietaryNone), AdditionalRequests: form.AdditionalRequests.Or(""),
+		WorkshopHours: map[uuid.UUID]int{}, Activities: map[uuid.UUID]int{},
+		NightBefore:    form.PrePostAccommodationSelection.Value.BeforeTrip.Or(false),
+		NightAfter:     form.PrePostAccommodationSelection.Value.AfterTrip.Or(false),
+		TransferBefore: form.PrePostTransferSelection.Value.BeforeTrip.Or(false),
+		TransferAfter:  form.PrePostTransferSelection.Value.AfterTrip.Or(false),
+	}
+	for _, choice := range form.SelectedWorkshopSpaces {
+		request.WorkshopHours[choice.ServiceId] = choice.HoursRequested
+	}
+	for _, choice := range form.HostSelectedOptionalActivities {
+		request.Activities[choice.ServiceId] = choice.Quantity
+	}
+	return request, nil
+}
+
+// OperatorTx is the operator whose itinerary the request is for.
+func (s *Service) OperatorTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (uuid.UUID, error) {
+	row, err := load(ctx, tx, id)
+	return row.OperatorID, err
+}
+
+// TripMadeTx records the trip that a request became.
+func (s *Service) TripMadeTx(ctx context.Context, tx pgx.Tx, id, tripID uuid.UUID, instantly bool) error {
+	status := TripCreated
+	if instantly {
+		status = Accepted
+	}
+	err := triprequestdb.New(tx).TripMade(ctx, triprequestdb.TripMadeParams{
+		TenantID: tenant.From(ctx).ID, ID: id, Status: string(status), TripID: &tripID, AutoPriced: instantly,
+	})
+	if err != nil {
+		return fmt.Errorf("trip of a request: %w", err)
+	}
+	return nil
+}
+
+func load(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb.TripRequest, error) {
+	row, err := triprequestdb.New(tx).GetRequest(ctx, triprequestdb.GetRequestParams{TenantID: tenant.From(ctx).ID, ID: id})
+	if db.NoRows(err) {
+		return row, apierr.NotFound("trip request")
+	}
+	if err != nil {
+		return row, fmt.Errorf("load trip request: %w", err)
+	}
+	return row, nil
+}
+
+// Brief is a request for domains that list it beside trips or mail about it.
+type Brief struct {
+	ID, HostID, OperatorID uuid.UUID
+	Status                 Status
+	StartDate, EndDate     civil.Date
+	Itinerary              api.ItinerarySummary
+}
+
+// LoadTx describes a request, for mails.
+func (s *Service) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Brief, error) {
+	row, err := load(ctx, tx, id)
+	if err != nil {
+		return Brief{}, err
+	}
+	briefs, err := s.briefs(ctx, tx, []triprequestdb.TripRequest{row})
+	if err != nil {
+		return Brief{}, err
+	}
+	return briefs[0], nil
+}
+
+// HostPendingTx lists a host's requests that are not a trip yet, for the host's home.
+func (s *Service) HostPendingTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]Brief, error) {
+	status := string(Pending)
+	rows, err := triprequestdb.New(tx).ListRequests(ctx, triprequestdb.ListRequestsParams{
+		TenantID: tenant.From(ctx).ID, HostID: &hostID, Status: &status, PageSize: 1000,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("pending requests: %w", err)
+	}
+	return s.briefs(ctx, tx, rows)
+}
+
+func (s *Service) briefs(ctx context.Context, tx pgx.Tx, rows []triprequestdb.TripRequest) ([]Brief, error) {
+	ids := make([]uuid.UUID, len(rows))
+	for i, row := range rows {
+		ids[i] = row.ItineraryID
+	}
+	itineraries, err := s.Itineraries.SummariesTx(ctx, tx, ids)
+	if err != nil {
+		return nil, err
+	}
+	briefs := make([]Brief, len(rows))
+	for i, row := range rows {
+		briefs[i] = Brief{
+			ID: row.ID, HostID: row.HostID, OperatorID: row.OperatorID, Status: Status(row.Status), StartDate: row.StartDate, EndDate: row.EndDate,
+			Itinerary: itineraries[row.ItineraryID],
+		}
+	}
+	return briefs, nil
+}
+
+type cursor struct {
+	ID uuid.UUID `json:"i"`
+}
+
+// List gives a host's own requests, or for operators those for their itineraries (H-482, O-179).
+func (s *Service) List(ctx context.Context, after string, limit int, status api.OptTripRequestStatus) (api.TripRequestPage, error) {
+	t, p := tenant.From(ctx), principal.Must(ctx)
+	answer := api.TripRequestPage{Items: []api.TripRequest{}}
+	var from cursor
+	if err := page.Decode(after, &from); err != nil {
+		return answer, err
+	}
+	query := triprequestdb.ListRequestsParams{TenantID: t.ID, PageSize: int32(limit + 1)}
+	switch actor, _ := trip.ActorOf(p.Group); actor {
+	case trip.Admin:
+	case trip.Operator:
+		query.OperatorID = &p.OperatorID
+	default:
+		query.HostID = &p.HostID
+	}
+	if from.ID != uuid.Nil {
+		query.BeforeID = &from.ID
+	}
+	if status.Set {
+		text := string(status.Value)
+		query.Status = &text
+	}
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		rows, err := triprequestdb.New(tx).ListRequests(ctx, query)
+		if err != nil {
+			return fmt.Errorf("list trip requests: %w", err)
+		}
+		rows, next := page.Cut(rows, limit, func(r triprequestdb.TripRequest) any { return cursor{r.ID} })
+		if next != "" {
+			answer.NextCursor = api.NewOptString(next)
+		}
+		answer.Items, err = s.answers(ctx, tx, rows)
+		return err
+	})
+	return answer, err
+}
+
+// Get gives one request.
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.TripRequest, error) {
+	var out api.TripRequest
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		row, err := load(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		answers, err := s.answers(ctx, tx, []triprequestdb.TripRequest{row})
+		if err == nil {
+			out = answers[0]
+			err = s.nameChoices(ctx, tx, row.ItineraryID, &out)
+		}
+		return err
+	})
+	return out, err
+}
+
+// nameChoices adds names and days to the chosen services.
+func (s *Service) nameChoices(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID, out *api.TripRequest) error {
+	services, err := s.Itineraries.ServicesTx(ctx, tx, itineraryID)
+	if err != nil {
+		return err
+	}
+	byID := map[uuid.UUID]api.Service{}
+	for _, service := range services {
+		byID[service.ID.Value] = service
+	}
+	for i := range out.SelectedWorkshopSpaces {
+		service := byID[out.SelectedWorkshopSpaces[i].ServiceId]
+		out.SelectedWorkshopSpaces[i].Name, out.SelectedWorkshopSpaces[i].Day = service.Name, service.Day
+	}
+	for i := range out.HostSelectedOptionalActivities {
+		service := byID[out.HostSelectedOptionalActivities[i].ServiceId]
+		out.HostSelectedOptionalActivities[i].Name, out.HostSelectedOptionalActivities[i].Day = service.Name, service.Day
+	}
+	return nil
+}
+
+func (s *Service) answers(ctx context.Context, tx pgx.Tx, rows []triprequestdb.TripRequest) ([]api.TripRequest, error) {
+	itineraryIDs, hostIDs := make([]uuid.UUID, len(rows)), make([]uuid.UUID, len(rows))
+	for i, row := range rows {
+		itineraryIDs[i], hostIDs[i] = row.ItineraryID, row.HostID
+	}
+	itineraries, err := s.Itineraries.SummariesTx(ctx, tx, itineraryIDs)
+	if err != nil {
+		return nil, err
+	}
+	hosts, err := s.Hosts.PersonsTx(ctx, tx, hostIDs)
+	if err != nil {
+		return nil, err
+	}
+	answers := make([]api.TripRequest, len(rows))
+	for i, row := range rows {
+		form, err := read(row.Form)
+		if err != nil {
+			return nil, err
+		}
+		answers[i] = answer(row, form, itineraries[row.ItineraryID], hosts[row.HostID])
+	}
+	return answers, nil
+}
+
+func answer(row triprequestdb.TripRequest, form *api.TripRequestForm, it api.ItinerarySummary, host api.Person) api.TripRequest {
+	out := api.TripRequest{
+		ID: row.ID, Status: api.TripRequestStatus(row.Status), InstantlyApproved: row.InstantlyApproved, TrovaAutoPriced: row.AutoPriced,
+		Itinerary: it, Host: host, StartDate: row.StartDate.UTC(), EndDate: row.EndDate.UTC(), TripLength: row.EndDate.Sub(row.StartDate) + 1,
+		SelectedPackage: api.PackageLevel(row.PackageLevel), DietaryRestriction: form.DietaryRestriction, Companions: form.Companions,
+		HostRooms: form.HostRooms, QuantityOfHostsRooms: len(form.HostRooms), SelectedWorkshopSpaces: form.SelectedWorkshopSpaces,
+		HostSelectedOptionalActivities: form.HostSelectedOptionalActivities, PrePostAccommodationSelection: form.PrePostAccommodationSelection,
+		PrePostTransferSelection: form.PrePostTransferSelection, AdditionalRequests: form.AdditionalRequests,
+		CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
+	}
+	if row.TripID != nil {
+		out.TripId = api.NewOptUUID(*row.TripID)
+	}
+	if row.InventoryItemID != nil {
+		out.ItineraryInventoryItemId = api.NewOptUUID(*row.InventoryItemID)
+	}
+	return out
+}

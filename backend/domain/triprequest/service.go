@@ -1,0 +1,408 @@
+package triprequest
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/inventory"
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/triprequest/triprequestdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
+)
+
+// Service holds the use cases of trip requests.
+type Service struct {
+	DB          *db.DB
+	Outbox      authz.Outbox
+	Clock       tenant.Clock
+	Itineraries Itineraries
+	Inventory   Inventory
+	Trips       Trips
+	Hosts       Hosts
+	Notifier    Notifier
+}
+
+// Itineraries is what a request is checked against.
+type Itineraries interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
+	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error)
+	DatesTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, includeInUse bool) (map[api.PackageLevel]itinerary.PackageDates, error)
+	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error)
+}
+
+// Inventory reserves departures.
+type Inventory interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (inventory.Item, error)
+	TakeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error
+	ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, confirmed bool) error
+}
+
+// Trips makes the trip of a request that needs no review.
+type Trips interface {
+	CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID uuid.UUID, review trip.Review, actor trip.Actor) (trip.Trip, error)
+	ApproveInstantlyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+}
+
+// Hosts says what a host may request.
+type Hosts interface {
+	UnlockedTiersTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (level int, tiers []int, err error)
+	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
+	RequestedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) error
+}
+
+// Notifier tells the operator of a new request. It is called inside the transaction and enqueues.
+type Notifier interface {
+	TripRequested(ctx context.Context, tx pgx.Tx, tripRequestID uuid.UUID) error
+}
+
+// Created is the answer to a new request; it is kept under the call's idempotency key.
+type Created struct {
+	ID                uuid.UUID  `json:"id"`
+	InstantlyApproved bool       `json:"instantlyApproved"`
+	TripID            *uuid.UUID `json:"tripId,omitempty"`
+}
+
+// CreateTx reserves a trip for the calling host (H-524).
+func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in *api.TripRequestForm) (Created, error) {
+	return s.CreateForTx(ctx, tx, principal.Must(ctx).HostID, in)
+}
+
+// CreateForTx is CreateTx for a host.
+func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, in *api.TripRequestForm) (Created, error) {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	if hostID == uuid.Nil {
+		return Created{}, apierr.New(apierr.CodeForbidden, "Only hosts can request a trip.")
+	}
+	it, err := s.requestable(ctx, tx, hostID, in.Itinerary)
+	if err != nil {
+		return Created{}, err
+	}
+	form := formOf(in)
+	offer, dates, err := s.offer(ctx, tx, it, form, in.HostRooms != nil)
+	if err != nil {
+		return Created{}, err
+	}
+	departure, fields := chooseDeparture(&form, in, dates[in.SelectedPackage])
+	for _, problem := range form.Validate(offer) {
+		if _, taken := fields[problem.Field]; !taken {
+			fields[problem.Field] = problem.Message
+		}
+	}
+	checkPrePost(fields, in, departure)
+	if len(fields) > 0 {
+		return Created{}, apierr.Invalid(fields)
+	}
+	if err := s.Inventory.TakeTx(ctx, tx, departure.ID); err != nil {
+		return Created{}, err
+	}
+	instantly := form.ApprovesInstantly(offer.Packages[form.SelectedPackage])
+	in.HostRooms = rooms(form, in.HostRooms != nil)
+	text, err := in.MarshalJSON()
+	if err != nil {
+		return Created{}, err
+	}
+	id := uuid.Must(uuid.NewV7())
+	_, err = triprequestdb.New(tx).InsertRequest(ctx, triprequestdb.InsertRequestParams{
+		TenantID: t.ID, ID: id, HostID: hostID, ItineraryID: it.ID, OperatorID: it.OperatorID, InventoryItemID: &departure.ID,
+		PackageLevel: string(form.SelectedPackage), StartDate: form.StartDate, EndDate: form.StartDate.AddDays(it.LengthInDays - 1),
+		Form: text, InstantlyApproved: instantly, CreatedAt: now,
+	})
+	if err != nil {
+		return Created{}, fmt.Errorf("insert trip request: %w", err)
+	}
+	err = s.Outbox.Add(ctx, tx, t.ID,
+		authz.Tuple{Namespace: "TripRequest", Object: id.String(), Relation: "tenants", Subject: "Tenant:" + t.ID.String()},
+		authz.Tuple{Namespace: "TripRequest", Object: id.String(), Relation: "hosts", Subject: "Host:" + hostID.String()},
+		authz.Tuple{Namespace: "TripRequest", Object: id.String(), Relation: "operators", Subject: "Operator:" + it.OperatorID.String()})
+	if err != nil {
+		return Created{}, err
+	}
+	err = audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: "trip_request.create", ObjectType: "TripRequest", ObjectID: id,
+		After: map[string]any{"itineraryId": it.ID, "startDate": form.StartDate, "packageLevel": form.SelectedPackage, "instantlyApproved": instantly},
+	})
+	if err != nil {
+		return Created{}, err
+	}
+	if err := s.Hosts.RequestedTx(ctx, tx, hostID); err != nil {
+		return Created{}, err
+	}
+	created := Created{ID: id, InstantlyApproved: instantly}
+	if !instantly {
+		return created, s.Notifier.TripRequested(ctx, tx, id)
+	}
+	made, err := s.Trips.CreateFromRequestTx(ctx, tx, id, trip.Review{}, trip.System)
+	if err != nil {
+		return Created{}, err
+	}
+	created.TripID = &made.ID
+	_, err = s.Trips.ApproveInstantlyTx(ctx, tx, made.ID)
+	return created, err
+}
+
+// requestable finds an itinerary that the host has unlocked.
+func (s *Service) requestable(ctx context.Context, tx pgx.Tx, hostID, itineraryID uuid.UUID) (itinerary.Itinerary, error) {
+	it, err := s.Itineraries.LoadTx(ctx, tx, itineraryID)
+	if err != nil {
+		return it, err
+	}
+	if it.Status != itinerary.Complete {
+		return it, apierr.NotFound("itinerary")
+	}
+	level, tiers, err := s.Hosts.UnlockedTiersTx(ctx, tx, hostID)
+	if err != nil {
+		return it, err
+	}
+	if reason := it.LockReason(itinerary.Access{Level: level, UnlockedTiers: tiers}, tenant.From(ctx).Policy); reason != "" {
+		return it, apierr.New(apierr.CodeForbidden, reason)
+	}
+	return it, nil
+}
+
+// offer is what the itinerary lets a host choose now.
+func (s *Service) offer(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, form Form, perRoom bool) (Offer, map[api.PackageLevel]itinerary.PackageDates, error) {
+	dates, err := s.Itineraries.DatesTx(ctx, tx, it, false)
+	if err != nil {
+		return Offer{}, nil, err
+	}
+	services, err := s.Itineraries.ServicesTx(ctx, tx, it.ID)
+	if err != nil {
+		return Offer{}, nil, err
+	}
+	offer := Offer{
+		Packages: map[Package]Availability{}, WorkshopHours: map[string]int{}, Today: civil.Today(s.Clock.Now(ctx)), PerRoomEditor: perRoom,
+	}
+	for level, d := range dates {
+		setup, _ := it.Package(level)
+		a := Availability{
+			Enabled: d.Enabled, IsInventoryEnabled: true, EnabledDates: d.Open, BlackoutDates: d.Blackout, InstantDates: d.Instant,
+			DietaryOptions: setup.FoodOptions,
+		}
+		if len(d.Open) > 0 {
+			a.FirstAvailableDate = d.Open[0]
+		}
+		offer.Packages[Package(level)] = a
+	}
+	for _, service := range services {
+		id := service.ID.Value.String()
+		switch {
+		case service.Type == api.ServiceTypeWorkshopSpace:
+			offer.WorkshopHours[id] = service.HoursAvailable.Or(1)
+		case service.Type == api.ServiceTypeActivity && !service.IncludedActivity.Or(false):
+			offer.Activities = append(offer.Activities, id)
+		}
+	}
+	return offer, dates, nil
+}
+
+// chooseDeparture finds the departure the form names, or the first free one of its date.
+func chooseDeparture(form *Form, in *api.TripRequestForm, dates itinerary.PackageDates) (itinerary.Departure, map[string]string) {
+	for _, d := range dates.Departures {
+		if d.StartDate != form.StartDate || in.ItineraryInventoryItemId.Set && d.ID != in.ItineraryInventoryItemId.Value {
+			continue
+		}
+		form.InventoryItemID = d.ID.String()
+		return d, map[string]string{}
+	}
+	fields := map[string]string{}
+	if in.ItineraryInventoryItemId.Set {
+		fields["itineraryInventoryItemId"] = "This departure is not available"
+	} else {
+		form.InventoryItemID = noDeparture
+	}
+	return itinerary.Departure{}, fields
+}
+
+// noDeparture keeps one fault from showing twice: without a departure the start date is what is wrong.
+const noDeparture = "none"
+
+// checkPrePost refuses services before and after the trip that the departure does not offer.
+func checkPrePost(fields map[string]string, in *api.TripRequestForm, d itinerary.Departure) {
+	const refused = "This option is not available"
+	offered := func(supply *api.RoomSupply) bool {
+		if supply == nil {
+			return false
+		}
+		prices := []int64{}
+		for _, night := range []api.OptNightSupply{supply.Single, supply.Double} {
+			if night.Set {
+				prices = append(prices, night.Value.PriceMinor)
+			}
+		}
+		return AccommodationOffered(prices)
+	}
+	transfer := func(price *int64) bool { return price != nil && TransferOffered(*price, price) }
+	for field, bad := range map[string]bool{
+		"prePostAccommodationSelection.beforeTrip": in.PrePostAccommodationSelection.Value.BeforeTrip.Or(false) && !offered(d.PreAccommodation),
+		"prePostAccommodationSelection.afterTrip":  in.PrePostAccommodationSelection.Value.AfterTrip.Or(false) && !offered(d.PostAccommodation),
+		"prePostTransferSelection.beforeTrip":      in.PrePostTransferSelection.Value.BeforeTrip.Or(false) && !transfer(d.PreTransferPriceMinor),
+		"prePostTransferSelection.afterTrip":       in.PrePostTransferSelection.Value.AfterTrip.Or(false) && !transfer(d.PostTransferPriceMinor),
+	} {
+		if bad {
+			fields[field] = refused
+		}
+	}
+}
+
+// Update changes the start date or the additional requests of a pending request (H-526).
+func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.TripRequestUpdate) error {
+	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.updateTx(ctx, tx, id, in) })
+}
+
+func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api.TripRequestUpdate) error {
+	t := tenant.From(ctx)
+	row, err := s.lock(ctx, tx, id)
+	if err != nil {
+		return err
+	}
+	if Status(row.Status) != Pending {
+		return apierr.New(apierr.CodeIllegalState, "This request can no longer be changed.")
+	}
+	if row.Version != in.Version {
+		return apierr.Conflict()
+	}
+	form, err := read(row.Form)
+	if err != nil {
+		return err
+	}
+	if in.AdditionalRequests.Set {
+		form.AdditionalRequests = in.AdditionalRequests
+	}
+	start, item := row.StartDate, row.InventoryItemID
+	if in.StartDate.Set || in.ItineraryInventoryItemId.Set {
+		start, item, err = s.move(ctx, tx, row, form, in)
+		if err != nil {
+			return err
+		}
+		form.StartDate = start.UTC()
+		form.ItineraryInventoryItemId = api.NewOptUUID(*item)
+	}
+	text, err := form.MarshalJSON()
+	if err != nil {
+		return err
+	}
+	length := row.EndDate.Sub(row.StartDate)
+	_, err = triprequestdb.New(tx).SaveRequest(ctx, triprequestdb.SaveRequestParams{
+		TenantID: t.ID, ID: id, Version: in.Version, InventoryItemID: item, StartDate: start, EndDate: start.AddDays(length), Form: text,
+	})
+	if db.NoRows(err) {
+		return apierr.Conflict()
+	}
+	if err != nil {
+		return fmt.Errorf("save trip request: %w", err)
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: s.Clock.Now(ctx), Action: "trip_request.update", ObjectType: "TripRequest", ObjectID: id,
+		Before: map[string]any{"startDate": row.StartDate}, After: map[string]any{"startDate": start},
+	})
+}
+
+// move takes another departure and gives the old one back.
+func (s *Service) move(ctx context.Context, tx pgx.Tx, row triprequestdb.TripRequest, form *api.TripRequestForm, in *api.TripRequestUpdate) (civil.Date, *uuid.UUID, error) {
+	it, err := s.Itineraries.LoadTx(ctx, tx, row.ItineraryID)
+	if err != nil {
+		return civil.Date{}, nil, err
+	}
+	dates, err := s.Itineraries.DatesTx(ctx, tx, it, false)
+	if err != nil {
+		return civil.Date{}, nil, err
+	}
+	start := row.StartDate
+	if in.StartDate.Set {
+		start = civil.Of(in.StartDate.Value)
+	}
+	if start == row.StartDate && (!in.ItineraryInventoryItemId.Set || row.InventoryItemID != nil && in.ItineraryInventoryItemId.Value == *row.InventoryItemID) {
+		return start, row.InventoryItemID, nil
+	}
+	for _, d := range dates[api.PackageLevel(row.PackageLevel)].Departures {
+		if d.StartDate != start || in.ItineraryInventoryItemId.Set && d.ID != in.ItineraryInventoryItemId.Value {
+			continue
+		}
+		fields := map[string]string{}
+		if checkPrePost(fields, form, d); len(fields) > 0 {
+			return start, nil, apierr.Invalid(fields)
+		}
+		if err := s.Inventory.TakeTx(ctx, tx, d.ID); err != nil {
+			return start, nil, err
+		}
+		if row.InventoryItemID != nil {
+			err = s.Inventory.ReleaseTx(ctx, tx, *row.InventoryItemID, false)
+		}
+		return start, &d.ID, err
+	}
+	return start, nil, apierr.InvalidField("startDate", "This date is not available")
+}
+
+func (s *Service) lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb.TripRequest, error) {
+	row, err := triprequestdb.New(tx).LockRequest(ctx, triprequestdb.LockRequestParams{TenantID: tenant.From(ctx).ID, ID: id})
+	if db.NoRows(err) {
+		return row, apierr.NotFound("trip request")
+	}
+	if err != nil {
+		return row, fmt.Errorf("lock trip request: %w", err)
+	}
+	return row, nil
+}
+
+func read(text json.RawMessage) (*api.TripRequestForm, error) {
+	form := &api.TripRequestForm{}
+	if err := form.UnmarshalJSON(text); err != nil {
+		return nil, fmt.Errorf("form of a trip request: %w", err)
+	}
+	return form, nil
+}
+
+// formOf reads the contract's form for the rules.
+func formOf(in *api.TripRequestForm) Form {
+	form := Form{
+		SelectedPackage: Package(in.SelectedPackage), StartDate: civil.Of(in.StartDate), DietaryRestriction: in.DietaryRestriction.Or(DietaryNone),
+		QuantityOfHostRooms: in.QuantityOfHostsRooms.Or(1), AdditionalRequests: strings.TrimSpace(in.AdditionalRequests.Or("")),
+	}
+	for _, c := range in.Companions {
+		form.Companions = append(form.Companions, Companion{FirstName: c.FirstName, LastName: c.LastName, AgeRange: string(c.AgeRange)})
+	}
+	for _, room := range in.HostRooms {
+		form.HostRooms = append(form.HostRooms, RoomKind(room.Type))
+	}
+	for _, choice := range in.SelectedWorkshopSpaces {
+		form.Workshops = append(form.Workshops, Selection{ServiceID: choice.ServiceId.String(), Quantity: choice.HoursRequested})
+	}
+	for _, choice := range in.HostSelectedOptionalActivities {
+		form.OptionalActivities = append(form.OptionalActivities, Selection{ServiceID: choice.ServiceId.String(), Quantity: choice.Quantity})
+	}
+	return form
+}
+
+// rooms are the host rooms as they are kept. Counted rooms are filled evenly, two to a room first.
+func rooms(form Form, perRoom bool) []api.HostRoom {
+	var out []api.HostRoom
+	if perRoom {
+		for _, kind := range form.HostRooms {
+			out = append(out, api.HostRoom{Type: api.HostRoomType(kind)})
+		}
+		return out
+	}
+	people := form.Group()
+	for left := form.QuantityOfHostRooms; left > 0; left-- {
+		kind := OneBed
+		if people > left {
+			kind, people = TwoBeds, people-1
+		}
+		people--
+		out = append(out, api.HostRoom{Type: api.HostRoomType(kind)})
+	}
+	return out
+}
