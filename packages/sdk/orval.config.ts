@@ -48,5 +48,17 @@ export default defineConfig({
       override: { ...override, query: { signal: true, version: 5 } },
     },
   },
+  // The mocks answer as the server does, envelope and all, so they keep the contract's own form.
+  mock: {
+    input: { target: input.target },
+    output: {
+      mode: 'split',
+      target: 'src/gen/rest/msw/client.ts',
+      schemas: 'src/gen/rest/msw/model',
+      client: 'fetch',
+      mock: { generators: [{ type: 'msw', useExamples: true, delay: false }] },
+      override,
+    },
+  },
   zod: { input, output: { mode: 'single', client: 'zod', target: 'src/gen/rest/zod.ts' } },
 });

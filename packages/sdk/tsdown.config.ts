@@ -7,6 +7,7 @@ export default defineConfig({
     'react-query': 'src/react-query.ts',
     connect: 'src/connect.ts',
     zod: 'src/zod.ts',
+    msw: 'src/msw.ts',
   },
   format: 'esm',
   platform: 'neutral',
