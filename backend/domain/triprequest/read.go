@@ -84,10 +84,10 @@ func load(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb.TripReque
 
 // Brief is a request for domains that list it beside trips or mail about it.
 type Brief struct {
-	ID, HostID, OperatorID uuid.UUID
-	Status                 Status
-	StartDate, EndDate     civil.Date
-	Itinerary              api.ItinerarySummary
+	ID, HostID, OperatorID, ItineraryID uuid.UUID
+	Status                              Status
+	StartDate, EndDate                  civil.Date
+	Itinerary                           api.ItinerarySummary
 }
 
 // LoadTx describes a request, for mails.
@@ -127,8 +127,8 @@ func (s *Service) briefs(ctx context.Context, tx pgx.Tx, rows []triprequestdb.Tr
 	briefs := make([]Brief, len(rows))
 	for i, row := range rows {
 		briefs[i] = Brief{
-			ID: row.ID, HostID: row.HostID, OperatorID: row.OperatorID, Status: Status(row.Status), StartDate: row.StartDate, EndDate: row.EndDate,
-			Itinerary: itineraries[row.ItineraryID],
+			ID: row.ID, HostID: row.HostID, OperatorID: row.OperatorID, ItineraryID: row.ItineraryID, Status: Status(row.Status), StartDate: row.StartDate,
+			EndDate: row.EndDate, Itinerary: itineraries[row.ItineraryID],
 		}
 	}
 	return briefs, nil
