@@ -8,6 +8,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/triprequest"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
 )
@@ -16,6 +17,7 @@ import (
 type TripMails struct {
 	Mail      *Service
 	Trips     Trips
+	Requests  Requests
 	Hosts     Persons
 	Operators Persons
 }
@@ -23,6 +25,11 @@ type TripMails struct {
 // Trips reads trips.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+}
+
+// Requests reads trip requests.
+type Requests interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequest.Brief, error)
 }
 
 // Persons says how hosts or operators are called and reached.
@@ -74,20 +81,12 @@ func (n TripMails) toHost(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, temp
 	})
 }
 
-// Request is a trip request as its mail describes it.
-type Request struct {
-	ID          uuid.UUID
-	OperatorID  uuid.UUID
-	HostID      uuid.UUID
-	Itinerary   string
-	Destination string
-	StartDate   civil.Date
-	EndDate     civil.Date
-	Picture     string
-}
-
-// TripRequested tells the operator of a new request.
-func (n TripMails) TripRequested(ctx context.Context, tx pgx.Tx, r Request) error {
+// TripRequested implements triprequest.Notifier: it tells the operator of a new request.
+func (n TripMails) TripRequested(ctx context.Context, tx pgx.Tx, tripRequestID uuid.UUID) error {
+	r, err := n.Requests.LoadTx(ctx, tx, tripRequestID)
+	if err != nil {
+		return err
+	}
 	hosts, err := n.Hosts.PersonsTx(ctx, tx, []uuid.UUID{r.HostID})
 	if err != nil {
 		return err
@@ -95,7 +94,10 @@ func (n TripMails) TripRequested(ctx context.Context, tx pgx.Tx, r Request) erro
 	return n.send(ctx, tx, n.Operators, r.OperatorID, Mail{
 		Template: TripRequested, Key: "trip_requested/" + r.ID.String(),
 		Data: Data{
-			Trip: Trip{Name: r.Itinerary, Destination: r.Destination, Dates: dates(r.StartDate, r.EndDate), HostName: hosts[r.HostID].DisplayName, Picture: r.Picture},
+			Trip: Trip{
+				Name: r.Itinerary.Name, Destination: r.Itinerary.Destination + ", " + r.Itinerary.Country, Dates: dates(r.StartDate, r.EndDate),
+				HostName: hosts[r.HostID].DisplayName, Picture: r.Itinerary.Hero.URL,
+			},
 			Path: "/app/operator/trips/" + r.ID.String() + "/review-details?model=tripRequest",
 		},
 	})
