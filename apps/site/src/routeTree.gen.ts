@@ -10,6 +10,14 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as SignupRouteImport } from './routes/signup'
+import { Route as ActivationErrorErrorRouteImport } from './routes/activation-error.$error'
+import { Route as ChangePasswordIndexRouteImport } from './routes/change-password.index'
+import { Route as ChangePasswordTokenRouteImport } from './routes/change-password.$token'
+import { Route as CreateAccountTokenRouteImport } from './routes/create-account.$token'
 import { Route as ErrorIndexRouteImport } from './routes/error.index'
 import { Route as ErrorStatusCodeRouteImport } from './routes/error.$statusCode'
 import { Route as TripsIndexRouteImport } from './routes/trips/index'
@@ -23,6 +31,46 @@ import { Route as TripsTripPathBookTravelersRouteImport } from './routes/trips/$
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ActivationErrorErrorRoute = ActivationErrorErrorRouteImport.update({
+  id: '/activation-error/$error',
+  path: '/activation-error/$error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChangePasswordIndexRoute = ChangePasswordIndexRouteImport.update({
+  id: '/change-password/',
+  path: '/change-password/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChangePasswordTokenRoute = ChangePasswordTokenRouteImport.update({
+  id: '/change-password/$token',
+  path: '/change-password/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreateAccountTokenRoute = CreateAccountTokenRouteImport.update({
+  id: '/create-account/$token',
+  path: '/create-account/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ErrorIndexRoute = ErrorIndexRouteImport.update({
@@ -74,7 +122,15 @@ const TripsTripPathBookTravelersRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
+  '/signup': typeof SignupRoute
+  '/activation-error/$error': typeof ActivationErrorErrorRoute
+  '/change-password/$token': typeof ChangePasswordTokenRoute
+  '/create-account/$token': typeof CreateAccountTokenRoute
   '/error/$statusCode': typeof ErrorStatusCodeRoute
+  '/change-password/': typeof ChangePasswordIndexRoute
   '/error/': typeof ErrorIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/trips/$tripPath/': typeof TripsTripPathIndexRoute
@@ -86,7 +142,15 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
+  '/signup': typeof SignupRoute
+  '/activation-error/$error': typeof ActivationErrorErrorRoute
+  '/change-password/$token': typeof ChangePasswordTokenRoute
+  '/create-account/$token': typeof CreateAccountTokenRoute
   '/error/$statusCode': typeof ErrorStatusCodeRoute
+  '/change-password': typeof ChangePasswordIndexRoute
   '/error': typeof ErrorIndexRoute
   '/trips': typeof TripsIndexRoute
   '/trips/$tripPath': typeof TripsTripPathIndexRoute
@@ -99,7 +163,15 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
+  '/signup': typeof SignupRoute
+  '/activation-error/$error': typeof ActivationErrorErrorRoute
+  '/change-password/$token': typeof ChangePasswordTokenRoute
+  '/create-account/$token': typeof CreateAccountTokenRoute
   '/error/$statusCode': typeof ErrorStatusCodeRoute
+  '/change-password/': typeof ChangePasswordIndexRoute
   '/error/': typeof ErrorIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/trips/$tripPath/': typeof TripsTripPathIndexRoute
@@ -113,7 +185,15 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/forgot-password'
+    | '/login'
+    | '/logout'
+    | '/signup'
+    | '/activation-error/$error'
+    | '/change-password/$token'
+    | '/create-account/$token'
     | '/error/$statusCode'
+    | '/change-password/'
     | '/error/'
     | '/trips/'
     | '/trips/$tripPath/'
@@ -125,7 +205,15 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/forgot-password'
+    | '/login'
+    | '/logout'
+    | '/signup'
+    | '/activation-error/$error'
+    | '/change-password/$token'
+    | '/create-account/$token'
     | '/error/$statusCode'
+    | '/change-password'
     | '/error'
     | '/trips'
     | '/trips/$tripPath'
@@ -137,7 +225,15 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/forgot-password'
+    | '/login'
+    | '/logout'
+    | '/signup'
+    | '/activation-error/$error'
+    | '/change-password/$token'
+    | '/create-account/$token'
     | '/error/$statusCode'
+    | '/change-password/'
     | '/error/'
     | '/trips/'
     | '/trips/$tripPath/'
@@ -150,7 +246,15 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
+  LoginRoute: typeof LoginRoute
+  LogoutRoute: typeof LogoutRoute
+  SignupRoute: typeof SignupRoute
+  ActivationErrorErrorRoute: typeof ActivationErrorErrorRoute
+  ChangePasswordTokenRoute: typeof ChangePasswordTokenRoute
+  CreateAccountTokenRoute: typeof CreateAccountTokenRoute
   ErrorStatusCodeRoute: typeof ErrorStatusCodeRoute
+  ChangePasswordIndexRoute: typeof ChangePasswordIndexRoute
   ErrorIndexRoute: typeof ErrorIndexRoute
   TripsIndexRoute: typeof TripsIndexRoute
   TripsTripPathIndexRoute: typeof TripsTripPathIndexRoute
@@ -168,6 +272,62 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/logout': {
+      id: '/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/activation-error/$error': {
+      id: '/activation-error/$error'
+      path: '/activation-error/$error'
+      fullPath: '/activation-error/$error'
+      preLoaderRoute: typeof ActivationErrorErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/change-password/': {
+      id: '/change-password/'
+      path: '/change-password'
+      fullPath: '/change-password/'
+      preLoaderRoute: typeof ChangePasswordIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/change-password/$token': {
+      id: '/change-password/$token'
+      path: '/change-password/$token'
+      fullPath: '/change-password/$token'
+      preLoaderRoute: typeof ChangePasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/create-account/$token': {
+      id: '/create-account/$token'
+      path: '/create-account/$token'
+      fullPath: '/create-account/$token'
+      preLoaderRoute: typeof CreateAccountTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/error/': {
@@ -238,7 +398,15 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  LoginRoute: LoginRoute,
+  LogoutRoute: LogoutRoute,
+  SignupRoute: SignupRoute,
+  ActivationErrorErrorRoute: ActivationErrorErrorRoute,
+  ChangePasswordTokenRoute: ChangePasswordTokenRoute,
+  CreateAccountTokenRoute: CreateAccountTokenRoute,
   ErrorStatusCodeRoute: ErrorStatusCodeRoute,
+  ChangePasswordIndexRoute: ChangePasswordIndexRoute,
   ErrorIndexRoute: ErrorIndexRoute,
   TripsIndexRoute: TripsIndexRoute,
   TripsTripPathIndexRoute: TripsTripPathIndexRoute,

@@ -44,7 +44,7 @@ export function TripPage({ tripPath }: { tripPath: string }) {
           <Conditions trip={trip} />
         </div>
         <aside className="hidden lg:block">
-          <div className="sticky top-8 -mt-28 pb-10">
+          <div className="sticky top-8 -mt-48 pb-10">
             <BookingCard trip={trip} />
           </div>
         </aside>

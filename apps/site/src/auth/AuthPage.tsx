@@ -1,0 +1,39 @@
+import { useListPublicTrips } from '@caravan/sdk/react-query';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { useTenant } from '@caravan/shell/useTenant';
+import { AuthLayout } from '@caravan/ui/AuthLayout';
+import type { ReactNode } from 'react';
+import { Wordmark } from '../frame/Wordmark.tsx';
+import { artworkAs } from '../trips/artwork.ts';
+import { words } from './messages.ts';
+
+export type AuthPageProps = {
+  /** Names the browser's tab: '{brand} - Login' (H-059). */
+  portal: 'Login' | 'Signup';
+  title: string;
+  description?: ReactNode;
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The frame of sign-in and its relatives, beside a picture of the next trip. */
+export function AuthPage({ portal, title, description, footer, children }: AuthPageProps) {
+  usePageTitle(portal);
+  const { tagline } = useTenant();
+  const { data } = useListPublicTrips({ limit: 7 }, { query: { throwOnError: false } });
+  const trips = data?.items ?? [];
+  // Sign-in and sign-up show different trips, the same one each time.
+  const trip = trips[portal === 'Login' ? 3 : 5] ?? trips[0];
+  return (
+    <AuthLayout
+      brand={<Wordmark className="text-ink" />}
+      title={title}
+      description={description}
+      artwork={trip && artworkAs(trip.hero.url, 'portrait')}
+      quote={tagline || words.quote}
+      footer={footer}
+    >
+      {children}
+    </AuthLayout>
+  );
+}

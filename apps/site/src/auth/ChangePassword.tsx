@@ -1,0 +1,71 @@
+import { type ChangePassword as Passwords, toApiError } from '@caravan/sdk';
+import { useChangePassword } from '@caravan/sdk/react-query';
+import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { useProfile } from '@caravan/shell/useProfile';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { PasswordField } from '@caravan/ui/PasswordField';
+import { TextLink } from '@caravan/ui/TextLink';
+import { toast } from '@caravan/ui/toast';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { paths } from '../paths.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { words } from './messages.ts';
+import { minLength, newPasswordRule } from './rules.ts';
+
+/** Changes the password of whoever is signed in (H-025, H-039). */
+export function ChangePassword() {
+  const profile = useProfile();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<Passwords>({ defaultValues: { currentPassword: '', password: '' } });
+  const change = useChangePassword({ mutation: { meta: { signedOutAllowed: true, errorToast: false } } });
+  const save = async (data: Passwords) => {
+    setFailure(undefined);
+    try {
+      await change.mutateAsync({ data });
+      toast({ title: words.changed, time: 'saved' });
+      window.setTimeout(() => window.location.assign(paths.app), 1_200);
+    } catch (cause) {
+      const error = toApiError(cause);
+      if (!applyFieldErrors(form, error)) setFailure(error.message);
+    }
+  };
+  return (
+    <AuthPage
+      portal="Login"
+      title={words.changeTitle}
+      description={profile.mustChangePassword ? words.changeExpiredText : words.changeText}
+      footer={profile.mustChangePassword ? undefined : <TextLink href={paths.app}>{words.backHome}</TextLink>}
+    >
+      <form noValidate onSubmit={(e) => void form.handleSubmit(save)(e)} className="grid gap-5">
+        {failure && <Alert tone="error">{failure}</Alert>}
+        <Controller
+          name="currentPassword"
+          control={form.control}
+          rules={{ required: words.required }}
+          render={({ field, fieldState }) => (
+            <PasswordField {...field} label={words.currentPassword} error={fieldState.error?.message} />
+          )}
+        />
+        <Controller
+          name="password"
+          control={form.control}
+          rules={newPasswordRule}
+          render={({ field, fieldState }) => (
+            <PasswordField
+              {...field}
+              label={words.newPassword}
+              description={words.passwordHint}
+              minLength={minLength}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Button type="submit" size="lg" isPending={change.isPending}>
+          {words.reset}
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,72 @@
+import type { EmailOnly } from '@caravan/sdk';
+import { useRequestNewPassword } from '@caravan/sdk/react-query';
+import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { TextField } from '@caravan/ui/TextField';
+import { TextLink } from '@caravan/ui/TextLink';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { paths } from '../paths.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { InboxLink } from './InboxLink.tsx';
+import { words } from './messages.ts';
+import { emailRule } from './rules.ts';
+
+/** Asks for a link to set a new password. The answer is the same for unknown addresses. */
+export function ForgotPassword() {
+  const [sentTo, setSentTo] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<EmailOnly>({ defaultValues: { email: '' } });
+  const request = useRequestNewPassword({
+    mutation: {
+      meta: { errorToast: false },
+      onSuccess: (_, { data }) => setSentTo(data.email),
+      onError: (error) => applyFieldErrors(form, error) || setFailure(error.message),
+    },
+  });
+  const back = <TextLink href={paths.login()}>{words.backToSignIn}</TextLink>;
+  if (sentTo) {
+    return (
+      <AuthPage
+        portal="Login"
+        title={words.forgotSentTitle}
+        description={words.forgotSentText(sentTo)}
+        footer={back}
+      >
+        <InboxLink />
+        <Button variant="secondary" onPress={() => setSentTo(undefined)}>
+          {words.anotherAddress}
+        </Button>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage portal="Login" title={words.forgotTitle} description={words.forgotText} footer={back}>
+      <form
+        noValidate
+        onSubmit={(e) => void form.handleSubmit((data) => request.mutate({ data }))(e)}
+        className="grid gap-5"
+      >
+        {failure && <Alert tone="error">{failure}</Alert>}
+        <Controller
+          name="email"
+          control={form.control}
+          rules={emailRule}
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={words.email}
+              type="email"
+              autoComplete="username"
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Button type="submit" size="lg" isPending={request.isPending}>
+          {words.forgotSend}
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ApiError, type Credentials, toApiError } from '@caravan/sdk';
+import { checkUserActivation } from '@caravan/sdk/client';
+import { useLogin } from '@caravan/sdk/react-query';
+import { useOptionalProfile } from '@caravan/shell/useProfile';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { PasswordField } from '@caravan/ui/PasswordField';
+import { TextField } from '@caravan/ui/TextField';
+import { TextLink } from '@caravan/ui/TextLink';
+import { useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { paths } from '../paths.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { DemoSignIns } from './DemoSignIns.tsx';
+import { afterSignIn } from './destination.ts';
+import { words } from './messages.ts';
+
+export type LoginProps = { destination?: string };
+
+/** Sign-in (H-024, H-036). */
+export function Login({ destination }: LoginProps) {
+  const profile = useOptionalProfile();
+  const [failure, setFailure] = useState<string>();
+  const [notActivated, setNotActivated] = useState(false);
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const login = useLogin({ mutation: { meta: { signedOutAllowed: true, errorToast: false } } });
+
+  // Who is signed in already goes on at once.
+  useEffect(() => {
+    if (profile) window.location.replace(afterSignIn(profile, destination));
+  }, [profile, destination]);
+
+  const refused = async (error: ApiError, email: string) => {
+    setFailure(error.status === 401 ? words.wrongCredentials : error.message);
+    if (error.status !== 401) return;
+    // A first booking leaves an account without a password; say so instead of letting people guess.
+    const state = await checkUserActivation({ email }).catch(() => ({ activated: true }));
+    setNotActivated(!state.activated);
+  };
+  const signIn = async (credentials: Credentials) => {
+    setFailure(undefined);
+    setNotActivated(false);
+    try {
+      const session = await login.mutateAsync({ data: credentials });
+      window.location.assign(afterSignIn(session.profile, destination));
+    } catch (cause) {
+      await refused(toApiError(cause), credentials.email);
+    }
+  };
+
+  return (
+    <AuthPage
+      portal="Login"
+      title={words.signInTitle}
+      description={words.signInText}
+      footer={
+        <p>
+          {words.noAccount} <TextLink href={paths.signup}>{words.becomeHost}</TextLink>. {words.traveler}
+        </p>
+      }
+    >
+      <form noValidate onSubmit={(e) => void form.handleSubmit(signIn)(e)} className="grid gap-5">
+        {failure && !notActivated && <Alert tone="error">{failure}</Alert>}
+        {notActivated && (
+          <Alert
+            tone="info"
+            title={words.notActivatedTitle}
+            actions={<TextLink href={paths.forgotPassword}>{words.sendLink}</TextLink>}
+          >
+            {words.notActivatedText}
+          </Alert>
+        )}
+        <Controller
+          name="email"
+          control={form.control}
+          rules={{ required: words.required }}
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={words.email}
+              type="email"
+              autoComplete="username"
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          name="password"
+          control={form.control}
+          rules={{ required: words.required }}
+          render={({ field, fieldState }) => (
+            <PasswordField {...field} label={words.password} error={fieldState.error?.message} />
+          )}
+        />
+        <Button type="submit" size="lg" isPending={login.isPending}>
+          {words.signIn}
+        </Button>
+        <p className="text-sm">
+          <TextLink href={paths.forgotPassword}>{words.forgot}</TextLink>
+        </p>
+      </form>
+      <DemoSignIns isDisabled={login.isPending} onChoose={(one) => void signIn(one)} />
+    </AuthPage>
+  );
+}

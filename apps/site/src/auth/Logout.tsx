@@ -1,0 +1,44 @@
+import { useLogout } from '@caravan/sdk/react-query';
+import { Button } from '@caravan/ui/Button';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { Spinner } from '@caravan/ui/Spinner';
+import { useEffect } from 'react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+/** Ends the session, forgets what this tab kept, and goes to the front page (H-030). */
+export function Logout() {
+  const { mutate, isError } = useLogout({
+    mutation: {
+      meta: { signedOutAllowed: true, errorToast: false },
+      onSuccess: leave,
+      onError: (error) => error.status === 401 && leave(),
+    },
+  });
+  useEffect(() => mutate(), [mutate]);
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      {isError ? (
+        <EmptyState
+          art="broken"
+          title={words.signOutFailed}
+          action={<Button onPress={() => mutate()}>{words.retry}</Button>}
+        />
+      ) : (
+        <div className="flex items-center gap-3 text-muted">
+          <Spinner />
+          <h1>{words.signingOut}</h1>
+        </div>
+      )}
+    </main>
+  );
+}
+
+function leave() {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing was kept.
+  }
+  window.location.replace(paths.home);
+}

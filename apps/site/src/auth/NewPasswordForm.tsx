@@ -1,0 +1,60 @@
+import { type ApiError, type SessionInfo, toApiError } from '@caravan/sdk';
+import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { PasswordField } from '@caravan/ui/PasswordField';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { afterSignIn } from './destination.ts';
+import { words } from './messages.ts';
+import { minLength, newPasswordRule } from './rules.ts';
+
+export type NewPasswordFormProps = {
+  label: string;
+  submit: string;
+  /** The account's address, so that password managers file the password under it. */
+  email?: string;
+  onSubmit: (password: string) => Promise<SessionInfo>;
+  onRefused?: (error: ApiError) => void;
+};
+
+/** Chooses a password with a link from a mail, and signs in. */
+export function NewPasswordForm({ label, submit, email, onSubmit, onRefused }: NewPasswordFormProps) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ defaultValues: { password: '' } });
+  const save = async ({ password }: { password: string }) => {
+    setFailure(undefined);
+    try {
+      const session = await onSubmit(password);
+      window.location.assign(afterSignIn(session.profile));
+    } catch (cause) {
+      const error = toApiError(cause);
+      if (applyFieldErrors(form, error)) return;
+      setFailure(error.message);
+      onRefused?.(error);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(e) => void form.handleSubmit(save)(e)} className="grid gap-5">
+      {failure && <Alert tone="error">{failure}</Alert>}
+      {email && <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
+      <Controller
+        name="password"
+        control={form.control}
+        rules={newPasswordRule}
+        render={({ field, fieldState }) => (
+          <PasswordField
+            {...field}
+            label={label}
+            description={words.passwordHint}
+            minLength={minLength}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Button type="submit" size="lg" isPending={form.formState.isSubmitting}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

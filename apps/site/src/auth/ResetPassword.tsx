@@ -1,0 +1,30 @@
+import { useGetPasswordResetProfile, useResetPassword } from '@caravan/sdk/react-query';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { AuthPage } from './AuthPage.tsx';
+import { BrokenLink } from './BrokenLink.tsx';
+import { words } from './messages.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+/** Sets a new password with the link of the reset mail (H-025). */
+export function ResetPassword({ token }: { token: string }) {
+  const { data: person, error } = useGetPasswordResetProfile(
+    { token },
+    { query: { throwOnError: false, meta: { signedOutAllowed: true } } },
+  );
+  const reset = useResetPassword({ mutation: { meta: { signedOutAllowed: true, errorToast: false } } });
+  if (error) return <BrokenLink />;
+  return (
+    <AuthPage
+      portal="Login"
+      title={words.resetTitle}
+      description={person ? words.resetText(person.email) : <Skeleton className="h-5 w-56" />}
+    >
+      <NewPasswordForm
+        label={words.newPassword}
+        submit={words.reset}
+        {...(person && { email: person.email })}
+        onSubmit={(password) => reset.mutateAsync({ data: { password }, params: { token } })}
+      />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,91 @@
+import type { HostSignup } from '@caravan/sdk';
+import { useSignupHost } from '@caravan/sdk/react-query';
+import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { TextField } from '@caravan/ui/TextField';
+import { TextLink } from '@caravan/ui/TextLink';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { paths } from '../paths.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { InboxLink } from './InboxLink.tsx';
+import { words } from './messages.ts';
+import { emailRule } from './rules.ts';
+
+/** Registers a host; the activation mail does the rest (H-023, H-458). */
+export function Signup() {
+  const [sentTo, setSentTo] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<HostSignup>({ defaultValues: { firstName: '', lastName: '', email: '' } });
+  const signup = useSignupHost({
+    mutation: {
+      meta: { errorToast: false },
+      onSuccess: (_, { data }) => setSentTo(data.email),
+      onError: (error) => applyFieldErrors(form, error) || setFailure(error.message),
+    },
+  });
+  if (sentTo) {
+    return (
+      <AuthPage portal="Signup" title={words.signupDoneTitle} description={words.signupDoneText(sentTo)}>
+        <InboxLink />
+      </AuthPage>
+    );
+  }
+  const fields = [
+    {
+      name: 'firstName',
+      label: words.firstName,
+      autoComplete: 'given-name',
+      rules: { required: words.required },
+    },
+    {
+      name: 'lastName',
+      label: words.lastName,
+      autoComplete: 'family-name',
+      rules: { required: words.required },
+    },
+    { name: 'email', label: words.email, autoComplete: 'email', rules: emailRule },
+  ] as const;
+  return (
+    <AuthPage
+      portal="Signup"
+      title={words.signupTitle}
+      description={words.signupText}
+      footer={
+        <p>
+          {words.haveAccount} <TextLink href={paths.login()}>{words.signIn}</TextLink>
+        </p>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(e) => void form.handleSubmit((data) => signup.mutate({ data }))(e)}
+        className="grid gap-5"
+      >
+        {failure && <Alert tone="error">{failure}</Alert>}
+        {fields.map(({ name, label, autoComplete, rules }) => (
+          <Controller
+            key={name}
+            name={name}
+            control={form.control}
+            rules={rules}
+            render={({ field, fieldState }) => (
+              <TextField
+                {...field}
+                label={label}
+                type={name === 'email' ? 'email' : 'text'}
+                autoComplete={autoComplete}
+                maxLength={name === 'email' ? 320 : 80}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        ))}
+        <Button type="submit" size="lg" isPending={signup.isPending}>
+          {words.signup}
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { afterSignIn, isOwnPath } from './destination.ts';
+
+test('the destination is followed when it is a page of this origin', () => {
+  expect(afterSignIn({ mustChangePassword: false }, '/app/traveler/trips?x=1')).toBe(
+    '/app/traveler/trips?x=1',
+  );
+  expect(afterSignIn({ mustChangePassword: false })).toBe('/app');
+});
+
+test('other origins are no destination', () => {
+  for (const bad of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+  ]) {
+    expect(isOwnPath(bad), bad).toBe(false);
+    expect(afterSignIn({ mustChangePassword: false }, bad)).toBe('/app');
+  }
+});
+
+test('an expired password comes first', () => {
+  expect(afterSignIn({ mustChangePassword: true }, '/trips')).toBe('/change-password');
+});

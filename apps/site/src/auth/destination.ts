@@ -1,0 +1,13 @@
+import type { Profile } from '@caravan/sdk';
+import { paths } from '../paths.ts';
+
+/** Where to go after signing in: the page one came for (H-036), or one's own portal. Other origins are refused. */
+export function afterSignIn(profile: Pick<Profile, 'mustChangePassword'>, destination?: string): string {
+  if (profile.mustChangePassword) return paths.changePassword;
+  return isOwnPath(destination) ? destination : paths.app;
+}
+
+/** A path on this origin: one slash, then anything but a slash or backslash, which browsers read as another host. */
+export function isOwnPath(destination: string | undefined): destination is string {
+  return destination !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(destination);
+}

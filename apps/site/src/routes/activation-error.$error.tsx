@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BrokenLink } from '../auth/BrokenLink.tsx';
+
+export const Route = createFileRoute('/activation-error/$error')({
+  component: function BrokenLinkRoute() {
+    return <BrokenLink error={Route.useParams().error} />;
+  },
+});

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChangePassword } from '../auth/ChangePassword.tsx';
+
+export const Route = createFileRoute('/change-password/')({ component: ChangePassword });
