@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 
 export default {
   stories: [
+    '../docs/**/*.stories.tsx',
     '../src/**/*.stories.tsx',
     '../../shell/src/**/*.stories.tsx',
     '../../emails/src/**/*.stories.tsx',
@@ -11,5 +12,6 @@ export default {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), tailwind()] }),
+  // Relative addresses: the built library is served under any path, such as /storybook/.
+  viteFinal: (config) => ({ ...config, base: './', plugins: [...(config.plugins ?? []), tailwind()] }),
 } satisfies StorybookConfig;

@@ -1,57 +1,98 @@
 import type { Preview } from '@storybook/react-vite';
-import { loadDisplayFont } from '../src/theme/fonts.ts';
-import { applyScheme, applyTheme, type Brand, type SchemeChoice } from '../src/theme/theme.ts';
-import { UiProvider } from '../src/UiProvider/UiProvider.tsx';
+import { DocsPage } from './DocsPage.tsx';
+import { Stage } from './Stage.tsx';
+import { tenants } from './tenants.ts';
 import './preview.css';
 
-const tenants: Record<string, Brand> = {
-  caravan: { accent: '#12574a' },
-  sunset: { accent: '#e4572e', display: 'bricolage', radius: 'round' },
-  atlas: { accent: '#2b3fd1', display: 'geist', radius: 'sharp' },
-  citrus: { accent: '#ffd400', display: 'fraunces', radius: 'soft' },
-};
-
 export default {
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
+    docs: { page: DocsPage, canvas: { sourceState: 'hidden' } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Principles', 'Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons', 'Voice', 'Messages'],
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Cards',
+          'Content',
+          'Data',
+          'Planning',
+          'Layout',
+          'Templates',
+        ],
+      },
+    },
     viewport: {
       options: {
-        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
         reflow: { name: 'Reflow, 320 px', styles: { width: '320px', height: '720px' } },
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
+        laptop: { name: 'Laptop, 1280 px', styles: { width: '1280px', height: '800px' } },
+        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
       },
     },
   },
   globalTypes: {
     tenant: {
+      description: 'The tenant whose brand the library wears',
       toolbar: { title: 'Tenant', icon: 'paintbrush', items: Object.keys(tenants), dynamicTitle: true },
     },
     scheme: {
-      toolbar: { title: 'Scheme', icon: 'mirror', items: ['light', 'dark', 'system'], dynamicTitle: true },
+      description: 'Light or dark',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'system', title: 'System', icon: 'browser' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: 'Language of built-in words, formats and direction of writing',
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        items: [
+          { value: 'en-US', title: 'English (US)' },
+          { value: 'en-GB', title: 'English (UK)' },
+          { value: 'de-DE', title: 'Deutsch' },
+          { value: 'pt-BR', title: 'Português (Brasil)' },
+          { value: 'ja-JP', title: '日本語' },
+          { value: 'ar-EG', title: 'العربية (right to left)' },
+          { value: 'he-IL', title: 'עברית (right to left)' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
-  initialGlobals: { tenant: 'caravan', scheme: 'light' },
+  initialGlobals: { tenant: 'caravan', scheme: 'light', locale: 'en-US' },
   decorators: [
-    (Story, { globals, parameters }) => {
-      const brand = tenants[String(globals.tenant)]!;
-      applyTheme(brand);
-      applyScheme(globals.scheme as SchemeChoice);
-      void loadDisplayFont(brand.display ?? 'newsreader');
-      const framed = parameters.frame !== false;
-      return (
-        <UiProvider locale="en-US" navigate={() => undefined}>
-          {framed ? (
-            <div style={{ padding: 32, maxWidth: (parameters.width as number | undefined) ?? 720 }}>
-              <Story />
-            </div>
-          ) : (
-            <Story />
-          )}
-        </UiProvider>
-      );
-    },
+    (Story, { globals, parameters, viewMode }) => (
+      <Stage
+        tenant={String(globals.tenant)}
+        scheme={String(globals.scheme)}
+        locale={String(globals.locale)}
+        framed={parameters.frame !== false}
+        width={parameters.width as number | undefined}
+        compact={viewMode === 'docs'}
+      >
+        <Story />
+      </Stage>
+    ),
   ],
 } satisfies Preview;

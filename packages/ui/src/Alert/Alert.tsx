@@ -42,7 +42,7 @@ export function Alert({ tone = 'info', title, children, actions, onClose, classN
           size="sm"
           tooltip={false}
           onPress={onClose}
-          className="-my-1 -mr-2 text-current"
+          className="-my-1 -me-2 text-current"
         />
       )}
     </div>

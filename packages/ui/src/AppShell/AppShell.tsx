@@ -36,13 +36,13 @@ export function AppShell({
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-[100] -translate-y-20 rounded-sm bg-ink px-4 py-2 text-sm text-surface focus:translate-y-0"
+        className="fixed top-2 start-2 z-[100] -translate-y-20 rounded-sm bg-ink px-4 py-2 text-sm text-surface focus:translate-y-0"
       >
         Skip to content
       </a>
       {banner}
       <div className="flex min-h-0 flex-1">
-        <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-line bg-sunken/60 md:flex">
+        <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line bg-sunken/60 md:flex">
           <div className="display flex min-h-16 items-center px-6 text-[1.375rem]">{brand}</div>
           <SideNav label="Main" groups={nav} className="flex-1 overflow-y-auto px-3 py-4" />
           {navFooter && <div className="border-t border-line p-3">{navFooter}</div>}

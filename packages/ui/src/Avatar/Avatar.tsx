@@ -43,7 +43,7 @@ export function Avatar({ name, src, size = 'md', badge, badgeLabel, className }:
       {badge && (
         <span
           className={cx(
-            'absolute -right-0.5 -bottom-0.5 grid size-4 place-items-center rounded-full border-2 border-surface text-[0.625rem] leading-none font-bold text-surface',
+            'absolute -end-0.5 -bottom-0.5 grid size-4 place-items-center rounded-full border-2 border-surface text-[0.625rem] leading-none font-bold text-surface',
             badge === 'error' ? 'bg-red' : 'bg-warning',
           )}
         >

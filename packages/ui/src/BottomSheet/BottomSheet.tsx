@@ -29,7 +29,7 @@ export function BottomSheet({ summary, children, defaultOpen = false, action, cl
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="flex min-h-10 flex-1 items-center gap-2 rounded-sm text-left font-medium"
+          className="flex min-h-10 flex-1 items-center gap-2 rounded-sm text-start font-medium"
         >
           <ChevronUp
             aria-hidden

@@ -14,7 +14,7 @@ export function Breadcrumb({ items, className }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
         {items.map((item, i) => (
           <li key={item.label} className="flex items-center gap-1.5">
-            {i > 0 && <ChevronRight aria-hidden className="size-3.5" />}
+            {i > 0 && <ChevronRight aria-hidden className="size-3.5 rtl:-scale-x-100" />}
             {item.href ? (
               <Link
                 href={item.href}

@@ -65,7 +65,7 @@ export function CartSummary({
                 icon={<Undo2 />}
                 tooltip={false}
                 onPress={line.onUndo}
-                className="-mr-2"
+                className="-me-2"
               />
             )}
           </li>

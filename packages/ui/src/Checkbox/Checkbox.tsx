@@ -64,7 +64,7 @@ export function Checkbox({
         )}
       </AriaCheckbox>
       {(description || error) && (
-        <div id={id} className="pl-7.5 text-[0.8125rem] leading-snug">
+        <div id={id} className="ps-7.5 text-[0.8125rem] leading-snug">
           {description && <p className="text-muted">{description}</p>}
           {error && <p className="font-medium text-red">{error}</p>}
         </div>

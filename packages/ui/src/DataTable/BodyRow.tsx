@@ -30,13 +30,13 @@ export function BodyRow<Row>({ row, name, columns, selection, details, actions, 
           'transition-colors duration-100 hover:bg-sunken/60',
           selection?.isSelected && 'bg-accent-soft/60',
           'narrow:relative narrow:flex narrow:flex-col narrow:gap-1 narrow:border-b narrow:border-line narrow:px-4 narrow:py-3.5',
-          selection && 'narrow:pl-12',
+          selection && 'narrow:ps-12',
         )}
       >
         {selection && (
           <td
             role="cell"
-            className={cx(cell, 'w-10 pl-4 narrow:absolute narrow:top-3.5 narrow:left-0 narrow:h-auto')}
+            className={cx(cell, 'w-10 ps-4 narrow:absolute narrow:top-3.5 narrow:start-0 narrow:h-auto')}
           >
             <Checkbox value={selection.isSelected} onChange={selection.toggle}>
               <span className="sr-only">Select {name}</span>
@@ -46,7 +46,7 @@ export function BodyRow<Row>({ row, name, columns, selection, details, actions, 
         {details !== undefined && (
           <td
             role="cell"
-            className={cx(cell, 'w-10 pl-2 narrow:absolute narrow:top-1.5 narrow:right-10 narrow:h-auto')}
+            className={cx(cell, 'w-10 ps-2 narrow:absolute narrow:top-1.5 narrow:end-10 narrow:h-auto')}
           >
             <button
               type="button"
@@ -57,7 +57,10 @@ export function BodyRow<Row>({ row, name, columns, selection, details, actions, 
             >
               <ChevronRight
                 aria-hidden
-                className={cx('size-4 transition-transform duration-150', open && 'rotate-90')}
+                className={cx(
+                  'size-4 transition-transform duration-150',
+                  open ? 'rotate-90' : 'rtl:rotate-180',
+                )}
               />
             </button>
           </td>
@@ -72,8 +75,8 @@ export function BodyRow<Row>({ row, name, columns, selection, details, actions, 
                 scope="row"
                 className={cx(
                   cell,
-                  'px-4 text-left font-medium narrow:h-auto narrow:w-auto narrow:p-0 narrow:pr-12 narrow:text-left',
-                  right && 'text-right',
+                  'px-4 text-start font-medium narrow:h-auto narrow:w-auto narrow:p-0 narrow:pe-12 narrow:text-start',
+                  right && 'text-end',
                   column.className,
                 )}
               >
@@ -87,8 +90,8 @@ export function BodyRow<Row>({ row, name, columns, selection, details, actions, 
               role="cell"
               className={cx(
                 cell,
-                'px-4 narrow:flex narrow:h-auto narrow:w-auto narrow:items-baseline narrow:justify-between narrow:gap-4 narrow:p-0 narrow:text-right',
-                right && 'text-right',
+                'px-4 narrow:flex narrow:h-auto narrow:w-auto narrow:items-baseline narrow:justify-between narrow:gap-4 narrow:p-0 narrow:text-end',
+                right && 'text-end',
                 column.className,
               )}
             >
@@ -109,7 +112,7 @@ export function BodyRow<Row>({ row, name, columns, selection, details, actions, 
             role="cell"
             className={cx(
               cell,
-              'w-12 pr-2 text-right narrow:absolute narrow:top-1.5 narrow:right-0 narrow:h-auto',
+              'w-12 pe-2 text-end narrow:absolute narrow:top-1.5 narrow:end-0 narrow:h-auto',
             )}
           >
             {actions.length > 0 && (

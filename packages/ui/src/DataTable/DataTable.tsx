@@ -63,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         >
           <span className="tabular font-medium">{chosen.size} selected</span>
           {props.selectionActions}
-          <Button size="sm" variant="ghost" onPress={() => onSelectedChange(new Set())} className="ml-auto">
+          <Button size="sm" variant="ghost" onPress={() => onSelectedChange(new Set())} className="ms-auto">
             Clear
           </Button>
         </div>
@@ -130,19 +130,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     role="rowheader"
                     scope="rowgroup"
                     colSpan={span}
-                    className="border-b border-line bg-sunken text-left font-medium narrow:block"
+                    className="border-b border-line bg-sunken text-start font-medium narrow:block"
                   >
                     <button
                       type="button"
                       aria-expanded={!isFolded(group.id)}
                       onClick={() => toggleGroup(group.id)}
-                      className="flex min-h-10 w-full items-center gap-2 px-4 text-left outline-offset-[-2px]"
+                      className="flex min-h-10 w-full items-center gap-2 px-4 text-start outline-offset-[-2px]"
                     >
                       <ChevronDown
                         aria-hidden
                         className={cx(
                           'size-4 transition-transform duration-150',
-                          isFolded(group.id) && '-rotate-90',
+                          isFolded(group.id) && '-rotate-90 rtl:rotate-90',
                         )}
                       />
                       {group.label}

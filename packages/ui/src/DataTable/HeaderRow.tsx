@@ -25,14 +25,14 @@ export function HeaderRow<Row>({
   dense,
 }: Props<Row>) {
   const cell = cx(
-    'sticky top-0 z-10 border-b border-line bg-raised text-left text-[0.8125rem] font-medium text-muted',
+    'sticky top-0 z-10 border-b border-line bg-raised text-start text-[0.8125rem] font-medium text-muted',
     dense ? 'h-9' : 'h-11',
   );
   return (
     <thead role="rowgroup" className="narrow:hidden">
       <tr role="row">
         {selection && (
-          <th role="columnheader" scope="col" className={cx(cell, 'w-10 pl-4')}>
+          <th role="columnheader" scope="col" className={cx(cell, 'w-10 ps-4')}>
             <Checkbox
               value={selection.all}
               isIndeterminate={selection.some && !selection.all}
@@ -56,7 +56,7 @@ export function HeaderRow<Row>({
               role="columnheader"
               scope="col"
               {...(sortable(column) && { 'aria-sort': direction ?? ('none' as const) })}
-              className={cx(cell, 'px-4 whitespace-nowrap', right && 'text-right', column.className)}
+              className={cx(cell, 'px-4 whitespace-nowrap', right && 'text-end', column.className)}
             >
               {sortable(column) ? (
                 <button

@@ -51,7 +51,7 @@ export function DatePicker({
     >
       <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
       <FieldHelp description={description} />
-      <Group className={cx(control, 'flex min-h-11 items-center pr-1 pl-3')}>
+      <Group className={cx(control, 'flex min-h-11 items-center pe-1 ps-3')}>
         <span className="flex-1">
           <DateSegments />
         </span>

@@ -53,7 +53,7 @@ export function DateRangePicker({
     >
       <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
       <FieldHelp description={description} />
-      <Group className={cx(control, 'flex min-h-11 items-center gap-2 pr-1 pl-3')}>
+      <Group className={cx(control, 'flex min-h-11 items-center gap-2 pe-1 ps-3')}>
         <DateSegments slot="start" />
         <span aria-hidden className="text-muted">
           –

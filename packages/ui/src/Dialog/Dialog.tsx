@@ -59,7 +59,7 @@ export function Dialog({
                 size="sm"
                 tooltip={false}
                 onPress={onClose}
-                className="-mr-2"
+                className="-me-2"
               />
             )}
           </header>

@@ -38,8 +38,8 @@ export function Drawer({
         className={cx(
           'flex h-dvh w-full flex-col bg-raised shadow-overlay transition-transform duration-180 ease-calm',
           side === 'right'
-            ? 'data-entering:translate-x-8 data-exiting:translate-x-8'
-            : 'data-entering:-translate-x-8 data-exiting:-translate-x-8',
+            ? 'data-entering:translate-x-8 data-exiting:translate-x-8 rtl:data-entering:-translate-x-8 rtl:data-exiting:-translate-x-8'
+            : 'data-entering:-translate-x-8 data-exiting:-translate-x-8 rtl:data-entering:translate-x-8 rtl:data-exiting:translate-x-8',
           widths[size],
         )}
       >
@@ -54,7 +54,7 @@ export function Drawer({
               size="sm"
               tooltip={false}
               onPress={onClose}
-              className="-mr-2"
+              className="-me-2"
             />
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>

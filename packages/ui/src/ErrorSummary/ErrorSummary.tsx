@@ -47,7 +47,7 @@ export function ErrorSummary({ title, children, errors = [], attempt = 0, classN
               <li key={error.name}>
                 <button
                   type="button"
-                  className="text-left underline underline-offset-2"
+                  className="text-start underline underline-offset-2"
                   onClick={() => find(error.name)}
                 >
                   {error.message}

@@ -50,7 +50,7 @@ export function ItineraryCard({
             locked ? 'opacity-45 grayscale' : 'group-hover/card:scale-[1.02]',
           )}
         />
-        {badges && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5 pr-14">{badges}</div>}
+        {badges && <div className="absolute top-3 start-3 flex flex-wrap gap-1.5 pe-14">{badges}</div>}
         {locked && (
           <div className="absolute inset-x-3 bottom-3 flex items-start gap-2.5 rounded-sm bg-raised px-3 py-2 text-[0.8125rem] leading-snug shadow-raised">
             <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
@@ -58,7 +58,7 @@ export function ItineraryCard({
           </div>
         )}
       </div>
-      {corner && <div className="absolute top-2 right-2 z-10">{corner}</div>}
+      {corner && <div className="absolute top-2 end-2 z-10">{corner}</div>}
       <div className="flex items-start justify-between gap-4 pt-3.5">
         <div className="min-w-0">
           <Heading className="display text-xl">

@@ -61,7 +61,7 @@ export function NumberField({
             <Minus aria-hidden />
           </Button>
         )}
-        {prefix && <span className="pl-3.5 text-muted">{prefix}</span>}
+        {prefix && <span className="ps-3.5 text-muted">{prefix}</span>}
         <Input
           ref={ref}
           {...(placeholder && { placeholder })}
@@ -70,7 +70,7 @@ export function NumberField({
             stepper && 'px-1 text-center',
           )}
         />
-        {suffix && <span className="pr-3.5 text-sm text-muted">{suffix}</span>}
+        {suffix && <span className="pe-3.5 text-sm text-muted">{suffix}</span>}
         {stepper && (
           <Button slot="increment" className={step}>
             <Plus aria-hidden />

@@ -48,7 +48,7 @@ export function Select({
         ref={ref}
         className={cx(
           control,
-          'flex min-h-11 items-center gap-2 px-3.5 text-left group-data-invalid/field:border-red data-focus-visible:border-focus data-focus-visible:ring-3 data-focus-visible:ring-focus/20',
+          'flex min-h-11 items-center gap-2 px-3.5 text-start group-data-invalid/field:border-red data-focus-visible:border-focus data-focus-visible:ring-3 data-focus-visible:ring-focus/20',
         )}
       >
         <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-muted">

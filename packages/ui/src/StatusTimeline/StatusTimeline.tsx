@@ -30,7 +30,7 @@ export function StatusTimeline({ label, steps, complete, stopped, className }: S
               <span
                 aria-hidden
                 className={cx(
-                  'absolute top-6 bottom-0 left-[0.6875rem] w-0.5 sm:top-[0.6875rem] sm:right-0 sm:bottom-auto sm:left-6 sm:h-0.5 sm:w-auto',
+                  'absolute top-6 bottom-0 start-[0.6875rem] w-0.5 sm:top-[0.6875rem] sm:end-0 sm:bottom-auto sm:start-6 sm:h-0.5 sm:w-auto',
                   done ? 'bg-accent-text' : 'bg-line',
                 )}
               />
@@ -55,7 +55,7 @@ export function StatusTimeline({ label, steps, complete, stopped, className }: S
                 now && <span className="size-2 rounded-full bg-accent-text" />
               )}
             </span>
-            <span className="sm:pr-4">
+            <span className="sm:pe-4">
               <span
                 className={cx(
                   'block text-sm',

@@ -30,7 +30,7 @@ export function Switch({ children, value, onChange, className, ...props }: Switc
           'group-data-focus-visible/switch:outline-2 group-data-focus-visible/switch:outline-offset-2 group-data-focus-visible/switch:outline-focus',
         )}
       >
-        <span className="size-4.5 rounded-full bg-line-strong transition-transform duration-150 group-data-selected/switch:translate-x-4.5 group-data-selected/switch:bg-accent-ink" />
+        <span className="size-4.5 rounded-full bg-line-strong transition-transform duration-150 group-data-selected/switch:translate-x-4.5 rtl:group-data-selected/switch:-translate-x-4.5 group-data-selected/switch:bg-accent-ink" />
       </span>
       {children}
     </AriaSwitch>

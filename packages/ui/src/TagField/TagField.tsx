@@ -68,7 +68,7 @@ export function TagField({
             {value.map((id) => (
               <li
                 key={id}
-                className="flex min-h-7 items-center gap-1 rounded-sm bg-accent-soft pr-1 pl-2.5 text-sm text-accent-text"
+                className="flex min-h-7 items-center gap-1 rounded-sm bg-accent-soft pe-1 ps-2.5 text-sm text-accent-text"
               >
                 {labelOf(id)}
                 <button

@@ -43,13 +43,13 @@ export function TextField({
       <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
       <FieldHelp description={description} />
       <Group className={cx(control, 'flex min-h-11 items-center')}>
-        {prefix && <span className="pl-3.5 text-muted [&_svg]:size-4">{prefix}</span>}
+        {prefix && <span className="ps-3.5 text-muted [&_svg]:size-4">{prefix}</span>}
         <Input
           ref={ref}
           {...(placeholder && { placeholder })}
           className="min-h-11 w-full min-w-0 flex-1 rounded-md bg-transparent px-3.5 outline-none placeholder:text-muted"
         />
-        {suffix && <span className="pr-2 text-muted [&_svg]:size-4">{suffix}</span>}
+        {suffix && <span className="pe-2 text-muted [&_svg]:size-4">{suffix}</span>}
       </Group>
       <FieldError error={error} />
     </AriaTextField>

@@ -18,11 +18,11 @@ export function Timeline({ entries, level = 3, className }: TimelineProps) {
     <ol className={cx('flex flex-col', className)}>
       {entries.map((entry) => (
         <li key={entry.id} className="group/entry grid gap-x-6 gap-y-1 sm:grid-cols-[6.5rem_1fr]">
-          <p className="tabular pt-0.5 text-sm text-muted sm:text-right">{entry.marker}</p>
-          <div className="relative border-l border-line pb-8 pl-6 group-last/entry:pb-0">
+          <p className="tabular pt-0.5 text-sm text-muted sm:text-end">{entry.marker}</p>
+          <div className="relative border-s border-line pb-8 ps-6 group-last/entry:pb-0">
             <span
               aria-hidden
-              className="absolute top-1.5 -left-[0.3125rem] size-2.5 rounded-full border-2 border-accent-text bg-surface"
+              className="absolute top-1.5 -start-[0.3125rem] size-2.5 rounded-full border-2 border-accent-text bg-surface"
             />
             <Heading className="display text-xl">{entry.title}</Heading>
             {entry.children && (

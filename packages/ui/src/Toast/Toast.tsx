@@ -18,12 +18,12 @@ export function ToastRegion() {
     <AriaToastRegion
       queue={toastQueue}
       aria-label="Messages"
-      className="fixed inset-x-4 top-4 z-[90] flex flex-col gap-2 outline-none sm:left-auto sm:w-96"
+      className="fixed inset-x-4 top-4 z-[90] flex flex-col gap-2 outline-none sm:start-auto sm:w-96"
     >
       {({ toast }) => (
         <AriaToast
           toast={toast}
-          className="flex animate-[ui-rise_180ms_ease-out] items-start gap-3 rounded-md border border-line bg-raised py-3 pr-2 pl-4 text-sm shadow-overlay data-focus-visible:outline-2 data-focus-visible:outline-focus"
+          className="flex animate-[ui-rise_180ms_ease-out] items-start gap-3 rounded-md border border-line bg-raised py-3 pe-2 ps-4 text-sm shadow-overlay data-focus-visible:outline-2 data-focus-visible:outline-focus"
         >
           <span className={cx('mt-0.5 [&_svg]:size-[1.15rem]', edge[toast.content.tone])}>
             {alertTone[toast.content.tone].icon}

@@ -47,7 +47,7 @@ export function TripCard({
           aspect={row ? '1/1' : '4/5'}
           className="transition-transform duration-180 ease-calm group-hover/card:scale-[1.02]"
         />
-        {badges && !row && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{badges}</div>}
+        {badges && !row && <div className="absolute top-3 start-3 flex flex-wrap gap-1.5">{badges}</div>}
       </div>
       <div className={row ? 'min-w-0 flex-1' : 'pt-4'}>
         {badges && row && <div className="mb-1.5 flex flex-wrap gap-1.5">{badges}</div>}

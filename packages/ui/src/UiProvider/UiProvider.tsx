@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { type ReactNode, useEffect } from 'react';
+import { I18nProvider, RouterProvider, useLocale } from 'react-aria-components';
 
 export type UiProviderProps = {
   /** Client navigation for every link of the library; without it links load the page. */
@@ -11,7 +11,7 @@ export type UiProviderProps = {
   children: ReactNode;
 };
 
-/** Gives the components the app's router and locale. Wrap the app once. */
+/** Gives the components the app's router and locale, and the page its language and direction. Wrap the app once. */
 export function UiProvider({ navigate, useHref, locale, children }: UiProviderProps) {
   const inner = navigate ? (
     <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
@@ -20,5 +20,22 @@ export function UiProvider({ navigate, useHref, locale, children }: UiProviderPr
   ) : (
     children
   );
-  return locale ? <I18nProvider locale={locale}>{inner}</I18nProvider> : inner;
+  return locale ? (
+    <I18nProvider locale={locale}>
+      <Direction />
+      {inner}
+    </I18nProvider>
+  ) : (
+    inner
+  );
+}
+
+// On <html>, because drawers, dialogs and toasts are drawn outside the app's element.
+function Direction() {
+  const { locale, direction } = useLocale();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+  return null;
 }

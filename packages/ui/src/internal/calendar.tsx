@@ -25,11 +25,11 @@ export function CalendarFace({ range }: { range?: boolean }) {
     <>
       <header className="mb-2 flex items-center justify-between">
         <Button slot="previous" className={arrow}>
-          <ChevronLeft aria-hidden />
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </Button>
         <Heading className="text-sm font-semibold" />
         <Button slot="next" className={arrow}>
-          <ChevronRight aria-hidden />
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
         </Button>
       </header>
       <CalendarGrid className="border-collapse">
@@ -51,8 +51,8 @@ export function CalendarFace({ range }: { range?: boolean }) {
                 range
                   ? cx(
                       'rounded-none data-selected:bg-accent-soft data-selected:text-accent-text',
-                      'data-selection-start:rounded-l-full data-selection-start:bg-accent data-selection-start:text-accent-ink',
-                      'data-selection-end:rounded-r-full data-selection-end:bg-accent data-selection-end:text-accent-ink',
+                      'data-selection-start:rounded-s-full data-selection-start:bg-accent data-selection-start:text-accent-ink',
+                      'data-selection-end:rounded-e-full data-selection-end:bg-accent data-selection-end:text-accent-ink',
                     )
                   : 'rounded-full data-selected:bg-accent data-selected:font-medium data-selected:text-accent-ink',
               )}

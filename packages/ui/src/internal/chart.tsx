@@ -59,15 +59,15 @@ export function ChartFrame({
           Show as table
         </summary>
         <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={`${title}, table`}>
-          <table className="w-full text-left">
+          <table className="w-full text-start">
             <caption className="sr-only">{title}</caption>
             <thead>
               <tr className="text-muted">
-                <th scope="col" className="py-1 pr-4 font-normal">
+                <th scope="col" className="py-1 pe-4 font-normal">
                   <span className="sr-only">Label</span>
                 </th>
                 {series.map((s) => (
-                  <th key={s.key} scope="col" className="py-1 pl-4 text-right font-medium">
+                  <th key={s.key} scope="col" className="py-1 ps-4 text-end font-medium">
                     {s.label}
                   </th>
                 ))}
@@ -76,13 +76,13 @@ export function ChartFrame({
             <tbody>
               {data.map((datum) => (
                 <tr key={datum.label} className="border-t border-line">
-                  <th scope="row" className="py-1 pr-4 font-normal">
+                  <th scope="row" className="py-1 pe-4 font-normal">
                     {datum.label}
                   </th>
                   {series.map((s) => {
                     const value = datum[s.key];
                     return (
-                      <td key={s.key} className="py-1 pl-4 text-right">
+                      <td key={s.key} className="py-1 ps-4 text-end">
                         {typeof value === 'number' ? format(value) : '–'}
                       </td>
                     );

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import type { Tone } from '../internal/tone.ts';
+
+export type BookingStatusCardProps = {
+  title: ReactNode;
+  /** A Badge with the status' word. */
+  status: ReactNode;
+  /** Colours the edge; the badge says the same in words. */
+  tone?: Tone;
+  /** The sentence that explains the status. */
+  message: ReactNode;
+  children?: ReactNode;
+  /** The one thing to do now. */
+  action?: ReactNode;
+  level?: 2 | 3 | 4;
+  className?: string;
+};
+
+const edges: Record<Tone, string> = {
+  neutral: 'before:bg-line-strong',
+  warning: 'before:bg-warning',
+  grey: 'before:bg-grey',
+  blue: 'before:bg-blue',
+  green: 'before:bg-green',
+  purple: 'before:bg-purple',
+  teal: 'before:bg-teal',
+  red: 'before:bg-red',
+  accent: 'before:bg-accent-text',
+};
+
+/** Where a booking stands, in one sentence, with the one thing to do about it. */
+export function BookingStatusCard({
+  title,
+  status,
+  tone = 'neutral',
+  message,
+  children,
+  action,
+  level = 2,
+  className,
+}: BookingStatusCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      className={cx(
+        'relative overflow-hidden rounded-lg border border-line bg-raised p-6 before:absolute before:inset-y-0 before:start-0 before:w-1',
+        edges[tone],
+        className,
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Heading className="text-sm font-medium text-muted">{title}</Heading>
+        {status}
+      </div>
+      <p className="display mt-3 text-2xl text-balance">{message}</p>
+      {children && <div className="mt-5">{children}</div>}
+      {action && <div className="mt-5 flex flex-wrap gap-2">{action}</div>}
+    </section>
+  );
+}

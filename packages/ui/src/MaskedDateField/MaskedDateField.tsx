@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { formatMasked, maskDate, parseMasked } from './mask.ts';
+
+export type MaskedDateFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'defaultValue'> & {
+  /** A civil day, 'YYYY-MM-DD'. */
+  value: string | null;
+  /** The day once all of it is typed and exists, null before. */
+  onChange: (day: string | null) => void;
+  min?: string;
+  max?: string;
+  /** Shown when what was typed is no day or out of range. */
+  invalidMessage?: string;
+  rangeMessage?: string;
+};
+
+/** A date that is typed as 99/99/9999, such as a birthday or a passport's; where people browse days use DatePicker. */
+export function MaskedDateField({
+  value,
+  onChange,
+  min,
+  max,
+  invalidMessage = 'Please enter a valid date',
+  rangeMessage = 'Please enter a date inside the range',
+  error,
+  onBlur,
+  ...props
+}: MaskedDateFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const [left, setLeft] = useState(false);
+  // A value set from outside, e.g. by a reset, wins over what was typed before it.
+  const text =
+    draft !== undefined && parseMasked(draft) === value
+      ? draft
+      : (value && formatMasked(value)) || draft || '';
+  const day = parseMasked(text);
+  const outside = day !== null && ((min !== undefined && day < min) || (max !== undefined && day > max));
+  const own = left && text !== '' && (day === null ? invalidMessage : outside ? rangeMessage : undefined);
+  return (
+    <TextField
+      placeholder="MM/DD/YYYY"
+      inputMode="numeric"
+      {...props}
+      value={text}
+      onChange={(typed) => {
+        const next = maskDate(typed);
+        setDraft(next);
+        setLeft(false);
+        onChange(parseMasked(next));
+      }}
+      onBlur={(event) => {
+        setLeft(true);
+        onBlur?.(event);
+      }}
+      error={error ?? (own || undefined)}
+    />
+  );
+}

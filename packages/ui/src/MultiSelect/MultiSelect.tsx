@@ -1,0 +1,82 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Button, ListBox, ListBoxItem, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { cx } from '../internal/cx.ts';
+import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
+import { listBox, listItem, type Option, OverlayBox } from '../internal/list.tsx';
+
+export type MultiSelectProps = FieldProps & {
+  options: readonly Option[];
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  onBlur?: () => void;
+  name?: string;
+  placeholder?: string;
+  /** Says what is chosen once the names no longer fit, e.g. (n) => `${n} statuses`. */
+  summary?: (count: number) => string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+};
+
+/** Several of a short list, such as a filter. Where what is chosen must stay in view use TagField. */
+export function MultiSelect({
+  label,
+  description,
+  error,
+  hideLabel,
+  className,
+  options,
+  value,
+  onChange,
+  placeholder = 'Any',
+  summary = (count) => `${count} selected`,
+  ...props
+}: MultiSelectProps) {
+  const names = options.filter((o) => value.includes(o.id)).map((o) => o.label);
+  return (
+    <AriaSelect
+      selectionMode="multiple"
+      validationBehavior="aria"
+      {...props}
+      value={[...value]}
+      onChange={(keys) => onChange([...(keys as Iterable<string | number>)].map(String))}
+      placeholder={placeholder}
+      isInvalid={!!error}
+      className={cx(fieldBox, className)}
+    >
+      <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
+      <FieldHelp description={description} />
+      <Button
+        className={cx(
+          control,
+          'flex min-h-11 items-center gap-2 px-3.5 text-start group-data-invalid/field:border-red data-focus-visible:border-focus data-focus-visible:ring-3 data-focus-visible:ring-focus/20',
+        )}
+      >
+        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-muted">
+          {({ defaultChildren }) =>
+            names.length === 0 ? defaultChildren : names.length > 2 ? summary(names.length) : names.join(', ')
+          }
+        </SelectValue>
+        <ChevronDown aria-hidden className="size-4 text-muted" />
+      </Button>
+      <FieldError error={error} />
+      <OverlayBox className="w-(--trigger-width) min-w-48">
+        <ListBox items={options} className={listBox}>
+          {(o) => (
+            <ListBoxItem id={o.id} textValue={o.label} isDisabled={!!o.isDisabled} className={listItem}>
+              <span
+                aria-hidden
+                className="grid size-4.5 shrink-0 place-items-center rounded-xs border border-line-strong bg-raised text-accent-ink group-data-selected/item:border-accent group-data-selected/item:bg-accent [&_svg]:invisible group-data-selected/item:[&_svg]:visible"
+              >
+                <Check strokeWidth={3} />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block">{o.label}</span>
+                {o.description && <span className="block text-[0.8125rem] text-muted">{o.description}</span>}
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </OverlayBox>
+    </AriaSelect>
+  );
+}

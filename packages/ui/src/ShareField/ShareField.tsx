@@ -1,0 +1,44 @@
+import { Share2 } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import { CopyField } from '../CopyField/CopyField.tsx';
+import { cx } from '../internal/cx.ts';
+
+export type ShareFieldProps = {
+  label: string;
+  /** The address to share. */
+  value: string;
+  /** What the receiving app shows beside the address. */
+  title?: string;
+  text?: string;
+  hideLabel?: boolean;
+  onError?: () => void;
+  className?: string;
+};
+
+/** An address to copy, or to hand to the device's share sheet where there is one. */
+export function ShareField({ label, value, title, text, hideLabel, onError, className }: ShareFieldProps) {
+  const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
+  const share = () =>
+    void navigator
+      .share({ url: value, ...(title && { title }), ...(text && { text }) })
+      // Closing the sheet rejects too; that is no failure.
+      .catch((cause: unknown) => {
+        if (!(cause instanceof DOMException && cause.name === 'AbortError')) onError?.();
+      });
+  return (
+    <div className={cx('flex flex-wrap items-end gap-2', className)}>
+      <CopyField
+        label={label}
+        value={value}
+        className="min-w-0 flex-1 basis-64"
+        {...(hideLabel && { hideLabel })}
+        {...(onError && { onError })}
+      />
+      {canShare && (
+        <Button variant="secondary" className="min-h-11" icon={<Share2 />} onPress={share}>
+          Share
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+
+export type UnsavedChangesProps = {
+  /** True while something is not saved: closing or reloading the tab then asks first. */
+  when: boolean;
+  /** True while a way out inside the app waits for an answer; the router's blocker says so. */
+  isBlocked?: boolean;
+  onStay?: () => void;
+  onLeave?: () => void;
+  title?: string;
+  message?: string;
+  stayLabel?: string;
+  leaveLabel?: string;
+};
+
+/** Asks before work is lost, both by the browser (closing, reloading) and inside the app. */
+export function UnsavedChanges({
+  when,
+  isBlocked = false,
+  onStay = () => undefined,
+  onLeave = () => undefined,
+  title = 'Leave without saving?',
+  message = 'You have changes that are not saved. They will be lost.',
+  stayLabel = 'Keep editing',
+  leaveLabel = 'Leave',
+}: UnsavedChangesProps) {
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [when]);
+  return (
+    <ConfirmDialog
+      isOpen={isBlocked}
+      onClose={onStay}
+      onConfirm={onLeave}
+      title={title}
+      confirmLabel={leaveLabel}
+      cancelLabel={stayLabel}
+      tone="danger"
+    >
+      {message}
+    </ConfirmDialog>
+  );
+}
