@@ -19,7 +19,10 @@ type Config struct {
 	KratosAdminURL   string `env:"KRATOS_ADMIN_URL"`
 	KetoReadURL      string `env:"KETO_READ_URL"`
 	KetoWriteURL     string `env:"KETO_WRITE_URL"`
-	SMTPAddr         string `env:"SMTP_ADDR"`
+	SMTPAddr         string `env:"SMTP_ADDR"` // host:port
+	SMTPUsername     string `env:"SMTP_USERNAME"`
+	SMTPPassword     string `env:"SMTP_PASSWORD"`
+	SMTPTLS          string `env:"SMTP_TLS" envDefault:"required"` // required, implicit, or none for a local sink
 	Listen           string `env:"LISTEN" envDefault:"127.0.0.1"`
 	Port             int    `env:"PORT" envDefault:"8080"`
 	// BaseURL is the form of the product's own addresses; {host} is the tenant's host name.
@@ -83,6 +86,9 @@ func (c Config) Origin(host string) string {
 	}
 	return fmt.Sprintf("http://%s:%d", host, c.Port)
 }
+
+// internalOrigin is where the product reaches itself.
+func (c Config) internalOrigin() string { return fmt.Sprintf("http://127.0.0.1:%d", c.Port) }
 
 // secure tells whether browsers reach the product by https, so that cookies may demand it.
 func (c Config) secure() bool { return strings.HasPrefix(c.BaseURL, "https://") }

@@ -2,16 +2,30 @@ package app
 
 import (
 	"caravan/backend/domain/auditlog"
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
+	"caravan/backend/domain/inventory"
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/triprequest"
 	"caravan/backend/gen/api"
 )
 
 // Each domain's operations are promoted into one handler; an operation that nobody implements does not compile.
 type (
-	tenantHTTP   = tenant.HTTP
-	identityHTTP = identity.HTTP
-	auditlogHTTP = auditlog.HTTP
+	tenantHTTP      = tenant.HTTP
+	identityHTTP    = identity.HTTP
+	hostHTTP        = host.HTTP
+	itineraryHTTP   = itinerary.HTTP
+	inventoryHTTP   = inventory.HTTP
+	triprequestHTTP = triprequest.HTTP
+	tripHTTP        = trip.HTTP
+	bookingHTTP     = booking.HTTP
+	paymentHTTP     = payment.HTTP
+	auditlogHTTP    = auditlog.HTTP
 )
 
 type fallback struct{ api.UnimplementedHandler }
@@ -19,6 +33,13 @@ type fallback struct{ api.UnimplementedHandler }
 type handler struct {
 	tenantHTTP
 	identityHTTP
+	hostHTTP
+	itineraryHTTP
+	inventoryHTTP
+	triprequestHTTP
+	tripHTTP
+	bookingHTTP
+	paymentHTTP
 	auditlogHTTP
 	fallback
 }

@@ -7,17 +7,22 @@ import (
 	"connectrpc.com/connect"
 
 	"caravan/backend/domain/identity"
+	"caravan/backend/domain/pricing"
 	"caravan/backend/gen/proto/caravan/access/v1/accessv1connect"
+	"caravan/backend/gen/proto/caravan/pricing/v1/pricingv1connect"
 )
 
 // mountRPC serves the Connect contract below /rpc.
 func (s *Services) mountRPC(mux *http.ServeMux, options ...connect.HandlerOption) {
 	mount := func(path string, h http.Handler) { mux.Handle("/rpc"+path, http.StripPrefix("/rpc", h)) }
+	mount(pricingv1connect.NewPricingServiceHandler(pricing.RPC{Trips: s.Trips}, options...))
 	mount(accessv1connect.NewAccessServiceHandler(identity.RPC{Service: s.Identity, Authz: s.Authz}, options...))
 }
 
 // mountRaw serves what no contract describes.
-func (s *Services) mountRaw(mux *http.ServeMux) {}
+func (s *Services) mountRaw(mux *http.ServeMux) {
+	mux.Handle("POST "+sandboxWebhookPath, s.Payments.WebhookHandler(s.Sandbox))
+}
 
 func pathOf(r *http.Request) string { return strings.TrimPrefix(r.URL.Path, "/rpc") }
 

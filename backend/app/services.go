@@ -8,7 +8,6 @@ import (
 
 	"github.com/riverqueue/river"
 
-	"caravan/backend/domain/identity"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/authz"
@@ -20,15 +19,15 @@ import (
 
 // Services is every domain's service, wired to each other.
 type Services struct {
-	Config   Config
-	DB       *db.DB
-	Queue    *jobs.Client
-	Outbox   authz.Outbox
-	Authz    *authz.Authz
-	Kratos   *ory.Kratos
-	Tenants  *tenant.Store
-	Clock    tenant.Clock
-	Identity *identity.Service
+	Config  Config
+	DB      *db.DB
+	Queue   *jobs.Client
+	Outbox  authz.Outbox
+	Authz   *authz.Authz
+	Kratos  *ory.Kratos
+	Tenants *tenant.Store
+	Clock   tenant.Clock
+	Domains
 	relation relations
 }
 

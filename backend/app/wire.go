@@ -1,30 +1,126 @@
 package app
 
 import (
-	"caravan/backend/domain/auditlog"
-	"caravan/backend/domain/identity"
-	"caravan/backend/domain/tenant"
+	"fmt"
+	"log/slog"
+	"net"
+	"strconv"
 
 	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/auditlog"
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/host"
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/inventory"
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/operator"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/sandbox"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/triprequest"
+	"caravan/backend/platform/mail"
+	"caravan/backend/platform/seal"
 )
 
-// wireDomains builds each domain's service and hands it the others it asks for.
+// Domains is every domain's service.
+type Domains struct {
+	Identity      *identity.Service
+	Hosts         *host.Service
+	Operators     *operator.Service
+	Itineraries   *itinerary.Service
+	Inventory     *inventory.Service
+	Requests      *triprequest.Service
+	Trips         *trip.Service
+	Bookings      *booking.Service
+	Payments      *payment.Service
+	Sandbox       *sandbox.Provider
+	Notifications *notification.Service
+}
+
+const sandboxWebhookPath = "/public/payments/webhooks/sandbox"
+
+// wireDomains builds each domain's service, then hands each the others it asks for.
 func (s *Services) wireDomains() error {
-	s.Identity = &identity.Service{DB: s.DB, Kratos: s.Kratos, Clock: s.Clock, Outbox: s.Outbox}
+	sender, err := s.mailSender()
+	if err != nil {
+		return err
+	}
+	tokens := seal.Tokens{Key: secret(s.Config.SealKey)}
+	s.Notifications = &notification.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Sender: sender,
+		Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) }}
+	s.Sandbox = &sandbox.Provider{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Key: secret(s.Config.PaymentSecret),
+		WebhookURL: s.Config.internalOrigin() + sandboxWebhookPath}
+	s.Identity = &identity.Service{DB: s.DB, Kratos: s.Kratos, Clock: s.Clock, Outbox: s.Outbox, Mailer: s.Notifications}
+	s.Hosts = &host.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
+	s.Operators = &operator.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
+	s.Itineraries = &itinerary.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
+	s.Inventory = &inventory.Service{DB: s.DB, Clock: s.Clock}
+	s.Requests = &triprequest.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
+	s.Trips = &trip.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants}
+	s.Payments = &payment.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Provider: s.Sandbox, Log: slog.Default()}
+	s.Bookings = &booking.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens}
+	s.introduce()
 	return nil
+}
+
+// introduce hands the services each other.
+func (s *Services) introduce() {
+	mails := notification.TripMails{Mail: s.Notifications, Trips: s.Trips, Requests: s.Requests, Itineraries: s.Itineraries, Hosts: s.Hosts, Operators: s.Operators}
+	s.Identity.Hosts = s.Hosts
+	s.Hosts.Trips, s.Hosts.Requests = s.Trips, s.Requests
+	s.Itineraries.Inventory, s.Itineraries.Hosts, s.Itineraries.Operators = s.Inventory, s.Hosts, s.Operators
+	s.Inventory.Itineraries = s.Itineraries
+	s.Requests.Itineraries, s.Requests.Inventory, s.Requests.Trips = s.Itineraries, s.Inventory, s.Trips
+	s.Requests.Hosts, s.Requests.Notifier = s.Hosts, mails
+	s.Trips.Itineraries, s.Trips.Inventory, s.Trips.Requests = s.Itineraries, s.Inventory, s.Requests
+	s.Trips.Hosts, s.Trips.Operators, s.Trips.Bookings, s.Trips.Notifier = s.Hosts, s.Operators, s.Bookings, mails
+	s.Payments.Orders = s.Bookings
+	s.Bookings.Trips, s.Bookings.Payments, s.Bookings.People, s.Bookings.Mail = s.Trips, s.Payments, s.Identity, s.Notifications
+}
+
+func (s *Services) mailSender() (mail.Sender, error) {
+	name, port, err := net.SplitHostPort(s.Config.SMTPAddr)
+	if err != nil {
+		return nil, fmt.Errorf("CARAVAN_SMTP_ADDR must be host:port: %w", err)
+	}
+	number, err := strconv.Atoi(port)
+	if err != nil {
+		return nil, fmt.Errorf("CARAVAN_SMTP_ADDR must end in a port: %w", err)
+	}
+	return mail.NewSMTP(mail.SMTPConfig{Host: name, Port: number, Username: s.Config.SMTPUsername, Password: s.Config.SMTPPassword, TLS: s.Config.SMTPTLS})
 }
 
 // handler composes the REST operations.
 func (s *Services) handler() handler {
 	return handler{
-		tenantHTTP:   tenant.HTTP{DB: s.DB, Environment: s.Config.Environment, MailInboxURL: s.Config.MailInboxURL},
-		identityHTTP: identity.HTTP{Service: s.Identity},
-		auditlogHTTP: auditlog.HTTP{DB: s.DB},
+		tenantHTTP:      tenant.HTTP{DB: s.DB, Environment: s.Config.Environment, MailInboxURL: s.Config.MailInboxURL},
+		identityHTTP:    identity.HTTP{Service: s.Identity},
+		hostHTTP:        host.HTTP{Service: s.Hosts},
+		itineraryHTTP:   itinerary.HTTP{Service: s.Itineraries},
+		inventoryHTTP:   inventory.HTTP{Service: s.Inventory},
+		triprequestHTTP: triprequest.HTTP{Service: s.Requests},
+		tripHTTP:        trip.HTTP{Service: s.Trips},
+		bookingHTTP:     booking.HTTP{Service: s.Bookings},
+		paymentHTTP:     payment.HTTP{Service: s.Payments, Cards: s.Sandbox},
+		auditlogHTTP:    auditlog.HTTP{DB: s.DB},
 	}
 }
 
 // addWorkers registers the jobs of every domain.
-func (s *Services) addWorkers(w *river.Workers) {}
+func (s *Services) addWorkers(w *river.Workers) {
+	s.Trips.AddWorkers(w)
+	s.Bookings.AddWorkers(w)
+	s.Payments.AddWorkers(w)
+	s.Sandbox.AddWorkers(w)
+	s.Notifications.AddWorkers(w)
+}
 
 // periodic lists the jobs that the clock starts.
-func (s *Services) periodic() []*river.PeriodicJob { return nil }
+func (s *Services) periodic() []*river.PeriodicJob {
+	jobs := trip.Periodic()
+	jobs = append(jobs, s.Bookings.PeriodicJobs()...)
+	return append(jobs, s.Payments.PeriodicJobs()...)
+}

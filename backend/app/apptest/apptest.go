@@ -44,7 +44,7 @@ func Start(t testing.TB) *Server {
 		DatabaseURL: database.AppURL, OwnerDatabaseURL: database.OwnerURL, MaxConns: 16,
 		KratosPublicURL: servers.KratosPublic, KratosAdminURL: servers.KratosAdmin,
 		KetoReadURL: servers.KetoRead, KetoWriteURL: servers.KetoWrite,
-		SMTPAddr: servers.SMTPAddr, MailInboxURL: servers.MailURL, FilesDir: t.TempDir(),
+		SMTPAddr: servers.SMTPAddr, SMTPTLS: "none", MailInboxURL: servers.MailURL, FilesDir: t.TempDir(),
 		SealKey: key(), PaymentSecret: key(), Port: port, Environment: "test",
 	})
 	if err != nil {

@@ -80,7 +80,7 @@ func configure(config *app.Config, stack *devstack.Stack) error {
 	config.DatabaseURL, config.OwnerDatabaseURL = stack.AppURL, stack.OwnerURL
 	config.KratosPublicURL, config.KratosAdminURL = stack.KratosPublic, stack.KratosAdmin
 	config.KetoReadURL, config.KetoWriteURL = stack.KetoRead, stack.KetoWrite
-	config.SMTPAddr, config.MailInboxURL = stack.SMTPAddr, stack.MailURL
+	config.SMTPAddr, config.SMTPTLS, config.MailInboxURL = stack.SMTPAddr, "none", stack.MailURL
 	home := stack.Home()
 	if config.FilesDir == "" {
 		config.FilesDir = filepath.Join(home, "files")
