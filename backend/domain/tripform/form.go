@@ -1,0 +1,121 @@
+package tripform
+
+import (
+	"encoding/json"
+	"regexp"
+	"strings"
+
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+)
+
+// required is the message under a field that is missing (T-159).
+const required = "Required"
+
+// Missing lists the required fields that are empty, with their message (T-157, T-158).
+func Missing(f *api.TripForm, passportRequired bool) map[string]string {
+	missing := map[string]string{}
+	want := func(path string, filled bool) {
+		if !filled {
+			missing[path] = required
+		}
+	}
+	for _, leg := range []struct {
+		name string
+		of   api.FlightLeg
+	}{{"arrivalDetails", f.ArrivalDetails.Value}, {"departureDetails", f.DepartureDetails.Value}} {
+		want(leg.name+".flightNumber", filled(leg.of.FlightNumber))
+		want(leg.name+".date", leg.of.Date.Set)
+		want(leg.name+".time", filled(leg.of.Time))
+	}
+	contact := f.EmergencyContact.Value
+	want("emergencyContact.name", filled(contact.Name))
+	want("emergencyContact.relationship", filled(contact.Relationship))
+	want("emergencyContact.phone", filled(contact.Phone))
+	want("emergencyContact.email", filled(contact.Email))
+	want("endOfTripPlans", f.EndOfTripPlans.Set)
+	if !passportRequired {
+		return missing
+	}
+	passport := f.PassportInformation.Value
+	want("passportInformation.passportNumber", filled(passport.PassportNumber))
+	want("passportInformation.nationality", filled(passport.Nationality))
+	want("passportInformation.issueDate", passport.IssueDate.Set)
+	want("passportInformation.expirationDate", passport.ExpirationDate.Set)
+	want("passportInformation.firstName", filled(passport.FirstName))
+	want("passportInformation.lastName", filled(passport.LastName))
+	want("passportInformation.dateOfBirth", passport.DateOfBirth.Set)
+	want("passportInformation.gender", passport.Gender.Set)
+	return missing
+}
+
+func filled(s api.OptString) bool { return strings.TrimSpace(s.Value) != "" }
+
+var (
+	clockTime = regexp.MustCompile(`^([01][0-9]|2[0-3]):[0-5][0-9]$`)
+	address   = regexp.MustCompile(`^[^\s@]+@[^\s@]+\.[^\s@]+$`)
+)
+
+// check refuses what is there and wrong; what is missing is another matter.
+func check(f *api.TripForm) error {
+	wrong := map[string]string{}
+	for path, value := range map[string]api.OptString{"arrivalDetails.time": f.ArrivalDetails.Value.Time, "departureDetails.time": f.DepartureDetails.Value.Time} {
+		if filled(value) && !clockTime.MatchString(value.Value) {
+			wrong[path] = "Please enter a valid time"
+		}
+	}
+	if email := f.EmergencyContact.Value.Email; filled(email) && !address.MatchString(strings.TrimSpace(email.Value)) {
+		wrong["emergencyContact.email"] = "Please enter a valid email address"
+	}
+	passport := f.PassportInformation.Value
+	if passport.IssueDate.Set && passport.ExpirationDate.Set && !passport.ExpirationDate.Value.After(passport.IssueDate.Value) {
+		wrong["passportInformation.expirationDate"] = "The expiration date must be after the issue date"
+	}
+	if len(wrong) > 0 {
+		return apierr.Invalid(wrong)
+	}
+	return nil
+}
+
+// sealed is what is only stored encrypted.
+type sealed struct {
+	Passport    api.OptPassport
+	Medical     api.OptString
+	Disclosures api.OptString
+}
+
+func (s sealed) empty() bool {
+	return !s.Passport.Set && !filled(s.Medical) && !filled(s.Disclosures)
+}
+
+// split divides a form into what may be stored in the open and what may not.
+func split(f api.TripForm) (open []byte, secret sealed, err error) {
+	secret = sealed{f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription}
+	f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription = api.OptPassport{}, api.OptString{}, api.OptString{}
+	// These are answers, not what was typed.
+	f.Version, f.TravelerName, f.Complete, f.PassportRequired, f.InsuranceRequired = api.OptInt64{}, api.OptString{}, api.OptBool{}, api.OptBool{}, api.OptBool{}
+	open, err = f.MarshalJSON()
+	return open, secret, err
+}
+
+// marshal is the JSON of the sealed part. The generated types only write themselves inside an object of the
+// contract, so the form itself is the envelope.
+func (s sealed) marshal() ([]byte, error) {
+	form := api.TripForm{PassportInformation: s.Passport, MedicalAndMobilityDisclosure: s.Medical, DisclosuresDescription: s.Disclosures}
+	return form.MarshalJSON()
+}
+
+func join(open, secret []byte) (api.TripForm, error) {
+	var f, hidden api.TripForm
+	if err := json.Unmarshal(open, &f); err != nil {
+		return f, err
+	}
+	if secret == nil {
+		return f, nil
+	}
+	if err := json.Unmarshal(secret, &hidden); err != nil {
+		return f, err
+	}
+	f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription = hidden.PassportInformation, hidden.MedicalAndMobilityDisclosure, hidden.DisclosuresDescription
+	return f, nil
+}

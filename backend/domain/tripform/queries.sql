@@ -1,0 +1,13 @@
+-- name: GetForm :one
+SELECT * FROM trip_form WHERE tenant_id = @tenant_id AND participant_id = @participant_id;
+
+-- name: InsertForm :exec
+INSERT INTO trip_form (tenant_id, participant_id, trip_id, open_part, sealed_part, complete, version, updated_at)
+VALUES (@tenant_id, @participant_id, @trip_id, @open_part, @sealed_part, @complete, 1, @updated_at);
+
+-- name: UpdateForm :execrows
+UPDATE trip_form SET open_part = @open_part, sealed_part = @sealed_part, complete = @complete, version = version + 1, updated_at = @updated_at
+WHERE tenant_id = @tenant_id AND participant_id = @participant_id AND version = @version;
+
+-- name: CompleteForms :many
+SELECT participant_id FROM trip_form WHERE tenant_id = @tenant_id AND participant_id = ANY (@participant_ids::uuid[]) AND complete;

@@ -1,0 +1,217 @@
+package tripform
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/tripform/tripformdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
+	"caravan/backend/platform/seal"
+)
+
+// Service holds the use cases of trip forms.
+type Service struct {
+	DB        *db.DB
+	Clock     tenant.Clock
+	Sealer    *seal.Sealer
+	Travelers Travelers
+	Trips     Trips
+}
+
+// Travelers are the people on bookings.
+type Travelers interface {
+	TravelerTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (booking.Traveler, error)
+	FormSavedTx(ctx context.Context, tx pgx.Tx, travelerID uuid.UUID, complete bool) error
+}
+
+// Trips says what a trip asks of its travelers.
+type Trips interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+}
+
+// Get reads a traveler's form; one that was never saved is empty.
+func (s *Service) Get(ctx context.Context, tripID, travelerID uuid.UUID) (api.TripForm, error) {
+	var form api.TripForm
+	// Reading writes: the trail says who has seen what is sealed.
+	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		who, of, err := s.openTx(ctx, tx, tripID, travelerID)
+		if err != nil {
+			return err
+		}
+		form, err = s.readTx(ctx, tx, who, of)
+		return err
+	})
+	return form, err
+}
+
+// openTx finds the traveler, if the caller may see his form.
+func (s *Service) openTx(ctx context.Context, tx pgx.Tx, tripID, travelerID uuid.UUID) (booking.Traveler, trip.Trip, error) {
+	p := principal.Must(ctx)
+	who, err := s.Travelers.TravelerTx(ctx, tx, travelerID)
+	if err != nil {
+		return who, trip.Trip{}, err
+	}
+	mine := who.MemberID != nil && *who.MemberID == p.MemberID
+	managed := who.MemberID == nil && who.CustomerID == p.MemberID
+	if who.TripID != tripID || !mine && !managed {
+		return who, trip.Trip{}, apierr.NotFound("traveler")
+	}
+	of, err := s.Trips.LoadTx(ctx, tx, tripID)
+	return who, of, err
+}
+
+func (s *Service) readTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, of trip.Trip) (api.TripForm, error) {
+	t := tenant.From(ctx)
+	row, err := tripformdb.New(tx).GetForm(ctx, tripformdb.GetFormParams{TenantID: t.ID, ParticipantID: who.ID})
+	if err != nil && !db.NoRows(err) {
+		return api.TripForm{}, fmt.Errorf("trip form: %w", err)
+	}
+	form := api.TripForm{}
+	if err == nil {
+		var secret []byte
+		if row.SealedPart != nil {
+			if secret, err = s.unseal(ctx, tx, row); err != nil {
+				return form, err
+			}
+		}
+		if form, err = join(row.OpenPart, secret); err != nil {
+			return form, fmt.Errorf("trip form: %w", err)
+		}
+	}
+	form.Version, form.Complete = api.NewOptInt64(row.Version), api.NewOptBool(row.Complete)
+	form.TravelerName = api.NewOptString(who.FirstName + " " + who.LastName)
+	form.PassportRequired = api.NewOptBool(of.Content.PassportRequired)
+	form.InsuranceRequired = api.NewOptBool(of.Content.TravelerInsuranceRequired)
+	return form, nil
+}
+
+func (s *Service) unseal(ctx context.Context, tx pgx.Tx, row tripformdb.TripForm) ([]byte, error) {
+	plain, err := s.Sealer.Open(row.SealedPart, place(row.TenantID, row.ParticipantID))
+	if err != nil {
+		return nil, fmt.Errorf("trip form of %s: %w", row.ParticipantID, err)
+	}
+	return plain, audit.Record(ctx, tx, audit.Entry{
+		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "tripform.read_sealed", ObjectType: "Participant", ObjectID: row.ParticipantID,
+	})
+}
+
+func place(tenantID, participantID uuid.UUID) seal.Place {
+	return seal.Place{TenantID: tenantID, Table: "trip_form", Column: "sealed_part", Row: participantID}
+}
+
+// Save keeps a form. Missing required fields leave it incomplete; a form that says it is complete and is not
+// is refused with a message for each of them (T-157 to T-159).
+func (s *Service) Save(ctx context.Context, tripID, travelerID uuid.UUID, form *api.TripForm) (api.TripForm, error) {
+	if err := check(form); err != nil {
+		return api.TripForm{}, err
+	}
+	t := tenant.From(ctx)
+	var saved api.TripForm
+	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		who, of, err := s.openTx(ctx, tx, tripID, travelerID)
+		if err != nil {
+			return err
+		}
+		if who.Cancelled {
+			return apierr.New(apierr.CodeIllegalState, "The booking is cancelled.")
+		}
+		missing := Missing(form, of.Content.PassportRequired)
+		if form.Complete.Or(false) && len(missing) > 0 {
+			return apierr.Invalid(missing)
+		}
+		complete := len(missing) == 0
+		if err := s.writeTx(ctx, tx, who, form, complete); err != nil {
+			return err
+		}
+		if err := s.Travelers.FormSavedTx(ctx, tx, who.ID, complete); err != nil {
+			return err
+		}
+		err = audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.ID, At: s.Clock.Now(ctx), Action: "tripform.save", ObjectType: "Participant", ObjectID: who.ID,
+			After: map[string]any{"complete": complete},
+		})
+		if err != nil {
+			return err
+		}
+		saved, err = s.readTx(ctx, tx, who, of)
+		return err
+	})
+	return saved, err
+}
+
+func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, form *api.TripForm, complete bool) error {
+	open, secret, err := split(*form)
+	if err != nil {
+		return err
+	}
+	t, q, now := tenant.From(ctx), tripformdb.New(tx), s.Clock.Now(ctx)
+	var sealedPart []byte
+	if !secret.empty() {
+		plain, err := secret.marshal()
+		if err != nil {
+			return err
+		}
+		if sealedPart, err = s.Sealer.Seal(plain, place(t.ID, who.ID)); err != nil {
+			return err
+		}
+	}
+	if form.Version.Or(0) == 0 {
+		err := q.InsertForm(ctx, tripformdb.InsertFormParams{
+			TenantID: t.ID, ParticipantID: who.ID, TripID: who.TripID, OpenPart: open, SealedPart: sealedPart, Complete: complete, UpdatedAt: now,
+		})
+		if db.Constraint(err) == "trip_form_pkey" {
+			return apierr.Conflict()
+		}
+		return err
+	}
+	rows, err := q.UpdateForm(ctx, tripformdb.UpdateFormParams{
+		TenantID: t.ID, ParticipantID: who.ID, OpenPart: open, SealedPart: sealedPart, Complete: complete, UpdatedAt: now, Version: form.Version.Value,
+	})
+	if err == nil && rows == 0 {
+		return apierr.Conflict()
+	}
+	return err
+}
+
+// CompleteTx implements booking.Forms.
+func (s *Service) CompleteTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error) {
+	ids, err := tripformdb.New(tx).CompleteForms(ctx, tripformdb.CompleteFormsParams{TenantID: tenant.From(ctx).ID, ParticipantIds: participants})
+	if err != nil {
+		return nil, fmt.Errorf("complete forms: %w", err)
+	}
+	complete := make(map[uuid.UUID]bool, len(ids))
+	for _, id := range ids {
+		complete[id] = true
+	}
+	return complete, nil
+}
+
+// HTTP serves the trip form operations.
+type HTTP struct{ Service *Service }
+
+// GetTripForm implements getTripForm.
+func (h HTTP) GetTripForm(ctx context.Context, params api.GetTripFormParams) (*api.TripFormAnswer, error) {
+	return answer(h.Service.Get(ctx, params.TripId, params.TravelerId))
+}
+
+// SaveTripForm implements saveTripForm.
+func (h HTTP) SaveTripForm(ctx context.Context, req *api.TripForm, params api.SaveTripFormParams) (*api.TripFormAnswer, error) {
+	return answer(h.Service.Save(ctx, params.TripId, params.TravelerId, req))
+}
+
+func answer(form api.TripForm, err error) (*api.TripFormAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &api.TripFormAnswer{Success: true, Data: form}, nil
+}
