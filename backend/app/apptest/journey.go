@@ -12,7 +12,7 @@ import (
 	"caravan/backend/seed"
 )
 
-// Small loads two marketplaces with one operator, a few itineraries and people each, and no trips: quick, for
+// Small loads two marketplaces with two operators, a few itineraries and people each, and no trips: quick, for
 // tests that live their own.
 func (s *Server) Small(t testing.TB) {
 	t.Helper()
@@ -31,7 +31,7 @@ func (s *Server) Small(t testing.TB) {
 const smallHosts, smallItineraries = 3, 2
 
 func trim(d *seed.Tenant) {
-	d.Operators = d.Operators[:1]
+	d.Operators = d.Operators[:2]
 	d.Hosts = d.Hosts[:min(smallHosts, len(d.Hosts))]
 	var itineraries []seed.Itinerary
 	for _, i := range d.Itineraries {
