@@ -10,33 +10,141 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AuditLogRouteImport } from './routes/audit-log'
+import { Route as BookingsRouteImport } from './routes/bookings'
+import { Route as HostsRouteImport } from './routes/hosts'
+import { Route as PoliciesRouteImport } from './routes/policies'
+import { Route as TripRequestsRouteImport } from './routes/trip-requests'
+import { Route as UsersRouteImport } from './routes/users'
+import { Route as TripsIndexRouteImport } from './routes/trips.index'
+import { Route as TripsIdRouteImport } from './routes/trips.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuditLogRoute = AuditLogRouteImport.update({
+  id: '/audit-log',
+  path: '/audit-log',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingsRoute = BookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HostsRoute = HostsRouteImport.update({
+  id: '/hosts',
+  path: '/hosts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PoliciesRoute = PoliciesRouteImport.update({
+  id: '/policies',
+  path: '/policies',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripRequestsRoute = TripRequestsRouteImport.update({
+  id: '/trip-requests',
+  path: '/trip-requests',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UsersRoute = UsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripsIndexRoute = TripsIndexRouteImport.update({
+  id: '/trips/',
+  path: '/trips/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripsIdRoute = TripsIdRouteImport.update({
+  id: '/trips/$id',
+  path: '/trips/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/audit-log': typeof AuditLogRoute
+  '/bookings': typeof BookingsRoute
+  '/hosts': typeof HostsRoute
+  '/policies': typeof PoliciesRoute
+  '/trip-requests': typeof TripRequestsRoute
+  '/users': typeof UsersRoute
+  '/trips/$id': typeof TripsIdRoute
+  '/trips/': typeof TripsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/audit-log': typeof AuditLogRoute
+  '/bookings': typeof BookingsRoute
+  '/hosts': typeof HostsRoute
+  '/policies': typeof PoliciesRoute
+  '/trip-requests': typeof TripRequestsRoute
+  '/users': typeof UsersRoute
+  '/trips/$id': typeof TripsIdRoute
+  '/trips': typeof TripsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/audit-log': typeof AuditLogRoute
+  '/bookings': typeof BookingsRoute
+  '/hosts': typeof HostsRoute
+  '/policies': typeof PoliciesRoute
+  '/trip-requests': typeof TripRequestsRoute
+  '/users': typeof UsersRoute
+  '/trips/$id': typeof TripsIdRoute
+  '/trips/': typeof TripsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/audit-log'
+    | '/bookings'
+    | '/hosts'
+    | '/policies'
+    | '/trip-requests'
+    | '/users'
+    | '/trips/$id'
+    | '/trips/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/audit-log'
+    | '/bookings'
+    | '/hosts'
+    | '/policies'
+    | '/trip-requests'
+    | '/users'
+    | '/trips/$id'
+    | '/trips'
+  id:
+    | '__root__'
+    | '/'
+    | '/audit-log'
+    | '/bookings'
+    | '/hosts'
+    | '/policies'
+    | '/trip-requests'
+    | '/users'
+    | '/trips/$id'
+    | '/trips/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AuditLogRoute: typeof AuditLogRoute
+  BookingsRoute: typeof BookingsRoute
+  HostsRoute: typeof HostsRoute
+  PoliciesRoute: typeof PoliciesRoute
+  TripRequestsRoute: typeof TripRequestsRoute
+  UsersRoute: typeof UsersRoute
+  TripsIdRoute: typeof TripsIdRoute
+  TripsIndexRoute: typeof TripsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +156,75 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/audit-log': {
+      id: '/audit-log'
+      path: '/audit-log'
+      fullPath: '/audit-log'
+      preLoaderRoute: typeof AuditLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bookings': {
+      id: '/bookings'
+      path: '/bookings'
+      fullPath: '/bookings'
+      preLoaderRoute: typeof BookingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hosts': {
+      id: '/hosts'
+      path: '/hosts'
+      fullPath: '/hosts'
+      preLoaderRoute: typeof HostsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/policies': {
+      id: '/policies'
+      path: '/policies'
+      fullPath: '/policies'
+      preLoaderRoute: typeof PoliciesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trip-requests': {
+      id: '/trip-requests'
+      path: '/trip-requests'
+      fullPath: '/trip-requests'
+      preLoaderRoute: typeof TripRequestsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/users': {
+      id: '/users'
+      path: '/users'
+      fullPath: '/users'
+      preLoaderRoute: typeof UsersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trips/': {
+      id: '/trips/'
+      path: '/trips'
+      fullPath: '/trips/'
+      preLoaderRoute: typeof TripsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trips/$id': {
+      id: '/trips/$id'
+      path: '/trips/$id'
+      fullPath: '/trips/$id'
+      preLoaderRoute: typeof TripsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AuditLogRoute: AuditLogRoute,
+  BookingsRoute: BookingsRoute,
+  HostsRoute: HostsRoute,
+  PoliciesRoute: PoliciesRoute,
+  TripRequestsRoute: TripRequestsRoute,
+  UsersRoute: UsersRoute,
+  TripsIdRoute: TripsIdRoute,
+  TripsIndexRoute: TripsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,3 +1,4 @@
+import { toApiError } from '@caravan/sdk';
 import { getListItinerariesQueryKey, getListTripRequestsQueryKey, getListTripsQueryKey } from '@caravan/sdk/react-query';
 import { listItineraries, listTripRequests, listTrips } from '@caravan/sdk/client';
 import { queryOptions } from '@tanstack/react-query';
@@ -5,17 +6,27 @@ import { allPages } from './allPages.ts';
 
 const limit = 100;
 
+/** Admins may review one trip here, but the lists are the operator's own (O-156): to them they are empty. */
+async function own<Row>(rows: Promise<Row[]>): Promise<Row[]> {
+  try {
+    return await rows;
+  } catch (cause) {
+    if (toApiError(cause).status === 403) return [];
+    throw cause;
+  }
+}
+
 /** The operator's itineraries, all of them: the side list groups them. */
 export const itineraryList = () =>
   queryOptions({
     queryKey: [...getListItinerariesQueryKey({ limit }), 'all'],
-    queryFn: ({ signal }) => allPages((cursor) => listItineraries({ limit, ...(cursor && { cursor }) }, { signal })),
+    queryFn: ({ signal }) => own(allPages((cursor) => listItineraries({ limit, ...(cursor && { cursor }) }, { signal }))),
   });
 
 export const tripList = () =>
   queryOptions({
     queryKey: [...getListTripsQueryKey({ limit }), 'all'],
-    queryFn: ({ signal }) => allPages((cursor) => listTrips({ limit, ...(cursor && { cursor }) }, { signal })),
+    queryFn: ({ signal }) => own(allPages((cursor) => listTrips({ limit, ...(cursor && { cursor }) }, { signal }))),
   });
 
 /** Requests that wait for a review (O-179). */
@@ -23,5 +34,5 @@ export const pendingRequestList = () =>
   queryOptions({
     queryKey: [...getListTripRequestsQueryKey({ status: 'pending', limit }), 'all'],
     queryFn: ({ signal }) =>
-      allPages((cursor) => listTripRequests({ status: 'pending', limit, ...(cursor && { cursor }) }, { signal })),
+      own(allPages((cursor) => listTripRequests({ status: 'pending', limit, ...(cursor && { cursor }) }, { signal }))),
   });

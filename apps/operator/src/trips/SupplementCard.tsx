@@ -2,6 +2,7 @@ import type { Trip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
+import { MoneyField } from '@caravan/ui/MoneyField';
 import { NumberField } from '@caravan/ui/NumberField';
 import { toast } from '@caravan/ui/toast';
 import { useState } from 'react';
@@ -16,15 +17,22 @@ export function SupplementCard({ trip, save }: SupplementCardProps) {
   const format = useFormat();
   const costs = trip.operatorCosts!;
   const [spots, setSpots] = useState<number | null>(costs.singleSupplementQuantity);
+  const [price, setPrice] = useState<number | null>(costs.singleSupplementPriceMinor);
   const [pending, setPending] = useState(false);
-  const editable = canEdit(trip, 'singleSupplementQuantity');
-  const changed = spots !== null && spots !== costs.singleSupplementQuantity;
+  const canSpots = canEdit(trip, 'singleSupplementQuantity');
+  const canPrice = canEdit(trip, 'singleSupplementPriceMinor');
+  const newSpots = spots !== null && spots !== costs.singleSupplementQuantity ? spots : undefined;
+  const newPrice = price !== null && price !== costs.singleSupplementPriceMinor ? price : undefined;
 
   const update = async () => {
     setPending(true);
     try {
-      await save({ version: trip.version, singleSupplementQuantity: spots! });
-      toast({ title: words.spotsSaved });
+      await save({
+        version: trip.version,
+        ...(newSpots !== undefined && { singleSupplementQuantity: newSpots }),
+        ...(newPrice !== undefined && { singleSupplementPriceMinor: newPrice }),
+      });
+      toast({ title: newSpots !== undefined ? words.spotsSaved : words.saved });
     } catch {
       toast({ tone: 'error', title: words.spotsFailed });
     }
@@ -33,11 +41,15 @@ export function SupplementCard({ trip, save }: SupplementCardProps) {
 
   return (
     <Card title={words.supplement}>
-      <dl className="mb-4 flex justify-between gap-4 text-sm">
-        <dt className="text-muted">{words.supplementPrice}</dt>
-        <dd className="font-medium tabular">{format.money(costs.singleSupplementPriceMinor, trip.currency)}</dd>
-      </dl>
-      <div className="flex items-end gap-3">
+      <div className="flex flex-col gap-4">
+        {canPrice ? (
+          <MoneyField label={words.supplementPrice} value={price} onChange={setPrice} currency={trip.currency} decimals={0} minMinor={0} />
+        ) : (
+          <dl className="flex justify-between gap-4 text-sm">
+            <dt className="text-muted">{words.supplementPrice}</dt>
+            <dd className="font-medium tabular">{format.money(costs.singleSupplementPriceMinor, trip.currency)}</dd>
+          </dl>
+        )}
         <NumberField
           label={words.spots}
           value={spots}
@@ -45,10 +57,16 @@ export function SupplementCard({ trip, save }: SupplementCardProps) {
           stepper
           minValue={0}
           maxValue={1000}
-          isDisabled={!editable}
+          isDisabled={!canSpots}
         />
-        {editable && (
-          <Button variant="secondary" onPress={() => void update()} isPending={pending} isDisabled={!changed} className="mb-0.5">
+        {(canSpots || canPrice) && (
+          <Button
+            variant="secondary"
+            onPress={() => void update()}
+            isPending={pending}
+            isDisabled={newSpots === undefined && newPrice === undefined}
+            className="self-start"
+          >
             {words.update}
           </Button>
         )}

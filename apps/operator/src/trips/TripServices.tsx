@@ -2,9 +2,8 @@ import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { daysBetween } from '@caravan/shell/format';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Button } from '@caravan/ui/Button';
-import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { Dialog } from '@caravan/ui/Dialog';
 import { LinkButton } from '@caravan/ui/LinkButton';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ActionBar } from '../forms/ActionBar.tsx';
 import { paths } from '../paths.ts';
@@ -13,12 +12,11 @@ import { words as serviceWords } from '../services/messages.ts';
 import { confirmWords as words } from './messages.ts';
 import { canEdit } from './review.ts';
 
-/** Step 2 of a trip. The way on asks once more where the services are still open (O-165, O-166). */
+/** Step 2 of a trip. The way on asks once more while the operator can still change the trip (O-165, O-166). */
 export function TripServices({ id }: { id: string }) {
   const trip = useLoaded(getGetTripQueryOptions(id));
-  const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const open = canEdit(trip, 'servicesByDay');
+  const open = canEdit(trip, 'tripSummary');
   return (
     <>
       <ServiceDays
@@ -35,16 +33,23 @@ export function TripServices({ id }: { id: string }) {
           </ActionBar>
         }
       />
-      <ConfirmDialog
+      <Dialog
         isOpen={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void navigate({ to: '/trips/$id/review-pricing', params: { id }, search: { model: 'trip' } })}
         title={words.title}
-        confirmLabel={words.continue}
-        cancelLabel={words.edit}
+        size="sm"
+        role="alertdialog"
+        footer={
+          <>
+            <LinkButton variant="ghost" href={paths.trip(id)}>
+              {words.edit}
+            </LinkButton>
+            <LinkButton href={paths.trip(id, 'review-pricing')}>{words.continue}</LinkButton>
+          </>
+        }
       >
         {words.text}
-      </ConfirmDialog>
+      </Dialog>
     </>
   );
 }

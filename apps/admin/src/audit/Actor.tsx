@@ -1,0 +1,12 @@
+import type { AuditEntry } from '@caravan/sdk';
+import { words } from './messages.ts';
+
+/** Who did it, and for whom when an admin stood in. */
+export function Actor({ entry }: { entry: AuditEntry }) {
+  return (
+    <>
+      {entry.actorName || words.system}
+      {entry.actingAsName && <span className="text-muted"> {words.as(entry.actingAsName)}</span>}
+    </>
+  );
+}

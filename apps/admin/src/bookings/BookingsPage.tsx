@@ -1,0 +1,49 @@
+import { adminListBookings } from '@caravan/sdk/client';
+import { getAdminListBookingsQueryKey } from '@caravan/sdk/react-query';
+import { usePages } from '@caravan/shell/usePages';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { getRouteApi } from '@tanstack/react-router';
+import { ListPage } from '../list/ListPage.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { BookingDrawer } from './BookingDrawer.tsx';
+import { BookingsTable } from './BookingsTable.tsx';
+import { words } from './messages.ts';
+
+const route = getRouteApi('/bookings');
+
+/** Every booking of the tenant. */
+export function BookingsPage() {
+  const { q, booking: opened } = route.useSearch();
+  const navigate = route.useNavigate();
+  const params = { limit: 50, ...(q && { q }) };
+  const bookings = usePages(getAdminListBookingsQueryKey(params), (cursor) =>
+    adminListBookings({ ...params, ...(cursor && { cursor }) }),
+  );
+  const open = (booking?: string) => void navigate({ search: (now) => ({ ...now, booking }), replace: true });
+  const chosen = bookings.items?.find((b) => b.id === opened);
+  return (
+    <ListPage
+      title={words.title}
+      description={words.description}
+      isStale={bookings.isPlaceholderData}
+      filters={
+        <SearchBox
+          label={words.search}
+          value={q ?? ''}
+          onChange={(text) => void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })}
+        />
+      }
+    >
+      <BookingsTable
+        bookings={bookings}
+        onOpen={(b) => open(b.id)}
+        empty={
+          <EmptyState title={words.empty} art="search">
+            {words.emptyText}
+          </EmptyState>
+        }
+      />
+      {chosen && <BookingDrawer booking={chosen} onClose={() => open()} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,9 @@
+export const words = {
+  users: 'Users',
+  trips: 'Trips',
+  requests: 'Trip requests',
+  bookings: 'Bookings',
+  hosts: 'Hosts',
+  policies: 'Policies',
+  audit: 'Audit log',
+};

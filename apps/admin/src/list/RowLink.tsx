@@ -1,0 +1,13 @@
+import { TextLink } from '@caravan/ui/TextLink';
+import type { ReactNode } from 'react';
+
+export type RowLinkProps = { href: string; children: ReactNode };
+
+/** The name of a row, which leads to its page. */
+export function RowLink({ href, children }: RowLinkProps) {
+  return (
+    <TextLink href={href} className="font-medium text-ink! no-underline! data-hovered:underline!">
+      {children}
+    </TextLink>
+  );
+}

@@ -1,0 +1,9 @@
+/** Reads filters from an address: only known values, nothing else. */
+export function oneOf<T extends string>(value: unknown, known: readonly T[]): T | undefined {
+  return known.find((k) => k === value);
+}
+
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() ? value : undefined;
+}

@@ -1,0 +1,20 @@
+const base = '/admin';
+
+/** Every address of the admin portal, whole, as links carry them. */
+export const paths = {
+  // H-031: where admins land
+  users: `${base}/users`,
+  user: (id: string) => `${base}/users?user=${id}`,
+  trips: `${base}/trips`,
+  trip: (id: string) => `${base}/trips/${id}`,
+  tripRequests: `${base}/trip-requests`,
+  bookings: `${base}/bookings`,
+  booking: (id: string) => `${base}/bookings?booking=${id}`,
+  hosts: `${base}/hosts`,
+  policies: `${base}/policies`,
+  auditLog: `${base}/audit-log`,
+  account: `${base}/account`,
+  /** The operator's review of a trip or request, which admins may open too (O-156). */
+  operatorReview: (id: string, model: 'trip' | 'tripRequest') => `/app/operator/trips/${id}/review-details?model=${model}`,
+  publicTrip: (tripPath: string) => `/trips/${tripPath}`,
+};

@@ -1,0 +1,11 @@
+export const words = {
+  title: 'Policies',
+  description: 'The figures this marketplace runs by. A booking keeps those it was made under.',
+  empty: 'No policies',
+  units: {
+    days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+    months: (n: number) => (n === 1 ? '1 month' : `${n} months`),
+    hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
+    minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+  },
+};

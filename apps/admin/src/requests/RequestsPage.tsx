@@ -1,0 +1,129 @@
+import { type TripRequest, TripRequestStatus } from '@caravan/sdk';
+import { adminListTripRequests } from '@caravan/sdk/client';
+import { getAdminListTripRequestsQueryKey } from '@caravan/sdk/react-query';
+import { packageWords } from '@caravan/shell/tripWords';
+import { useFormat } from '@caravan/shell/useFormat';
+import { usePages } from '@caravan/shell/usePages';
+import { Badge } from '@caravan/ui/Badge';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { getRouteApi } from '@tanstack/react-router';
+import { ClipboardList, Luggage } from 'lucide-react';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { ListPage, scrolls } from '../list/ListPage.tsx';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+import { RequestDetails } from './RequestDetails.tsx';
+
+const route = getRouteApi('/trip-requests');
+const tones = { pending: 'warning', 'trip-created': 'blue', accepted: 'green', rejected: 'red' } as const;
+const statuses = Object.values(TripRequestStatus).map((id) => ({ id, label: words.statuses[id] }));
+
+/** Every request of the tenant. */
+export function RequestsPage() {
+  const format = useFormat();
+  const { status } = route.useSearch();
+  const navigate = route.useNavigate();
+  const params = { limit: 50, ...(status && { status }) };
+  const requests = usePages(getAdminListTripRequestsQueryKey(params), (cursor) =>
+    adminListTripRequests({ ...params, ...(cursor && { cursor }) }),
+  );
+  const columns: Column<TripRequest>[] = [
+    {
+      id: 'itinerary',
+      header: words.columns.itinerary,
+      primary: true,
+      sortValue: (r) => r.itinerary.name,
+      cell: (r) => (
+        <>
+          {r.itinerary.name}
+          <span className="block text-[0.8125rem] font-normal text-muted">
+            {r.itinerary.destination}, {r.itinerary.country}
+          </span>
+        </>
+      ),
+    },
+    { id: 'host', header: words.columns.host, sortValue: (r) => r.host.displayName, cell: (r) => r.host.displayName },
+    {
+      id: 'dates',
+      header: words.columns.dates,
+      sortValue: (r) => r.startDate,
+      cell: (r) => format.dateRange(r.startDate, r.endDate),
+      className: 'tabular wide:whitespace-nowrap',
+    },
+    { id: 'package', header: words.columns.package, sortValue: (r) => r.selectedPackage, cell: (r) => packageWords[r.selectedPackage] },
+    {
+      id: 'status',
+      header: words.columns.status,
+      sortValue: (r) => r.status,
+      cell: (r) => (
+        <span className="inline-flex flex-wrap gap-1.5">
+          <Badge size="sm" tone={tones[r.status]} dot>
+            {words.statuses[r.status]}
+          </Badge>
+          {r.instantlyApproved && (
+            <Badge size="sm" tone="teal">
+              {words.instantly}
+            </Badge>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'created',
+      header: words.columns.created,
+      align: 'right',
+      sortValue: (r) => r.createdAt,
+      cell: (r) => r.createdAt && format.instant(r.createdAt, 'date'),
+      className: 'tabular wide:whitespace-nowrap',
+    },
+  ];
+  return (
+    <ListPage
+      title={words.title}
+      description={words.description}
+      isStale={requests.isPlaceholderData}
+      filters={
+        <FilterSelect
+          label={words.status}
+          all={words.allStatuses}
+          options={statuses}
+          value={status}
+          onChange={(next) => void navigate({ search: { status: next }, replace: true })}
+        />
+      }
+    >
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={requests.items}
+        rowId={(r) => r.id}
+        rowLabel={(r) => r.itinerary.name}
+        error={requests.error?.message}
+        onRetry={() => void requests.refetch()}
+        limit={Infinity}
+        onLoadMore={requests.hasNextPage ? () => void requests.fetchNextPage() : undefined}
+        isLoadingMore={requests.isFetchingNextPage}
+        className={scrolls}
+        details={(r) => <RequestDetails request={r} />}
+        rowActions={(r) =>
+          r.tripId
+            ? [{ id: 'trip', label: words.openTrip, icon: <Luggage aria-hidden />, href: paths.trip(r.tripId) }]
+            : [
+                {
+                  id: 'review',
+                  label: words.review,
+                  icon: <ClipboardList aria-hidden />,
+                  href: paths.operatorReview(r.id, 'tripRequest'),
+                },
+              ]
+        }
+        empty={
+          <EmptyState title={words.empty} art="letter">
+            {words.emptyText}
+          </EmptyState>
+        }
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { getAdminGetTripQueryOptions } from '@caravan/sdk/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { oneOf } from '../list/search.ts';
+import { TripPage, tabs, type TripTab } from '../trips/TripPage.tsx';
+
+export const Route = createFileRoute('/trips/$id')({
+  validateSearch: (search): { tab?: TripTab | undefined } => ({ tab: oneOf(search.tab, tabs) }),
+  loader: ({ context, params }) => context.queryClient.ensureQueryData(getAdminGetTripQueryOptions(params.id)),
+  component: Page,
+});
+
+function Page() {
+  const { id } = Route.useParams();
+  const { tab = 'overview' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <TripPage key={id} id={id} tab={tab} onTab={(next) => void navigate({ search: { tab: next }, replace: true })} />;
+}

@@ -1,0 +1,14 @@
+import { TripStatus } from '@caravan/sdk';
+import { createFileRoute } from '@tanstack/react-router';
+import { oneOf, textOf } from '../list/search.ts';
+import { TripsPage } from '../trips/TripsPage.tsx';
+
+interface Search {
+  q?: string | undefined;
+  status?: TripStatus | undefined;
+}
+
+export const Route = createFileRoute('/trips/')({
+  validateSearch: (search): Search => ({ q: textOf(search.q), status: oneOf(search.status, Object.values(TripStatus)) }),
+  component: TripsPage,
+});

@@ -1,0 +1,35 @@
+import { type CostRow, PricingService } from '@caravan/sdk/connect';
+import { CostTable } from '@caravan/shell/CostTable';
+import { useRpc } from '@caravan/shell/rpc';
+import { tripWords } from './messages.ts';
+import { TableSlot } from './TableSlot.tsx';
+
+const words = tripWords.costs;
+const columns = [
+  { key: 'base', label: words.base, value: (r: CostRow) => r.baseMinor },
+  { key: 'variable', label: words.variable, value: (r: CostRow) => r.variableMinor },
+  { key: 'subtotal', label: words.subtotal, value: (r: CostRow) => r.operatorSubtotalMinor },
+  { key: 'platform', label: words.platform, value: (r: CostRow) => r.platformFeeMinor },
+  { key: 'suggested', label: words.suggested, value: (r: CostRow) => r.suggestedMinor, strong: true },
+  { key: 'total', label: words.total, value: (r: CostRow) => r.operatorTotalMinor },
+];
+
+/** The operator's costs by number of travelers. */
+export function CostsTable({ tripId }: { tripId: string }) {
+  const costs = useRpc(PricingService.method.costTable, { tripId });
+  return (
+    <TableSlot title={words.title} query={costs}>
+      {(data) => (
+        <CostTable
+          label={words.label}
+          rows={data.rows}
+          rowLabel={words.travelers}
+          rowHeader={(r) => r.travelers}
+          rowKey={(r) => r.travelers}
+          columns={columns}
+          currency={data.currency}
+        />
+      )}
+    </TableSlot>
+  );
+}

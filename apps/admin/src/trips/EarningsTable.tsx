@@ -1,0 +1,39 @@
+import { type EarningsRow, PricingService } from '@caravan/sdk/connect';
+import { CostTable } from '@caravan/shell/CostTable';
+import { useRpc } from '@caravan/shell/rpc';
+import { tripWords } from './messages.ts';
+import { TableSlot } from './TableSlot.tsx';
+
+const words = tripWords.earnings;
+const columns = [
+  { key: 'revenue', label: words.revenue, value: (r: EarningsRow) => r.revenueMinor },
+  { key: 'operator', label: words.operator, value: (r: EarningsRow) => r.operatorSubtotalMinor },
+  { key: 'platform', label: words.platform, value: (r: EarningsRow) => r.platformFeeMinor },
+  { key: 'service', label: words.service, value: (r: EarningsRow) => r.serviceFeeMinor },
+  { key: 'transaction', label: words.transaction, value: (r: EarningsRow) => r.transactionFeeMinor },
+  { key: 'earnings', label: words.earnings, value: (r: EarningsRow) => r.earningsMinor, strong: true },
+  { key: 'each', label: words.each, value: (r: EarningsRow) => r.earningsPerTravelerMinor },
+];
+
+/** What the host earns by number of travelers, the break-even marked. */
+export function EarningsTable({ tripId, priced }: { tripId: string; priced: boolean }) {
+  const earnings = useRpc(PricingService.method.earningsTable, { tripId }, { enabled: priced });
+  if (!priced) return <p className="text-sm text-muted">{words.none}</p>;
+  return (
+    <TableSlot title={words.title} query={earnings}>
+      {(data) => (
+        <CostTable
+          label={words.label}
+          rows={data.rows}
+          rowLabel={tripWords.costs.travelers}
+          rowHeader={(r) => r.travelers}
+          rowKey={(r) => r.travelers}
+          columns={columns}
+          currency={data.currency}
+          highlight={(r) => r.travelers === data.breakEven}
+          highlightNote={tripWords.prices.breakEven}
+        />
+      )}
+    </TableSlot>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Trip } from '@caravan/sdk';
+import { packageWords } from '@caravan/shell/tripWords';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Alert } from '@caravan/ui/Alert';
+import { StatCard } from '@caravan/ui/StatCard';
+import { Facts } from '../list/Facts.tsx';
+import { tripWords as words } from './messages.ts';
+
+/** What a trip is, at a glance. */
+export function Overview({ trip }: { trip: Trip }) {
+  const format = useFormat();
+  const f = words.facts;
+  const accepted = (at?: string) => (at ? words.accepted(format.instant(at, 'date')) : words.notAccepted);
+  const taken = trip.maximumSpots - trip.spotsLeft;
+  return (
+    <div className="flex flex-col gap-8">
+      {trip.status === 'cancelled' && trip.cancellationReason && (
+        <Alert tone="warning" title={f.cancelled}>
+          {trip.cancellationReason}
+        </Alert>
+      )}
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <StatCard label={words.stats.booked} value={taken} detail={`${f.spots}: ${trip.minimumSpots}–${trip.maximumSpots}`} />
+        <StatCard label={words.stats.confirmed} value={trip.confirmedSpots ?? 0} />
+        <StatCard label={words.stats.pending} value={trip.pendingSpots ?? 0} />
+        <StatCard label={words.stats.threshold} value={trip.minimumTripThreshold ?? trip.minimumSpots} />
+      </div>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        <Facts
+          rows={[
+            [f.host, trip.host?.displayName ?? trip.hostName],
+            [f.operator, trip.operator?.displayName ?? trip.operatorName],
+            [f.dates, format.dateRange(trip.startDate, trip.endDate)],
+            [f.package, trip.selectedPackage && packageWords[trip.selectedPackage]],
+            [f.companions, trip.companions?.map((c) => `${c.firstName} ${c.lastName} (${c.ageRange})`).join(', ')],
+            [f.additional, trip.additionalRequests && <span className="whitespace-pre-line">{trip.additionalRequests}</span>],
+            [f.id, <code key="id" className="text-xs">{trip.id}</code>],
+          ]}
+        />
+        <Facts
+          rows={[
+            [f.launch, trip.launchDate ? format.instant(trip.launchDate) : words.notScheduled],
+            [f.publish, words.publish[trip.publishStatus]],
+            [f.deadline, trip.bookingsDeadline && format.date(trip.bookingsDeadline, 'MM/DD/YYYY')],
+            [f.auto, trip.bookingAutoConfirmation ? words.on : words.off],
+            [f.operatorTerms, accepted(trip.operatorTermsAcceptedAt)],
+            [f.hostTerms, accepted(trip.hostTermsAcceptedAt)],
+            [f.insurance, trip.travelerInsuranceRequired ? words.required : words.notRequired],
+            [f.passport, trip.passportRequired ? words.required : words.notRequired],
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { getAdminGetTripQueryOptions } from '@caravan/sdk/react-query';
+import { DayByDay } from '@caravan/shell/DayByDay';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { useProfile } from '@caravan/shell/useProfile';
+import { Tabs } from '@caravan/ui/Tabs';
+import { History } from '../audit/History.tsx';
+import { TripBookings } from '../bookings/TripBookings.tsx';
+import { tripWords as words } from './messages.ts';
+import { Overview } from './Overview.tsx';
+import { Pricing } from './Pricing.tsx';
+import { TripHeader } from './TripHeader.tsx';
+
+export const tabs = ['overview', 'pricing', 'bookings', 'days', 'history'] as const;
+export type TripTab = (typeof tabs)[number];
+export type TripPageProps = { id: string; tab: TripTab; onTab: (tab: TripTab) => void };
+
+/** One trip: its next step above, and everything about it in tabs. */
+export function TripPage({ id, tab, onTab }: TripPageProps) {
+  const trip = useLoaded(getAdminGetTripQueryOptions(id));
+  const { group } = useProfile();
+  usePageTitle('Admin Portal', trip.name);
+  const contents = {
+    overview: <Overview trip={trip} />,
+    pricing: <Pricing trip={trip} />,
+    bookings: <TripBookings tripId={id} />,
+    days: (
+      <div className="max-w-5xl">
+        <DayByDay days={trip.servicesByDay} startDate={trip.startDate} currency={trip.currency} />
+      </div>
+    ),
+    history: <History objectType="Trip" objectId={id} />,
+  };
+  return (
+    <>
+      <TripHeader trip={trip} />
+      <Tabs
+        label={trip.name}
+        value={tab}
+        onChange={(next) => onTab(next as TripTab)}
+        className="mt-7"
+        // The audit log is for admins; trip managers have no access to it.
+        tabs={tabs
+          .filter((key) => key !== 'history' || group === 'admin')
+          .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { TripStatus, type TripSummary } from '@caravan/sdk';
+import { adminListTrips } from '@caravan/sdk/client';
+import { getAdminListTripsQueryKey } from '@caravan/sdk/react-query';
+import { useFormat } from '@caravan/shell/useFormat';
+import { usePages } from '@caravan/shell/usePages';
+import { Badge } from '@caravan/ui/Badge';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { getRouteApi } from '@tanstack/react-router';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { ListPage, scrolls } from '../list/ListPage.tsx';
+import { RowLink } from '../list/RowLink.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { paths } from '../paths.ts';
+import { statusWords, words } from './messages.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const route = getRouteApi('/trips/');
+const statuses = Object.values(TripStatus).map((id) => ({ id, label: statusWords[id] }));
+const none = <span className="text-muted">–</span>;
+
+/** Every trip of the tenant. */
+export function TripsPage() {
+  const format = useFormat();
+  const { q, status } = route.useSearch();
+  const navigate = route.useNavigate();
+  const params = { limit: 50, ...(q && { q }), ...(status && { status }) };
+  const trips = usePages(getAdminListTripsQueryKey(params), (cursor) => adminListTrips({ ...params, ...(cursor && { cursor }) }));
+
+  const columns: Column<TripSummary>[] = [
+    {
+      id: 'trip',
+      header: words.columns.trip,
+      primary: true,
+      sortValue: (t) => t.name,
+      cell: (t) => (
+        <span className="flex items-center gap-3">
+          <img src={t.hero.url} alt="" loading="lazy" className="size-9 shrink-0 rounded-xs bg-sunken object-cover" />
+          <span className="min-w-0">
+            <RowLink href={paths.trip(t.id)}>{t.name}</RowLink>
+            <span className="block text-[0.8125rem] font-normal text-muted">
+              {t.destination} · {t.shortId}
+            </span>
+          </span>
+        </span>
+      ),
+      className: 'max-w-80',
+    },
+    { id: 'host', header: words.columns.host, sortValue: (t) => t.hostName, cell: (t) => t.hostName ?? none },
+    { id: 'operator', header: words.columns.operator, sortValue: (t) => t.operatorName, cell: (t) => t.operatorName ?? none },
+    {
+      id: 'dates',
+      header: words.columns.dates,
+      sortValue: (t) => t.startDate,
+      cell: (t) => format.dateRange(t.startDate, t.endDate),
+      className: 'tabular wide:whitespace-nowrap',
+    },
+    { id: 'status', header: words.columns.status, sortValue: (t) => statusOrder(t.status), cell: (t) => <StatusBadge status={t.status} size="sm" /> },
+    {
+      id: 'launch',
+      header: words.columns.launch,
+      sortValue: (t) => t.launchDate,
+      cell: (t) => (t.launchDate ? format.instant(t.launchDate, 'date') : none),
+      className: 'tabular wide:whitespace-nowrap',
+    },
+    {
+      id: 'spots',
+      header: words.columns.spots,
+      align: 'right',
+      sortValue: (t) => t.maximumSpots - t.spotsLeft,
+      cell: (t) => (
+        <span className="inline-flex items-center gap-2">
+          {t.soldOut && (
+            <Badge size="sm" tone="purple">
+              {words.soldOut}
+            </Badge>
+          )}
+          {words.booked(t.maximumSpots - t.spotsLeft, t.maximumSpots)}
+        </span>
+      ),
+      className: 'tabular wide:whitespace-nowrap',
+    },
+  ];
+
+  return (
+    <ListPage
+      title={words.title}
+      description={words.description}
+      isStale={trips.isPlaceholderData}
+      filters={
+        <>
+          <SearchBox
+            label={words.search}
+            value={q ?? ''}
+            onChange={(text) => void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })}
+          />
+          <FilterSelect
+            label={words.status}
+            all={words.allStatuses}
+            options={statuses}
+            value={status}
+            onChange={(next) => void navigate({ search: (now) => ({ ...now, status: next }), replace: true })}
+          />
+        </>
+      }
+    >
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={trips.items}
+        rowId={(t) => t.id}
+        rowLabel={(t) => t.name}
+        error={trips.error?.message}
+        onRetry={() => void trips.refetch()}
+        limit={Infinity}
+        onLoadMore={trips.hasNextPage ? () => void trips.fetchNextPage() : undefined}
+        isLoadingMore={trips.isFetchingNextPage}
+        className={scrolls}
+        empty={
+          <EmptyState title={words.empty} art="search">
+            {words.emptyText}
+          </EmptyState>
+        }
+      />
+    </ListPage>
+  );
+}
+
+const statusOrder = (status: TripStatus) => Object.values(TripStatus).indexOf(status);

@@ -1,0 +1,30 @@
+import type { TripUpdate } from '@caravan/sdk';
+import { PricingService } from '@caravan/sdk/connect';
+import {
+  getAdminGetTripQueryKey,
+  getAdminListBookingsQueryKey,
+  getAdminListTripsQueryKey,
+  getListAuditLogsQueryKey,
+  useAdminUpdateTrip,
+} from '@caravan/sdk/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+
+/** Changes a trip as the admin, and what hangs on it is read anew. */
+export function useTripUpdate(id: string) {
+  const client = useQueryClient();
+  const update = useAdminUpdateTrip({ mutation: { meta: { errorToast: false } } });
+  const save = async (data: TripUpdate) => {
+    const saved = await update.mutateAsync({ id, data });
+    client.setQueryData(getAdminGetTripQueryKey(id), saved);
+    for (const queryKey of [
+      getAdminListTripsQueryKey(),
+      getAdminListBookingsQueryKey(),
+      getListAuditLogsQueryKey(),
+      [PricingService.typeName],
+    ]) {
+      void client.invalidateQueries({ queryKey });
+    }
+    return saved;
+  };
+  return { save, isPending: update.isPending };
+}

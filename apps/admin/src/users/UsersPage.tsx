@@ -1,0 +1,120 @@
+import { Group, type Profile } from '@caravan/sdk';
+import { listUsers } from '@caravan/sdk/client';
+import { getListUsersQueryKey } from '@caravan/sdk/react-query';
+import { usePages } from '@caravan/shell/usePages';
+import { Avatar } from '@caravan/ui/Avatar';
+import { Badge } from '@caravan/ui/Badge';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { getRouteApi } from '@tanstack/react-router';
+import { PanelRightOpen, UserRoundCog } from 'lucide-react';
+import { useState } from 'react';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { ListPage, scrolls } from '../list/ListPage.tsx';
+import { RowButton } from '../list/RowButton.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { words } from './messages.ts';
+import { StandInDialog } from './StandInDialog.tsx';
+import { nameOf, partOf, whyNotStandIn } from './user.ts';
+import { statusTones, UserDrawer } from './UserDrawer.tsx';
+
+const route = getRouteApi('/users');
+const groups = Object.values(Group).map((id) => ({ id, label: words.groups[id] }));
+
+/** People of the tenant; where admins land (H-031). */
+export function UsersPage() {
+  const { q, group, user: opened } = route.useSearch();
+  const navigate = route.useNavigate();
+  const params = { limit: 50, ...(q && { q }), ...(group && { group }) };
+  const users = usePages(getListUsersQueryKey(params), (cursor) => listUsers({ ...params, ...(cursor && { cursor }) }));
+  const [standIn, setStandIn] = useState<Profile>();
+  const open = (user?: string) => void navigate({ search: (now) => ({ ...now, user }), replace: true });
+  const chosen = users.items?.find((u) => u.id === opened);
+
+  const columns: Column<Profile>[] = [
+    {
+      id: 'name',
+      header: words.columns.name,
+      primary: true,
+      sortValue: nameOf,
+      cell: (u) => (
+        <span className="flex items-center gap-3">
+          <Avatar name={nameOf(u)} src={u.profilePictureUrl} size="sm" />
+          <RowButton onPress={() => open(u.id)}>{nameOf(u)}</RowButton>
+        </span>
+      ),
+    },
+    { id: 'email', header: words.columns.email, sortValue: (u) => u.email, cell: (u) => u.email },
+    { id: 'group', header: words.columns.group, sortValue: (u) => u.group, cell: (u) => words.groups[u.group] },
+    { id: 'part', header: words.columns.part, sortValue: partOf, cell: (u) => partOf(u) || <span className="text-muted">–</span> },
+    {
+      id: 'status',
+      header: words.columns.status,
+      sortValue: (u) => u.status,
+      cell: (u) => (
+        <Badge size="sm" tone={statusTones[u.status]} dot>
+          {words.statuses[u.status]}
+        </Badge>
+      ),
+    },
+  ];
+
+  return (
+    <ListPage
+      title={words.title}
+      description={words.description}
+      isStale={users.isPlaceholderData}
+      filters={
+        <>
+          <SearchBox
+            label={words.search}
+            value={q ?? ''}
+            onChange={(text) => void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })}
+          />
+          <FilterSelect
+            label={words.group}
+            all={words.allGroups}
+            options={groups}
+            value={group}
+            onChange={(next) => void navigate({ search: (now) => ({ ...now, group: next }), replace: true })}
+          />
+        </>
+      }
+    >
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={users.items}
+        rowId={(u) => u.id}
+        rowLabel={nameOf}
+        error={users.error?.message}
+        onRetry={() => void users.refetch()}
+        limit={Infinity}
+        onLoadMore={users.hasNextPage ? () => void users.fetchNextPage() : undefined}
+        isLoadingMore={users.isFetchingNextPage}
+        dense
+        className={scrolls}
+        empty={
+          <EmptyState title={words.empty} art="search">
+            {words.emptyText}
+          </EmptyState>
+        }
+        rowActions={(u) => {
+          const reason = whyNotStandIn(u);
+          return [
+            { id: 'details', label: words.details, icon: <PanelRightOpen aria-hidden />, onAction: () => open(u.id) },
+            {
+              id: 'stand-in',
+              label: words.standIn,
+              icon: <UserRoundCog aria-hidden />,
+              onAction: () => setStandIn(u),
+              ...(reason && { disabledReason: reason }),
+            },
+          ];
+        }}
+      />
+      {chosen && <UserDrawer user={chosen} onClose={() => open()} onStandIn={() => setStandIn(chosen)} />}
+      {standIn && <StandInDialog user={standIn} onClose={() => setStandIn(undefined)} />}
+    </ListPage>
+  );
+}

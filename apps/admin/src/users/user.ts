@@ -1,0 +1,24 @@
+import type { Profile } from '@caravan/sdk';
+import { words } from './messages.ts';
+
+export const nameOf = (user: Profile) => `${user.firstName} ${user.lastName}`.trim() || user.displayName || user.email;
+
+/** Why nobody can stand in for this person, or nothing when one can. */
+export function whyNotStandIn(user: Profile): string | undefined {
+  if (user.group === 'admin') return words.notAdmins;
+  if (user.status === 'disabled') return words.notDisabled;
+  return undefined;
+}
+
+/** What the person is here: a host's level, an operator's organisation. */
+export function partOf(user: Profile): string {
+  return user.operatorName ?? user.hostLevelName ?? '';
+}
+
+export function addressOf(user: Profile): string {
+  const a = user.address;
+  if (!a) return '';
+  return [a.streetLineOne, a.streetLineTwo, [a.postalCode, a.city].filter(Boolean).join(' '), a.subdivisionCode, a.countryCode]
+    .filter(Boolean)
+    .join(', ');
+}
