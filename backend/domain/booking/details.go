@@ -153,4 +153,3 @@ func chart(rows []bookingdb.Booking, today civil.Date) api.ChartData {
 	}
 	return data
 }
-

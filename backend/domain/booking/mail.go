@@ -16,7 +16,9 @@ func amount(minor int64, currency string) string { return money.New(minor, curre
 func day(d civil.Date) string { return d.UTC().Format("January 2, 2006") }
 
 // bookingPath is the traveler's page of a trip.
-func bookingPath(tripID uuid.UUID) string { return "/app/traveler/trips/" + tripID.String() + "/trip-overview" }
+func bookingPath(tripID uuid.UUID) string {
+	return "/app/traveler/trips/" + tripID.String() + "/trip-overview"
+}
 
 func tripMail(t trip.Trip) notification.Trip {
 	return notification.Trip{

@@ -2,7 +2,6 @@ package notification
 
 import (
 	"context"
-	"strings"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -18,8 +17,9 @@ type TripMails struct {
 	Mail      *Service
 	Trips     Trips
 	Requests  Requests
-	Hosts     Persons
-	Operators Persons
+	Hosts     Hosts
+	Operators Operators
+	People    People
 }
 
 // Trips reads trips.
@@ -32,9 +32,20 @@ type Requests interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequest.Brief, error)
 }
 
-// Persons says how hosts or operators are called and reached.
-type Persons interface {
+// Hosts says how hosts are called, and which member one is.
+type Hosts interface {
 	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
+	MemberTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (uuid.UUID, error)
+}
+
+// Operators says who works for an operator.
+type Operators interface {
+	MembersTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) ([]uuid.UUID, error)
+}
+
+// People says where to write to a member.
+type People interface {
+	ContactTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (email, firstName string, err error)
 }
 
 // TripApproved implements trip.Notifier.
@@ -61,7 +72,7 @@ func (n TripMails) TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUI
 	if err := n.toHost(ctx, tx, tripID, TripCancelled); err != nil {
 		return err
 	}
-	return n.send(ctx, tx, n.Operators, t.OperatorID, Mail{
+	return n.toOperator(ctx, tx, t.OperatorID, Mail{
 		Template: TripCancelled, Key: "trip_cancelled/operator/" + t.ID.String(),
 		Data: Data{Trip: tripOf(t), Reason: t.CancellationReason, Path: "/app/operator/trips/" + t.ID.String() + "/review-details?model=trip"},
 	})
@@ -75,7 +86,11 @@ func (n TripMails) toHost(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, temp
 	if err != nil {
 		return err
 	}
-	return n.send(ctx, tx, n.Hosts, t.HostID, Mail{
+	member, err := n.Hosts.MemberTx(ctx, tx, t.HostID)
+	if err != nil {
+		return err
+	}
+	return n.send(ctx, tx, member, Mail{
 		Template: template, Key: string(template) + "/host/" + t.ID.String(),
 		Data: Data{Trip: tripOf(t), Reason: t.CancellationReason, Path: "/app/host/trips/" + t.ID.String() + "/" + tabs[template] + "?model=trip"},
 	})
@@ -91,7 +106,7 @@ func (n TripMails) TripRequested(ctx context.Context, tx pgx.Tx, tripRequestID u
 	if err != nil {
 		return err
 	}
-	return n.send(ctx, tx, n.Operators, r.OperatorID, Mail{
+	return n.toOperator(ctx, tx, r.OperatorID, Mail{
 		Template: TripRequested, Key: "trip_requested/" + r.ID.String(),
 		Data: Data{
 			Trip: Trip{
@@ -103,17 +118,27 @@ func (n TripMails) TripRequested(ctx context.Context, tx pgx.Tx, tripRequestID u
 	})
 }
 
-// send mails somebody who has an address; nobody to write to is no reason to fail what happened.
-func (n TripMails) send(ctx context.Context, tx pgx.Tx, who Persons, id uuid.UUID, m Mail) error {
-	persons, err := who.PersonsTx(ctx, tx, []uuid.UUID{id})
+// toOperator mails everybody who works for the operator.
+func (n TripMails) toOperator(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, m Mail) error {
+	members, err := n.Operators.MembersTx(ctx, tx, operatorID)
 	if err != nil {
 		return err
 	}
-	person := persons[id]
-	if person.Email.Or("") == "" {
-		return nil
+	key := m.Key
+	for _, member := range members {
+		m.Key = key + "/" + member.String()
+		if err := n.send(ctx, tx, member, m); err != nil {
+			return err
+		}
 	}
-	m.To, m.Name = person.Email.Value, strings.TrimSpace(person.DisplayName)
+	return nil
+}
+
+func (n TripMails) send(ctx context.Context, tx pgx.Tx, member uuid.UUID, m Mail) error {
+	var err error
+	if m.To, m.Name, err = n.People.ContactTx(ctx, tx, member); err != nil {
+		return err
+	}
 	return n.Mail.SendTx(ctx, tx, m)
 }
 
