@@ -14,7 +14,10 @@ export const paths = {
   policies: `${base}/policies`,
   auditLog: `${base}/audit-log`,
   account: `${base}/account`,
+  profile: `${base}/account/profile`,
+  address: `${base}/account/address`,
   /** The operator's review of a trip or request, which admins may open too (O-156). */
-  operatorReview: (id: string, model: 'trip' | 'tripRequest') => `/app/operator/trips/${id}/review-details?model=${model}`,
+  operatorReview: (id: string, model: 'trip' | 'tripRequest') =>
+    `/app/operator/trips/${id}/review-details?model=${model}`,
   publicTrip: (tripPath: string) => `/trips/${tripPath}`,
 };

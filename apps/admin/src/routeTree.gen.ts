@@ -10,18 +10,27 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AccountRouteImport } from './routes/account'
 import { Route as AuditLogRouteImport } from './routes/audit-log'
 import { Route as BookingsRouteImport } from './routes/bookings'
 import { Route as HostsRouteImport } from './routes/hosts'
 import { Route as PoliciesRouteImport } from './routes/policies'
 import { Route as TripRequestsRouteImport } from './routes/trip-requests'
 import { Route as UsersRouteImport } from './routes/users'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountAddressRouteImport } from './routes/account.address'
+import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as TripsIndexRouteImport } from './routes/trips.index'
 import { Route as TripsIdRouteImport } from './routes/trips.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuditLogRoute = AuditLogRouteImport.update({
@@ -54,6 +63,21 @@ const UsersRoute = UsersRouteImport.update({
   path: '/users',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountAddressRoute = AccountAddressRouteImport.update({
+  id: '/address',
+  path: '/address',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountProfileRoute = AccountProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AccountRoute,
+} as any)
 const TripsIndexRoute = TripsIndexRouteImport.update({
   id: '/trips/',
   path: '/trips/',
@@ -67,13 +91,17 @@ const TripsIdRoute = TripsIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/account': typeof AccountRouteWithChildren
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
   '/hosts': typeof HostsRoute
   '/policies': typeof PoliciesRoute
   '/trip-requests': typeof TripRequestsRoute
   '/users': typeof UsersRoute
+  '/account/address': typeof AccountAddressRoute
+  '/account/profile': typeof AccountProfileRoute
   '/trips/$id': typeof TripsIdRoute
+  '/account/': typeof AccountIndexRoute
   '/trips/': typeof TripsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -84,32 +112,43 @@ export interface FileRoutesByTo {
   '/policies': typeof PoliciesRoute
   '/trip-requests': typeof TripRequestsRoute
   '/users': typeof UsersRoute
+  '/account/address': typeof AccountAddressRoute
+  '/account/profile': typeof AccountProfileRoute
   '/trips/$id': typeof TripsIdRoute
+  '/account': typeof AccountIndexRoute
   '/trips': typeof TripsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/account': typeof AccountRouteWithChildren
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
   '/hosts': typeof HostsRoute
   '/policies': typeof PoliciesRoute
   '/trip-requests': typeof TripRequestsRoute
   '/users': typeof UsersRoute
+  '/account/address': typeof AccountAddressRoute
+  '/account/profile': typeof AccountProfileRoute
   '/trips/$id': typeof TripsIdRoute
+  '/account/': typeof AccountIndexRoute
   '/trips/': typeof TripsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/account'
     | '/audit-log'
     | '/bookings'
     | '/hosts'
     | '/policies'
     | '/trip-requests'
     | '/users'
+    | '/account/address'
+    | '/account/profile'
     | '/trips/$id'
+    | '/account/'
     | '/trips/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -120,23 +159,31 @@ export interface FileRouteTypes {
     | '/policies'
     | '/trip-requests'
     | '/users'
+    | '/account/address'
+    | '/account/profile'
     | '/trips/$id'
+    | '/account'
     | '/trips'
   id:
     | '__root__'
     | '/'
+    | '/account'
     | '/audit-log'
     | '/bookings'
     | '/hosts'
     | '/policies'
     | '/trip-requests'
     | '/users'
+    | '/account/address'
+    | '/account/profile'
     | '/trips/$id'
+    | '/account/'
     | '/trips/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccountRoute: typeof AccountRouteWithChildren
   AuditLogRoute: typeof AuditLogRoute
   BookingsRoute: typeof BookingsRoute
   HostsRoute: typeof HostsRoute
@@ -154,6 +201,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/audit-log': {
@@ -198,6 +252,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/': {
+      id: '/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/address': {
+      id: '/account/address'
+      path: '/address'
+      fullPath: '/account/address'
+      preLoaderRoute: typeof AccountAddressRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/profile': {
+      id: '/account/profile'
+      path: '/profile'
+      fullPath: '/account/profile'
+      preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/trips/': {
       id: '/trips/'
       path: '/trips'
@@ -215,8 +290,24 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AccountRouteChildren {
+  AccountAddressRoute: typeof AccountAddressRoute
+  AccountProfileRoute: typeof AccountProfileRoute
+  AccountIndexRoute: typeof AccountIndexRoute
+}
+
+const AccountRouteChildren: AccountRouteChildren = {
+  AccountAddressRoute: AccountAddressRoute,
+  AccountProfileRoute: AccountProfileRoute,
+  AccountIndexRoute: AccountIndexRoute,
+}
+
+const AccountRouteWithChildren =
+  AccountRoute._addFileChildren(AccountRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccountRoute: AccountRouteWithChildren,
   AuditLogRoute: AuditLogRoute,
   BookingsRoute: BookingsRoute,
   HostsRoute: HostsRoute,

@@ -10,8 +10,11 @@ export const paths = {
   newItinerary: `${base}/itineraries/new/review-details`,
   itinerary: (id: string, step: Step = 'review-details') => `${base}/itineraries/${id}/${step}`,
   trips: `${base}/trips`,
-  trip: (id: string, step: Step = 'review-details', model: Model = 'trip') => `${base}/trips/${id}/${step}?model=${model}`,
+  trip: (id: string, step: Step = 'review-details', model: Model = 'trip') =>
+    `${base}/trips/${id}/${step}?model=${model}`,
   account: `${base}/account`,
+  profile: `${base}/account/profile`,
+  address: `${base}/account/address`,
   /** The public page of a trip (O-038). */
   publicTrip: (tripPath: string) => `/trips/${tripPath}`,
 };

@@ -10,8 +10,12 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AccountRouteImport } from './routes/account'
 import { Route as ItinerariesRouteImport } from './routes/itineraries'
 import { Route as TripsRouteImport } from './routes/trips'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountAddressRouteImport } from './routes/account.address'
+import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as ItinerariesIndexRouteImport } from './routes/itineraries.index'
 import { Route as ItinerariesIdRouteImport } from './routes/itineraries.$id'
 import { Route as TripsIndexRouteImport } from './routes/trips.index'
@@ -33,6 +37,11 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ItinerariesRoute = ItinerariesRouteImport.update({
   id: '/itineraries',
   path: '/itineraries',
@@ -42,6 +51,21 @@ const TripsRoute = TripsRouteImport.update({
   id: '/trips',
   path: '/trips',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountAddressRoute = AccountAddressRouteImport.update({
+  id: '/address',
+  path: '/address',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountProfileRoute = AccountProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AccountRoute,
 } as any)
 const ItinerariesIndexRoute = ItinerariesIndexRouteImport.update({
   id: '/',
@@ -126,10 +150,14 @@ const TripsIdSuccessRoute = TripsIdSuccessRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/account': typeof AccountRouteWithChildren
   '/itineraries': typeof ItinerariesRouteWithChildren
   '/trips': typeof TripsRouteWithChildren
+  '/account/address': typeof AccountAddressRoute
+  '/account/profile': typeof AccountProfileRoute
   '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
   '/trips/$id': typeof TripsIdRouteWithChildren
+  '/account/': typeof AccountIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
@@ -146,6 +174,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/account/address': typeof AccountAddressRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/account': typeof AccountIndexRoute
   '/itineraries': typeof ItinerariesIndexRoute
   '/trips': typeof TripsIndexRoute
   '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
@@ -163,10 +194,14 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/account': typeof AccountRouteWithChildren
   '/itineraries': typeof ItinerariesRouteWithChildren
   '/trips': typeof TripsRouteWithChildren
+  '/account/address': typeof AccountAddressRoute
+  '/account/profile': typeof AccountProfileRoute
   '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
   '/trips/$id': typeof TripsIdRouteWithChildren
+  '/account/': typeof AccountIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
@@ -185,10 +220,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/account'
     | '/itineraries'
     | '/trips'
+    | '/account/address'
+    | '/account/profile'
     | '/itineraries/$id'
     | '/trips/$id'
+    | '/account/'
     | '/itineraries/'
     | '/trips/'
     | '/itineraries/$id/configure-services'
@@ -205,6 +244,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/account/address'
+    | '/account/profile'
+    | '/account'
     | '/itineraries'
     | '/trips'
     | '/itineraries/$id/configure-services'
@@ -221,10 +263,14 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/account'
     | '/itineraries'
     | '/trips'
+    | '/account/address'
+    | '/account/profile'
     | '/itineraries/$id'
     | '/trips/$id'
+    | '/account/'
     | '/itineraries/'
     | '/trips/'
     | '/itineraries/$id/configure-services'
@@ -242,6 +288,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccountRoute: typeof AccountRouteWithChildren
   ItinerariesRoute: typeof ItinerariesRouteWithChildren
   TripsRoute: typeof TripsRouteWithChildren
 }
@@ -253,6 +300,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/itineraries': {
@@ -268,6 +322,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/trips'
       preLoaderRoute: typeof TripsRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/account/': {
+      id: '/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/address': {
+      id: '/account/address'
+      path: '/address'
+      fullPath: '/account/address'
+      preLoaderRoute: typeof AccountAddressRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/profile': {
+      id: '/account/profile'
+      path: '/profile'
+      fullPath: '/account/profile'
+      preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof AccountRoute
     }
     '/itineraries/': {
       id: '/itineraries/'
@@ -377,6 +452,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AccountRouteChildren {
+  AccountAddressRoute: typeof AccountAddressRoute
+  AccountProfileRoute: typeof AccountProfileRoute
+  AccountIndexRoute: typeof AccountIndexRoute
+}
+
+const AccountRouteChildren: AccountRouteChildren = {
+  AccountAddressRoute: AccountAddressRoute,
+  AccountProfileRoute: AccountProfileRoute,
+  AccountIndexRoute: AccountIndexRoute,
+}
+
+const AccountRouteWithChildren =
+  AccountRoute._addFileChildren(AccountRouteChildren)
+
 interface ItinerariesIdRouteChildren {
   ItinerariesIdConfigureServicesRoute: typeof ItinerariesIdConfigureServicesRoute
   ItinerariesIdReviewDetailsRoute: typeof ItinerariesIdReviewDetailsRoute
@@ -446,6 +536,7 @@ const TripsRouteWithChildren = TripsRoute._addFileChildren(TripsRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccountRoute: AccountRouteWithChildren,
   ItinerariesRoute: ItinerariesRouteWithChildren,
   TripsRoute: TripsRouteWithChildren,
 }

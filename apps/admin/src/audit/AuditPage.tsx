@@ -26,7 +26,9 @@ export function AuditPage() {
   const { objectType, objectId } = route.useSearch();
   const navigate = route.useNavigate();
   const params = { limit: 50, ...(objectType && { objectType }), ...(objectId && { objectId }) };
-  const log = usePages(getListAuditLogsQueryKey(params), (cursor) => listAuditLogs({ ...params, ...(cursor && { cursor }) }));
+  const log = usePages(getListAuditLogsQueryKey(params), (cursor) =>
+    listAuditLogs({ ...params, ...(cursor && { cursor }) }),
+  );
 
   const object = (entry: AuditEntry) => {
     const type = words.types[entry.objectType] ?? entry.objectType;

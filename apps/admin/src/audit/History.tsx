@@ -17,7 +17,9 @@ export type HistoryProps = { objectType: string; objectId: string };
 export function History({ objectType, objectId }: HistoryProps) {
   const format = useFormat();
   const params = { objectType, objectId, limit: 50 };
-  const log = usePages(getListAuditLogsQueryKey(params), (cursor) => listAuditLogs({ ...params, ...(cursor && { cursor }) }));
+  const log = usePages(getListAuditLogsQueryKey(params), (cursor) =>
+    listAuditLogs({ ...params, ...(cursor && { cursor }) }),
+  );
   if (log.error) {
     return (
       <ErrorState level={3} onRetry={() => void log.refetch()}>
@@ -42,7 +44,10 @@ export function History({ objectType, objectId }: HistoryProps) {
               {format.instant(entry.at)}
             </time>
             <div className="relative border-l border-line pb-6 pl-6 group-last/entry:pb-0">
-              <span aria-hidden className="absolute top-1.5 -left-[0.28125rem] size-2 rounded-full bg-line-strong group-first/entry:bg-accent" />
+              <span
+                aria-hidden
+                className="absolute top-1.5 -left-[0.28125rem] size-2 rounded-full bg-line-strong group-first/entry:bg-accent"
+              />
               <p className="text-sm">
                 <span className="font-medium">{actionWords(entry.action)}</span>{' '}
                 <span className="text-muted">

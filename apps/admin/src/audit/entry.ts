@@ -24,12 +24,19 @@ export function changesOf(entry: Pick<AuditEntry, 'before' | 'after'>): Change[]
   const after = entry.after ?? {};
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields
-    .map((field) => ({ field: fieldWords(field), before: textOf(before[field]), after: textOf(after[field]) }))
+    .map((field) => ({
+      field: fieldWords(field),
+      before: textOf(before[field]),
+      after: textOf(after[field]),
+    }))
     .filter((change) => change.before !== change.after);
 }
 
 function fieldWords(field: string): string {
-  const plain = field.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ').toLowerCase();
+  const plain = field
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase();
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 

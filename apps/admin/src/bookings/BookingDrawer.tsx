@@ -25,21 +25,42 @@ export function BookingDrawer({ booking, onClose }: BookingDrawerProps) {
           <BookingStatusBadge status={booking.status} displayStatus={booking.displayStatus} />
           <p className="mt-2 text-sm">
             <TextLink href={paths.trip(booking.trip.id)}>{booking.trip.name}</TextLink>{' '}
-            <span className="text-muted tabular">{format.dateRange(booking.trip.startDate, booking.trip.endDate)}</span>
+            <span className="text-muted tabular">
+              {format.dateRange(booking.trip.startDate, booking.trip.endDate)}
+            </span>
           </p>
         </div>
         <Facts
           rows={[
             [f.customer, customerOf(booking)],
-            [f.email, customer.email && <TextLink href={`mailto:${customer.email}`}>{customer.email}</TextLink>],
+            [
+              f.email,
+              customer.email && <TextLink href={`mailto:${customer.email}`}>{customer.email}</TextLink>,
+            ],
             [f.phone, customer.phone],
             [f.party, booking.additionalParticipants.map((p) => `${p.firstName} ${p.lastName}`).join(', ')],
-            [f.rooms, booking.rooms.map((r) => `${words.roomTypes[r.roomType]}: ${r.travelers.join(', ')}`).join(' · ')],
+            [
+              f.rooms,
+              booking.rooms
+                .map((r) => `${words.roomTypes[r.roomType]}: ${r.travelers.join(', ')}`)
+                .join(' · '),
+            ],
             [f.booked, booking.bookedAt && format.instant(booking.bookedAt)],
-            [f.dueDate, booking.paymentDueDate && [format.date(booking.paymentDueDate, 'MM/DD/YYYY'), booking.dueText].filter(Boolean).join(' · ')],
+            [
+              f.dueDate,
+              booking.paymentDueDate &&
+                [format.date(booking.paymentDueDate, 'MM/DD/YYYY'), booking.dueText]
+                  .filter(Boolean)
+                  .join(' · '),
+            ],
             [f.terms, booking.termsAccepted ? words.yes : words.no],
             [f.form, booking.tripFormComplete ? words.complete : words.incomplete],
-            [f.id, <code key="id" className="text-xs">{booking.id}</code>],
+            [
+              f.id,
+              <code key="id" className="text-xs">
+                {booking.id}
+              </code>,
+            ],
           ]}
         />
         <Part title={words.lines}>
@@ -48,7 +69,9 @@ export function BookingDrawer({ booking, onClose }: BookingDrawerProps) {
             lines={booking.lines.map((line, i) => ({
               id: `${line.kind}-${i}`,
               label: line.label,
-              ...(line.quantity > 1 && { detail: `${line.quantity} × ${format.money(line.unitMinor, currency)}` }),
+              ...(line.quantity > 1 && {
+                detail: `${line.quantity} × ${format.money(line.unitMinor, currency)}`,
+              }),
               amountMinor: line.totalMinor,
             }))}
             total={{ label: words.totalLine, amountMinor: booking.totalMinor }}
@@ -64,7 +87,9 @@ export function BookingDrawer({ booking, onClose }: BookingDrawerProps) {
                   <span>
                     {payment.description || payment.type}
                     <span className="block text-[0.8125rem] text-muted tabular">
-                      {[format.instant(payment.date), payment.status, payment.automatic && words.automatic].filter(Boolean).join(' · ')}
+                      {[format.instant(payment.date), payment.status, payment.automatic && words.automatic]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </span>
                   </span>
                   <MoneyText minor={payment.amountMinor} currency={currency} />

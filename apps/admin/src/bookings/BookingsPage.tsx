@@ -30,7 +30,9 @@ export function BookingsPage() {
         <SearchBox
           label={words.search}
           value={q ?? ''}
-          onChange={(text) => void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })}
+          onChange={(text) =>
+            void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })
+          }
         />
       }
     >

@@ -104,7 +104,14 @@ export function BookingsTable({ bookings, withTrip = true, empty, onOpen }: Book
       dense
       className={scrolls}
       empty={empty}
-      rowActions={(b) => [{ id: 'details', label: words.details, icon: <PanelRightOpen aria-hidden />, onAction: () => onOpen(b) }]}
+      rowActions={(b) => [
+        {
+          id: 'details',
+          label: words.details,
+          icon: <PanelRightOpen aria-hidden />,
+          onAction: () => onOpen(b),
+        },
+      ]}
     />
   );
 }

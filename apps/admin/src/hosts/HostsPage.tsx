@@ -27,7 +27,9 @@ export function HostsPage() {
   const { q } = route.useSearch();
   const navigate = route.useNavigate();
   const params = { limit: 50, ...(q && { q }) };
-  const hosts = usePages(getListHostsQueryKey(params), (cursor) => listHosts({ ...params, ...(cursor && { cursor }) }));
+  const hosts = usePages(getListHostsQueryKey(params), (cursor) =>
+    listHosts({ ...params, ...(cursor && { cursor }) }),
+  );
   const columns: Column<Host>[] = [
     {
       id: 'name',
@@ -46,7 +48,13 @@ export function HostsPage() {
         </span>
       ),
     },
-    { id: 'level', header: words.columns.level, sortValue: (h) => h.level, cell: (h) => words.level(h.level, h.levelName), className: 'tabular' },
+    {
+      id: 'level',
+      header: words.columns.level,
+      sortValue: (h) => h.level,
+      cell: (h) => words.level(h.level, h.levelName),
+      className: 'tabular',
+    },
     {
       id: 'status',
       header: words.columns.status,
@@ -71,7 +79,12 @@ export function HostsPage() {
       sortValue: (h) => Number(h.onboardingCompleted),
       cell: (h) => (h.onboardingCompleted ? words.done : <span className="text-muted">{words.notDone}</span>),
     },
-    { id: 'page', header: words.columns.page, sortValue: (h) => h.pagePath, cell: (h) => h.pagePath ?? <span className="text-muted">–</span> },
+    {
+      id: 'page',
+      header: words.columns.page,
+      sortValue: (h) => h.pagePath,
+      cell: (h) => h.pagePath ?? <span className="text-muted">–</span>,
+    },
   ];
   return (
     <ListPage

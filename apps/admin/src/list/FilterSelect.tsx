@@ -9,7 +9,13 @@ export type FilterSelectProps<T extends string> = {
 };
 
 /** One value of a column, or all. */
-export function FilterSelect<T extends string>({ label, all, options, value, onChange }: FilterSelectProps<T>) {
+export function FilterSelect<T extends string>({
+  label,
+  all,
+  options,
+  value,
+  onChange,
+}: FilterSelectProps<T>) {
   return (
     <Select
       label={label}

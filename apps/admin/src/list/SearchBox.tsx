@@ -17,5 +17,13 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
     if (next !== value) onChange(next);
   });
   useEffect(() => tell(rested.trim()), [rested]);
-  return <SearchField label={label} value={text} onChange={setText} onSubmit={(next) => onChange(next.trim())} className="w-full sm:max-w-72" />;
+  return (
+    <SearchField
+      label={label}
+      value={text}
+      onChange={setText}
+      onSubmit={(next) => onChange(next.trim())}
+      className="w-full sm:max-w-72"
+    />
+  );
 }

@@ -11,7 +11,20 @@ export interface PolicyGroup {
   rows: PolicyRow[];
 }
 
-const order = ['survey', 'hostLevels', 'payment', 'cancellation', 'booking', 'pricing', 'inventory', 'trip', 'referral', 'access', 'insurance', 'mobileApp'];
+const order = [
+  'survey',
+  'hostLevels',
+  'payment',
+  'cancellation',
+  'booking',
+  'pricing',
+  'inventory',
+  'trip',
+  'referral',
+  'access',
+  'insurance',
+  'mobileApp',
+];
 
 /** "payment.finalDueDays" reads "Final due" in days; "hostLevels[2].launchBookings" reads "Level 2: launch bookings". */
 export function policyGroups(values: Record<string, number>): PolicyGroup[] {

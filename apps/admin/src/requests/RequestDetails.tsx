@@ -9,16 +9,32 @@ export function RequestDetails({ request }: { request: TripRequest }) {
     <div className="grid gap-x-12 lg:grid-cols-2">
       <Facts
         rows={[
-          [f.companions, request.companions.map((c) => `${c.firstName} ${c.lastName} (${c.ageRange})`).join(', ')],
+          [
+            f.companions,
+            request.companions.map((c) => `${c.firstName} ${c.lastName} (${c.ageRange})`).join(', '),
+          ],
           [f.rooms, request.quantityOfHostsRooms],
           [f.dietary, request.dietaryRestriction],
         ]}
       />
       <Facts
         rows={[
-          [f.activities, request.hostSelectedOptionalActivities?.map((a) => `${a.name ?? ''} × ${a.quantity}`).join(', ')],
-          [f.workshops, request.selectedWorkshopSpaces?.map((w) => `${w.name ?? ''} (${words.hours(w.hoursRequested)})`).join(', ')],
-          [f.additional, request.additionalRequests && <span className="whitespace-pre-line">{request.additionalRequests}</span>],
+          [
+            f.activities,
+            request.hostSelectedOptionalActivities?.map((a) => `${a.name ?? ''} × ${a.quantity}`).join(', '),
+          ],
+          [
+            f.workshops,
+            request.selectedWorkshopSpaces
+              ?.map((w) => `${w.name ?? ''} (${words.hours(w.hoursRequested)})`)
+              .join(', '),
+          ],
+          [
+            f.additional,
+            request.additionalRequests && (
+              <span className="whitespace-pre-line">{request.additionalRequests}</span>
+            ),
+          ],
         ]}
       />
     </div>

@@ -43,7 +43,12 @@ export function RequestsPage() {
         </>
       ),
     },
-    { id: 'host', header: words.columns.host, sortValue: (r) => r.host.displayName, cell: (r) => r.host.displayName },
+    {
+      id: 'host',
+      header: words.columns.host,
+      sortValue: (r) => r.host.displayName,
+      cell: (r) => r.host.displayName,
+    },
     {
       id: 'dates',
       header: words.columns.dates,
@@ -51,7 +56,12 @@ export function RequestsPage() {
       cell: (r) => format.dateRange(r.startDate, r.endDate),
       className: 'tabular wide:whitespace-nowrap',
     },
-    { id: 'package', header: words.columns.package, sortValue: (r) => r.selectedPackage, cell: (r) => packageWords[r.selectedPackage] },
+    {
+      id: 'package',
+      header: words.columns.package,
+      sortValue: (r) => r.selectedPackage,
+      cell: (r) => packageWords[r.selectedPackage],
+    },
     {
       id: 'status',
       header: words.columns.status,
@@ -108,7 +118,14 @@ export function RequestsPage() {
         details={(r) => <RequestDetails request={r} />}
         rowActions={(r) =>
           r.tripId
-            ? [{ id: 'trip', label: words.openTrip, icon: <Luggage aria-hidden />, href: paths.trip(r.tripId) }]
+            ? [
+                {
+                  id: 'trip',
+                  label: words.openTrip,
+                  icon: <Luggage aria-hidden />,
+                  href: paths.trip(r.tripId),
+                },
+              ]
             : [
                 {
                   id: 'review',

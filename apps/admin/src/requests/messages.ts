@@ -3,7 +3,12 @@ export const words = {
   description: 'What hosts have asked operators for.',
   status: 'Status',
   allStatuses: 'All statuses',
-  statuses: { pending: 'Pending', 'trip-created': 'Trip created', accepted: 'Accepted', rejected: 'Rejected' },
+  statuses: {
+    pending: 'Pending',
+    'trip-created': 'Trip created',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+  },
   columns: {
     itinerary: 'Itinerary',
     host: 'Host',

@@ -8,6 +8,9 @@ interface Search {
 }
 
 export const Route = createFileRoute('/audit-log')({
-  validateSearch: (search): Search => ({ objectType: textOf(search.objectType), objectId: textOf(search.objectId) }),
+  validateSearch: (search): Search => ({
+    objectType: textOf(search.objectType),
+    objectId: textOf(search.objectId),
+  }),
   component: AuditPage,
 });

@@ -5,7 +5,8 @@ import { TripPage, tabs, type TripTab } from '../trips/TripPage.tsx';
 
 export const Route = createFileRoute('/trips/$id')({
   validateSearch: (search): { tab?: TripTab | undefined } => ({ tab: oneOf(search.tab, tabs) }),
-  loader: ({ context, params }) => context.queryClient.ensureQueryData(getAdminGetTripQueryOptions(params.id)),
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(getAdminGetTripQueryOptions(params.id)),
   component: Page,
 });
 
@@ -13,5 +14,12 @@ function Page() {
   const { id } = Route.useParams();
   const { tab = 'overview' } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <TripPage key={id} id={id} tab={tab} onTab={(next) => void navigate({ search: { tab: next }, replace: true })} />;
+  return (
+    <TripPage
+      key={id}
+      id={id}
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+    />
+  );
 }

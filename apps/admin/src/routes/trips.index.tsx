@@ -9,6 +9,9 @@ interface Search {
 }
 
 export const Route = createFileRoute('/trips/')({
-  validateSearch: (search): Search => ({ q: textOf(search.q), status: oneOf(search.status, Object.values(TripStatus)) }),
+  validateSearch: (search): Search => ({
+    q: textOf(search.q),
+    status: oneOf(search.status, Object.values(TripStatus)),
+  }),
   component: TripsPage,
 });

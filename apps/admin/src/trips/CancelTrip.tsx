@@ -7,7 +7,11 @@ import { useState } from 'react';
 import { tripWords } from './messages.ts';
 import type { useTripUpdate } from './useTripUpdate.ts';
 
-export type CancelTripProps = { trip: Trip; save: ReturnType<typeof useTripUpdate>['save']; onClose: () => void };
+export type CancelTripProps = {
+  trip: Trip;
+  save: ReturnType<typeof useTripUpdate>['save'];
+  onClose: () => void;
+};
 
 const words = tripWords.cancel;
 
@@ -50,7 +54,15 @@ export function CancelTrip({ trip, save, onClose }: CancelTripProps) {
     >
       <div className="flex flex-col gap-4">
         <p className="text-muted">{words.text}</p>
-        <TextArea label={words.reason} value={reason} onChange={setReason} rows={3} limit={500} isRequired autoFocus />
+        <TextArea
+          label={words.reason}
+          value={reason}
+          onChange={setReason}
+          rows={3}
+          limit={500}
+          isRequired
+          autoFocus
+        />
       </div>
     </DangerConfirm>
   );

@@ -20,7 +20,11 @@ export function Overview({ trip }: { trip: Trip }) {
         </Alert>
       )}
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <StatCard label={words.stats.booked} value={taken} detail={`${f.spots}: ${trip.minimumSpots}–${trip.maximumSpots}`} />
+        <StatCard
+          label={words.stats.booked}
+          value={taken}
+          detail={`${f.spots}: ${trip.minimumSpots}–${trip.maximumSpots}`}
+        />
         <StatCard label={words.stats.confirmed} value={trip.confirmedSpots ?? 0} />
         <StatCard label={words.stats.pending} value={trip.pendingSpots ?? 0} />
         <StatCard label={words.stats.threshold} value={trip.minimumTripThreshold ?? trip.minimumSpots} />
@@ -32,9 +36,22 @@ export function Overview({ trip }: { trip: Trip }) {
             [f.operator, trip.operator?.displayName ?? trip.operatorName],
             [f.dates, format.dateRange(trip.startDate, trip.endDate)],
             [f.package, trip.selectedPackage && packageWords[trip.selectedPackage]],
-            [f.companions, trip.companions?.map((c) => `${c.firstName} ${c.lastName} (${c.ageRange})`).join(', ')],
-            [f.additional, trip.additionalRequests && <span className="whitespace-pre-line">{trip.additionalRequests}</span>],
-            [f.id, <code key="id" className="text-xs">{trip.id}</code>],
+            [
+              f.companions,
+              trip.companions?.map((c) => `${c.firstName} ${c.lastName} (${c.ageRange})`).join(', '),
+            ],
+            [
+              f.additional,
+              trip.additionalRequests && (
+                <span className="whitespace-pre-line">{trip.additionalRequests}</span>
+              ),
+            ],
+            [
+              f.id,
+              <code key="id" className="text-xs">
+                {trip.id}
+              </code>,
+            ],
           ]}
         />
         <Facts

@@ -18,11 +18,27 @@ export function Pricing({ trip }: { trip: Trip }) {
       <Card title={words.title} description={prices ? undefined : words.none}>
         <Facts
           rows={[
-            [words.initial, prices && <>{money(prices.initialMinor)} <span className="text-muted">{words.initialNote(trip.minimumSpots)}</span></>],
+            [
+              words.initial,
+              prices && (
+                <>
+                  {money(prices.initialMinor)}{' '}
+                  <span className="text-muted">{words.initialNote(trip.minimumSpots)}</span>
+                </>
+              ),
+            ],
             [words.remaining, prices && money(prices.remainingMinor)],
-            [words.suggested, range && `${format.money(range.minPriceMinor, range.currency)} – ${format.money(range.maxPriceMinor, range.currency)}`],
+            [
+              words.suggested,
+              range &&
+                `${format.money(range.minPriceMinor, range.currency)} – ${format.money(range.maxPriceMinor, range.currency)}`,
+            ],
             [words.advance, money(trip.flightStipendMinor)],
-            [words.supplement, costs && `${costs.singleSupplementQuantity} × ${format.money(costs.singleSupplementPriceMinor, trip.currency)}`],
+            [
+              words.supplement,
+              costs &&
+                `${costs.singleSupplementQuantity} × ${format.money(costs.singleSupplementPriceMinor, trip.currency)}`,
+            ],
           ]}
         />
       </Card>

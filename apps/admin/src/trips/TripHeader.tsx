@@ -41,7 +41,9 @@ export function TripHeader({ trip }: { trip: Trip }) {
   return (
     <>
       <PageHeader
-        breadcrumb={<Breadcrumb items={[{ label: words.back, href: paths.trips }, { label: trip.shortId }]} />}
+        breadcrumb={
+          <Breadcrumb items={[{ label: words.back, href: paths.trips }, { label: trip.shortId }]} />
+        }
         title={trip.name}
         kicker={`${trip.destination}, ${trip.country} · ${format.dateRange(trip.startDate, trip.endDate)}`}
         badges={
@@ -53,12 +55,31 @@ export function TripHeader({ trip }: { trip: Trip }) {
         actions={
           <>
             <Menu
-              trigger={<IconButton label={words.more} icon={<Ellipsis aria-hidden />} variant="secondary" tooltip={false} />}
+              trigger={
+                <IconButton
+                  label={words.more}
+                  icon={<Ellipsis aria-hidden />}
+                  variant="secondary"
+                  tooltip={false}
+                />
+              }
               items={[
                 ...(trip.tripPath
-                  ? [{ id: 'page', label: words.preview, icon: <ExternalLink aria-hidden />, href: paths.publicTrip(trip.tripPath) }]
+                  ? [
+                      {
+                        id: 'page',
+                        label: words.preview,
+                        icon: <ExternalLink aria-hidden />,
+                        href: paths.publicTrip(trip.tripPath),
+                      },
+                    ]
                   : []),
-                { id: 'review', label: words.review, icon: <ClipboardList aria-hidden />, href: paths.operatorReview(trip.id, 'trip') },
+                {
+                  id: 'review',
+                  label: words.review,
+                  icon: <ClipboardList aria-hidden />,
+                  href: paths.operatorReview(trip.id, 'trip'),
+                },
                 ...(cancel
                   ? [
                       {
@@ -75,7 +96,10 @@ export function TripHeader({ trip }: { trip: Trip }) {
               ]}
             />
             {next && (
-              <Button onPress={() => setAsking('next')} {...(!next.enabled && { disabledReason: next.reason ?? '' })}>
+              <Button
+                onPress={() => setAsking('next')}
+                {...(!next.enabled && { disabledReason: next.reason ?? '' })}
+              >
                 {actionLabel(next)}
               </Button>
             )}

@@ -25,7 +25,9 @@ export function TripsPage() {
   const { q, status } = route.useSearch();
   const navigate = route.useNavigate();
   const params = { limit: 50, ...(q && { q }), ...(status && { status }) };
-  const trips = usePages(getAdminListTripsQueryKey(params), (cursor) => adminListTrips({ ...params, ...(cursor && { cursor }) }));
+  const trips = usePages(getAdminListTripsQueryKey(params), (cursor) =>
+    adminListTrips({ ...params, ...(cursor && { cursor }) }),
+  );
 
   const columns: Column<TripSummary>[] = [
     {
@@ -35,7 +37,12 @@ export function TripsPage() {
       sortValue: (t) => t.name,
       cell: (t) => (
         <span className="flex items-center gap-3">
-          <img src={t.hero.url} alt="" loading="lazy" className="size-9 shrink-0 rounded-xs bg-sunken object-cover" />
+          <img
+            src={t.hero.url}
+            alt=""
+            loading="lazy"
+            className="size-9 shrink-0 rounded-xs bg-sunken object-cover"
+          />
           <span className="min-w-0">
             <RowLink href={paths.trip(t.id)}>{t.name}</RowLink>
             <span className="block text-[0.8125rem] font-normal text-muted">
@@ -47,7 +54,12 @@ export function TripsPage() {
       className: 'max-w-80',
     },
     { id: 'host', header: words.columns.host, sortValue: (t) => t.hostName, cell: (t) => t.hostName ?? none },
-    { id: 'operator', header: words.columns.operator, sortValue: (t) => t.operatorName, cell: (t) => t.operatorName ?? none },
+    {
+      id: 'operator',
+      header: words.columns.operator,
+      sortValue: (t) => t.operatorName,
+      cell: (t) => t.operatorName ?? none,
+    },
     {
       id: 'dates',
       header: words.columns.dates,
@@ -55,7 +67,12 @@ export function TripsPage() {
       cell: (t) => format.dateRange(t.startDate, t.endDate),
       className: 'tabular wide:whitespace-nowrap',
     },
-    { id: 'status', header: words.columns.status, sortValue: (t) => statusOrder(t.status), cell: (t) => <StatusBadge status={t.status} size="sm" /> },
+    {
+      id: 'status',
+      header: words.columns.status,
+      sortValue: (t) => statusOrder(t.status),
+      cell: (t) => <StatusBadge status={t.status} size="sm" />,
+    },
     {
       id: 'launch',
       header: words.columns.launch,
@@ -92,7 +109,9 @@ export function TripsPage() {
           <SearchBox
             label={words.search}
             value={q ?? ''}
-            onChange={(text) => void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })}
+            onChange={(text) =>
+              void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })
+            }
           />
           <FilterSelect
             label={words.status}

@@ -24,7 +24,11 @@ export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
       onClose={onClose}
       title={nameOf(user)}
       footer={
-        <Button icon={<UserRoundCog aria-hidden />} onPress={onStandIn} {...(reason && { disabledReason: reason })}>
+        <Button
+          icon={<UserRoundCog aria-hidden />}
+          onPress={onStandIn}
+          {...(reason && { disabledReason: reason })}
+        >
           {words.standIn}
         </Button>
       }
@@ -40,18 +44,31 @@ export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
       </div>
       <Facts
         rows={[
-          [f.email, <TextLink key="m" href={`mailto:${user.email}`}>{user.email}</TextLink>],
+          [
+            f.email,
+            <TextLink key="m" href={`mailto:${user.email}`}>
+              {user.email}
+            </TextLink>,
+          ],
           [f.phone, user.phoneNumber],
           user.displayName && [f.displayName, user.displayName],
           user.websiteUrl && [f.website, user.websiteUrl],
           user.instagramHandle && [f.instagram, user.instagramHandle],
-          user.group === 'host' && [f.level, [user.hostLevel, user.hostLevelName].filter((v) => v !== undefined).join(' · ')],
+          user.group === 'host' && [
+            f.level,
+            [user.hostLevel, user.hostLevelName].filter((v) => v !== undefined).join(' · '),
+          ],
           user.group === 'host' && [f.hostStatus, user.hostStatus],
           user.group === 'operator' && [f.operator, user.operatorName],
           [f.address, addressOf(user)],
           user.bio && [f.bio, user.bio],
           user.mustChangePassword && [f.password, f.mustChange],
-          [f.id, <code key="id" className="text-xs">{user.id}</code>],
+          [
+            f.id,
+            <code key="id" className="text-xs">
+              {user.id}
+            </code>,
+          ],
         ]}
       />
       <p className="mt-5 text-sm">

@@ -26,7 +26,9 @@ export function UsersPage() {
   const { q, group, user: opened } = route.useSearch();
   const navigate = route.useNavigate();
   const params = { limit: 50, ...(q && { q }), ...(group && { group }) };
-  const users = usePages(getListUsersQueryKey(params), (cursor) => listUsers({ ...params, ...(cursor && { cursor }) }));
+  const users = usePages(getListUsersQueryKey(params), (cursor) =>
+    listUsers({ ...params, ...(cursor && { cursor }) }),
+  );
   const [standIn, setStandIn] = useState<Profile>();
   const open = (user?: string) => void navigate({ search: (now) => ({ ...now, user }), replace: true });
   const chosen = users.items?.find((u) => u.id === opened);
@@ -45,8 +47,18 @@ export function UsersPage() {
       ),
     },
     { id: 'email', header: words.columns.email, sortValue: (u) => u.email, cell: (u) => u.email },
-    { id: 'group', header: words.columns.group, sortValue: (u) => u.group, cell: (u) => words.groups[u.group] },
-    { id: 'part', header: words.columns.part, sortValue: partOf, cell: (u) => partOf(u) || <span className="text-muted">–</span> },
+    {
+      id: 'group',
+      header: words.columns.group,
+      sortValue: (u) => u.group,
+      cell: (u) => words.groups[u.group],
+    },
+    {
+      id: 'part',
+      header: words.columns.part,
+      sortValue: partOf,
+      cell: (u) => partOf(u) || <span className="text-muted">–</span>,
+    },
     {
       id: 'status',
       header: words.columns.status,
@@ -69,7 +81,9 @@ export function UsersPage() {
           <SearchBox
             label={words.search}
             value={q ?? ''}
-            onChange={(text) => void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })}
+            onChange={(text) =>
+              void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })
+            }
           />
           <FilterSelect
             label={words.group}
@@ -102,7 +116,12 @@ export function UsersPage() {
         rowActions={(u) => {
           const reason = whyNotStandIn(u);
           return [
-            { id: 'details', label: words.details, icon: <PanelRightOpen aria-hidden />, onAction: () => open(u.id) },
+            {
+              id: 'details',
+              label: words.details,
+              icon: <PanelRightOpen aria-hidden />,
+              onAction: () => open(u.id),
+            },
             {
               id: 'stand-in',
               label: words.standIn,

@@ -1,7 +1,8 @@
 import type { Profile } from '@caravan/sdk';
 import { words } from './messages.ts';
 
-export const nameOf = (user: Profile) => `${user.firstName} ${user.lastName}`.trim() || user.displayName || user.email;
+export const nameOf = (user: Profile) =>
+  `${user.firstName} ${user.lastName}`.trim() || user.displayName || user.email;
 
 /** Why nobody can stand in for this person, or nothing when one can. */
 export function whyNotStandIn(user: Profile): string | undefined {
@@ -18,7 +19,13 @@ export function partOf(user: Profile): string {
 export function addressOf(user: Profile): string {
   const a = user.address;
   if (!a) return '';
-  return [a.streetLineOne, a.streetLineTwo, [a.postalCode, a.city].filter(Boolean).join(' '), a.subdivisionCode, a.countryCode]
+  return [
+    a.streetLineOne,
+    a.streetLineTwo,
+    [a.postalCode, a.city].filter(Boolean).join(' '),
+    a.subdivisionCode,
+    a.countryCode,
+  ]
     .filter(Boolean)
     .join(', ');
 }

@@ -1,5 +1,9 @@
 import { toApiError } from '@caravan/sdk';
-import { getListItinerariesQueryKey, getListTripRequestsQueryKey, getListTripsQueryKey } from '@caravan/sdk/react-query';
+import {
+  getListItinerariesQueryKey,
+  getListTripRequestsQueryKey,
+  getListTripsQueryKey,
+} from '@caravan/sdk/react-query';
 import { listItineraries, listTripRequests, listTrips } from '@caravan/sdk/client';
 import { queryOptions } from '@tanstack/react-query';
 import { allPages } from './allPages.ts';
@@ -20,13 +24,15 @@ async function own<Row>(rows: Promise<Row[]>): Promise<Row[]> {
 export const itineraryList = () =>
   queryOptions({
     queryKey: [...getListItinerariesQueryKey({ limit }), 'all'],
-    queryFn: ({ signal }) => own(allPages((cursor) => listItineraries({ limit, ...(cursor && { cursor }) }, { signal }))),
+    queryFn: ({ signal }) =>
+      own(allPages((cursor) => listItineraries({ limit, ...(cursor && { cursor }) }, { signal }))),
   });
 
 export const tripList = () =>
   queryOptions({
     queryKey: [...getListTripsQueryKey({ limit }), 'all'],
-    queryFn: ({ signal }) => own(allPages((cursor) => listTrips({ limit, ...(cursor && { cursor }) }, { signal }))),
+    queryFn: ({ signal }) =>
+      own(allPages((cursor) => listTrips({ limit, ...(cursor && { cursor }) }, { signal }))),
   });
 
 /** Requests that wait for a review (O-179). */
@@ -34,5 +40,9 @@ export const pendingRequestList = () =>
   queryOptions({
     queryKey: [...getListTripRequestsQueryKey({ status: 'pending', limit }), 'all'],
     queryFn: ({ signal }) =>
-      own(allPages((cursor) => listTripRequests({ status: 'pending', limit, ...(cursor && { cursor }) }, { signal }))),
+      own(
+        allPages((cursor) =>
+          listTripRequests({ status: 'pending', limit, ...(cursor && { cursor }) }, { signal }),
+        ),
+      ),
   });

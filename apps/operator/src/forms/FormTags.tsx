@@ -10,9 +10,10 @@ export function FormTags({ name, label, options }: FormTagsProps) {
     <Controller
       name={name}
       control={control}
-      render={({ field: { ref: _ref, ...field }, fieldState }) => (
+      render={({ field, fieldState }) => (
         <TagField
-          {...field}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
           value={(field.value as string[] | undefined) ?? []}
           label={label}
           allowCustom

@@ -22,7 +22,12 @@ export function FormText({ name, rows, maxLength, ...props }: FormTextProps) {
       name={name}
       control={control}
       render={({ field, fieldState }) => {
-        const shared = { ...field, value: (field.value as string | undefined) ?? '', error: fieldState.error?.message, ...props };
+        const shared = {
+          ...field,
+          value: (field.value as string | undefined) ?? '',
+          error: fieldState.error?.message,
+          ...props,
+        };
         return rows ? <TextArea {...shared} rows={rows} /> : <TextField {...shared} maxLength={maxLength} />;
       }}
     />

@@ -45,9 +45,23 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
   const actions = (item: InventoryItem): MenuAction[] => [
     { id: 'edit', label: words.edit, icon: <Pencil aria-hidden />, onAction: () => setOpen({ item }) },
     ...(isOperator
-      ? [{ id: 'duplicate', label: words.duplicate, icon: <Copy aria-hidden />, onAction: () => setOpen({ item, copy: true }) }]
+      ? [
+          {
+            id: 'duplicate',
+            label: words.duplicate,
+            icon: <Copy aria-hidden />,
+            onAction: () => setOpen({ item, copy: true }),
+          },
+        ]
       : []),
-    { id: 'delete', label: words.delete, icon: <Trash2 aria-hidden />, tone: 'danger', separated: true, onAction: () => setDeleting(item) },
+    {
+      id: 'delete',
+      label: words.delete,
+      icon: <Trash2 aria-hidden />,
+      tone: 'danger',
+      separated: true,
+      onAction: () => setDeleting(item),
+    },
   ];
   const add = isOperator && (
     <Button size="sm" variant="secondary" icon={<Plus aria-hidden />} onPress={() => setOpen({})}>
@@ -70,7 +84,10 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
                 hideLabel
                 value={year}
                 onChange={setYear}
-                options={[{ id: '', label: words.allYears }, ...years.map((y) => ({ id: String(y), label: String(y) }))]}
+                options={[
+                  { id: '', label: words.allYears },
+                  ...years.map((y) => ({ id: String(y), label: String(y) })),
+                ]}
                 className="min-w-32"
               />
             )}

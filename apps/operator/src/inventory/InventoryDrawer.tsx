@@ -1,6 +1,10 @@
 import type { InventoryItem } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
-import { getListInventoryQueryKey, useCreateInventoryItem, useUpdateInventoryItem } from '@caravan/sdk/react-query';
+import {
+  getListInventoryQueryKey,
+  useCreateInventoryItem,
+  useUpdateInventoryItem,
+} from '@caravan/sdk/react-query';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { packageWords } from '@caravan/shell/tripWords';
 import { Alert } from '@caravan/ui/Alert';
@@ -16,7 +20,16 @@ import { FormNumber } from '../forms/FormNumber.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { rules } from '../forms/rules.ts';
 import { TierRows } from '../tiers/TierRows.tsx';
-import { dateLimits, dateWarning, isInUse, itemProblems, itemValues, type ItemValues, type SpotRange, toInput } from './item.ts';
+import {
+  dateLimits,
+  dateWarning,
+  isInUse,
+  itemProblems,
+  itemValues,
+  type ItemValues,
+  type SpotRange,
+  toInput,
+} from './item.ts';
 import { formWords, words } from './messages.ts';
 import { RoomFields } from './RoomFields.tsx';
 
@@ -35,7 +48,15 @@ const formId = 'inventory';
 const levels = (['economy', 'standard', 'premium'] as const).map((id) => ({ id, label: packageWords[id] }));
 
 /** A departure's form (O-043, O-112 to O-121). */
-export function InventoryDrawer({ itineraryId, currency, spots, item, copy = false, others, onClose }: InventoryDrawerProps) {
+export function InventoryDrawer({
+  itineraryId,
+  currency,
+  spots,
+  item,
+  copy = false,
+  others,
+  onClose,
+}: InventoryDrawerProps) {
   const editing = copy ? undefined : item;
   const form = useForm<ItemValues>({
     defaultValues: itemValues(spots, item, copy),
@@ -60,7 +81,11 @@ export function InventoryDrawer({ itineraryId, currency, spots, item, copy = fal
     setError(undefined);
     try {
       if (editing) {
-        await update.mutateAsync({ itineraryId, inventoryItemId: editing.id, data: toInput(values, editing.version) });
+        await update.mutateAsync({
+          itineraryId,
+          inventoryItemId: editing.id,
+          data: toInput(values, editing.version),
+        });
       } else {
         await create.mutateAsync({ itineraryId, data: toInput(values) });
       }
@@ -90,16 +115,29 @@ export function InventoryDrawer({ itineraryId, currency, spots, item, copy = fal
       }
     >
       <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)} className="flex flex-col gap-8">
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(save)(event)}
+          className="flex flex-col gap-8"
+        >
           <Group title={formWords.departure}>
             <div className="grid gap-4 sm:grid-cols-2">
-              <FormSelect name="packageLevel" label={formWords.package} options={levels} isRequired isDisabled={!!editing} />
+              <FormSelect
+                name="packageLevel"
+                label={formWords.package}
+                options={levels}
+                isRequired
+                isDisabled={!!editing}
+              />
               <Controller
                 name="startDate"
                 control={form.control}
-                render={({ field: { ref: _ref, ...field }, fieldState }) => (
+                render={({ field, fieldState }) => (
                   <DatePicker
-                    {...field}
+                    value={field.value}
+                    onChange={field.onChange}
+                    onBlur={field.onBlur}
                     label={formWords.startDate}
                     isRequired
                     isDisabled={!!editing}
@@ -125,8 +163,19 @@ export function InventoryDrawer({ itineraryId, currency, spots, item, copy = fal
           </Group>
           <Group title={formWords.supplement}>
             <div className="grid items-end gap-4 sm:grid-cols-2">
-              <FormMoney name="singleSupplementPriceMinor" label={formWords.supplementPrice} currency={currency} isRequired />
-              <FormNumber name="singleSupplementQuantityAvailable" label={formWords.supplementQuantity} min={0} max={1000} isRequired />
+              <FormMoney
+                name="singleSupplementPriceMinor"
+                label={formWords.supplementPrice}
+                currency={currency}
+                isRequired
+              />
+              <FormNumber
+                name="singleSupplementQuantityAvailable"
+                label={formWords.supplementQuantity}
+                min={0}
+                max={1000}
+                isRequired
+              />
             </div>
           </Group>
           <Group title={formWords.optional} help={formWords.optionalHelp}>

@@ -20,17 +20,40 @@ export type InventoryTableProps = {
 };
 
 /** Departures, dense: when, which package, how many are taken, what they cost. */
-export function InventoryTable({ items, currency, error, onRetry, empty, limit, rowActions }: InventoryTableProps) {
+export function InventoryTable({
+  items,
+  currency,
+  error,
+  onRetry,
+  empty,
+  limit,
+  rowActions,
+}: InventoryTableProps) {
   const format = useFormat();
   const cost = (item: InventoryItem) => {
     const prices = item.costSchedule.map((t) => t.priceMinor);
     const [low, high] = [Math.min(...prices), Math.max(...prices)];
-    return low === high ? format.money(low, currency) : `${format.money(low, currency)} – ${format.money(high, currency)}`;
+    return low === high
+      ? format.money(low, currency)
+      : `${format.money(low, currency)} – ${format.money(high, currency)}`;
   };
-  const name = (item: InventoryItem) => words.rowName(format.date(item.startDate, 'MM/DD/YYYY'), packageWords[item.packageLevel]);
+  const name = (item: InventoryItem) =>
+    words.rowName(format.date(item.startDate, 'MM/DD/YYYY'), packageWords[item.packageLevel]);
   const columns: Column<InventoryItem>[] = [
-    { id: 'date', header: words.columns.date, primary: true, sortValue: (i) => i.startDate, cell: (i) => format.date(i.startDate, 'MM/DD/YYYY'), className: 'tabular' },
-    { id: 'package', header: words.columns.package, sortValue: (i) => i.packageLevel, cell: (i) => packageWords[i.packageLevel] },
+    {
+      id: 'date',
+      header: words.columns.date,
+      primary: true,
+      sortValue: (i) => i.startDate,
+      cell: (i) => format.date(i.startDate, 'MM/DD/YYYY'),
+      className: 'tabular',
+    },
+    {
+      id: 'package',
+      header: words.columns.package,
+      sortValue: (i) => i.packageLevel,
+      cell: (i) => packageWords[i.packageLevel],
+    },
     {
       id: 'status',
       header: words.columns.status,
@@ -41,17 +64,42 @@ export function InventoryTable({ items, currency, error, onRetry, empty, limit, 
         </Badge>
       ),
     },
-    { id: 'trips', header: words.columns.trips, align: 'right', sortValue: (i) => i.quantityAvailable, cell: (i) => i.quantityAvailable },
-    { id: 'pending', header: words.columns.pending, align: 'right', sortValue: (i) => i.quantityPending, cell: (i) => i.quantityPending },
-    { id: 'confirmed', header: words.columns.confirmed, align: 'right', sortValue: (i) => i.quantityConfirmed, cell: (i) => i.quantityConfirmed },
+    {
+      id: 'trips',
+      header: words.columns.trips,
+      align: 'right',
+      sortValue: (i) => i.quantityAvailable,
+      cell: (i) => i.quantityAvailable,
+    },
+    {
+      id: 'pending',
+      header: words.columns.pending,
+      align: 'right',
+      sortValue: (i) => i.quantityPending,
+      cell: (i) => i.quantityPending,
+    },
+    {
+      id: 'confirmed',
+      header: words.columns.confirmed,
+      align: 'right',
+      sortValue: (i) => i.quantityConfirmed,
+      cell: (i) => i.quantityConfirmed,
+    },
     {
       id: 'supplement',
       header: words.columns.supplement,
       align: 'right',
       sortValue: (i) => i.singleSupplementPriceMinor,
-      cell: (i) => `${i.singleSupplementQuantityAvailable} × ${format.money(i.singleSupplementPriceMinor, currency)}`,
+      cell: (i) =>
+        `${i.singleSupplementQuantityAvailable} × ${format.money(i.singleSupplementPriceMinor, currency)}`,
     },
-    { id: 'cost', header: words.columns.cost, align: 'right', sortValue: (i) => Math.min(...i.costSchedule.map((t) => t.priceMinor)), cell: cost },
+    {
+      id: 'cost',
+      header: words.columns.cost,
+      align: 'right',
+      sortValue: (i) => Math.min(...i.costSchedule.map((t) => t.priceMinor)),
+      cell: cost,
+    },
   ];
   return (
     <DataTable

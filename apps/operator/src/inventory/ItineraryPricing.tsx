@@ -6,7 +6,10 @@ import { SpotsForm } from './SpotsForm.tsx';
 /** Step 3 of an itinerary: its departures, then the spots it is offered with. */
 export function ItineraryPricing({ id }: { id: string }) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
-  const spots = { minimum: itinerary.minimumSpots || 1, maximum: Math.max(itinerary.maximumSpots, itinerary.minimumSpots, 2) };
+  const spots = {
+    minimum: itinerary.minimumSpots || 1,
+    maximum: Math.max(itinerary.maximumSpots, itinerary.minimumSpots, 2),
+  };
   return (
     <div className="flex flex-col gap-10">
       <InventoryCard itineraryId={id} currency={itinerary.currency} spots={spots} />

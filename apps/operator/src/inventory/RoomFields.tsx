@@ -10,7 +10,12 @@ export function RoomFields({ name, currency }: RoomFieldsProps) {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 text-sm font-semibold">{words[name]}</legend>
       {(['single', 'double'] as const).map((kind) => (
-        <div key={kind} role="group" aria-label={`${words[name]}, ${words[kind]}`} className="grid grid-cols-3 items-end gap-3">
+        <div
+          key={kind}
+          role="group"
+          aria-label={`${words[name]}, ${words[kind]}`}
+          className="grid grid-cols-3 items-end gap-3"
+        >
           <FormMoney name={`${name}.${kind}.priceMinor`} label={words[kind]} currency={currency} />
           <FormNumber name={`${name}.${kind}.quantityAvailable`} label={words.available} min={0} max={1000} />
           <FormNumber name={`${name}.${kind}.maxNights`} label={words.maxNights} min={0} max={30} />

@@ -52,11 +52,13 @@ export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
         ...(submits && { status: 'in review' as const }),
       });
       form.reset(values);
-      if (submits) await navigate({ to: '/itineraries/$id/success', params: { id: itinerary.id }, ignoreBlocker: true });
+      if (submits)
+        await navigate({ to: '/itineraries/$id/success', params: { id: itinerary.id }, ignoreBlocker: true });
       else toast({ title: detailWords.saved });
     } catch (cause) {
       form.setError('root', { message: toApiError(cause).message });
-      if (!applyFieldErrors(form, cause)) toast({ tone: 'error', title: words.error, message: toApiError(cause).message });
+      if (!applyFieldErrors(form, cause))
+        toast({ tone: 'error', title: words.error, message: toApiError(cause).message });
     }
   };
 
@@ -71,7 +73,9 @@ export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
           </div>
           <FormCheckbox name="termsAndConditions">{words.terms}</FormCheckbox>
         </Section>
-        <ActionBar error={form.formState.errors.root?.message && detailWords.error(form.formState.errors.root.message)}>
+        <ActionBar
+          error={form.formState.errors.root?.message && detailWords.error(form.formState.errors.root.message)}
+        >
           <Button
             type="submit"
             isPending={isSubmitting}

@@ -1,6 +1,15 @@
 import type { InventoryItem } from '@caravan/sdk';
 import { expect, it } from 'vitest';
-import { addMonths, canRemoveTier, dateLimits, itemProblems, itemValues, nextTier, tierChoices, toInput } from './item.ts';
+import {
+  addMonths,
+  canRemoveTier,
+  dateLimits,
+  itemProblems,
+  itemValues,
+  nextTier,
+  tierChoices,
+  toInput,
+} from './item.ts';
 import { spotLimits, spotProblems } from './spots.ts';
 
 const spots = { minimum: 6, maximum: 12 };
@@ -39,7 +48,12 @@ it('removes tiers that are no extreme, while more than two remain (O-118)', () =
 it('adds tiers two travelers above the last, within the spots (O-119, O-228)', () => {
   expect(nextTier([tier(6)], spots)?.numberOfTravelers).toBe(8);
   expect(nextTier([tier(6), tier(12)], spots)?.numberOfTravelers).toBe(11);
-  expect(nextTier([6, 7, 8, 9, 10, 11, 12].map((n) => tier(n)), spots)).toBeUndefined();
+  expect(
+    nextTier(
+      [6, 7, 8, 9, 10, 11, 12].map((n) => tier(n)),
+      spots,
+    ),
+  ).toBeUndefined();
   expect(tierChoices({ minimum: 2, maximum: 4 }, 6)).toEqual([2, 3, 4, 6]);
 });
 
@@ -50,7 +64,9 @@ it('drops empty and zero optional prices (O-116)', () => {
   const input = toInput({ ...values, preTransferPriceMinor: 0 });
   expect(input).not.toHaveProperty('preTransferPriceMinor');
   expect(input).not.toHaveProperty('postAccommodation');
-  expect(input.preAccommodation).toEqual({ single: { priceMinor: 9000, quantityAvailable: 1, maxNights: 3 } });
+  expect(input.preAccommodation).toEqual({
+    single: { priceMinor: 9000, quantityAvailable: 1, maxNights: 3 },
+  });
 });
 
 it('counts months in civil days', () => {
@@ -58,7 +74,7 @@ it('counts months in civil days', () => {
   expect(dateLimits('2026-11-21')).toEqual({ min: '2026-11-22', max: '2028-11-22' });
 });
 
-it('takes the spots\' limits from all schedules (O-124)', () => {
+it("takes the spots' limits from all schedules (O-124)", () => {
   expect(spotLimits([{ costSchedule: [tier(4), tier(20)] }, { costSchedule: [tier(6), tier(16)] }])).toEqual({
     minimum: 6,
     maximum: 16,
@@ -68,8 +84,14 @@ it('takes the spots\' limits from all schedules (O-124)', () => {
 
 it('words what is wrong with the spots to the letter (O-122 to O-125)', () => {
   const of = (minimumSpots: number | null, maximumSpots: number | null) =>
-    spotProblems({ minimumSpots, maximumSpots, currency: 'USD', termsAndConditions: true }, { minimum: 6, maximum: 16 });
-  expect(of(null, null)).toEqual({ minimumSpots: 'Minimum spots is required', maximumSpots: 'Maximum spots is required' });
+    spotProblems(
+      { minimumSpots, maximumSpots, currency: 'USD', termsAndConditions: true },
+      { minimum: 6, maximum: 16 },
+    );
+  expect(of(null, null)).toEqual({
+    minimumSpots: 'Minimum spots is required',
+    maximumSpots: 'Maximum spots is required',
+  });
   expect(of(5, 17)).toEqual({
     minimumSpots: 'Minimum spots cannot be lower than 6',
     maximumSpots: 'Maximum spots cannot be greater than 16',

@@ -1,4 +1,11 @@
-import type { InventoryInput, InventoryItem, NightSupply, PackageLevel, RoomSupply, Tier } from '@caravan/sdk';
+import type {
+  InventoryInput,
+  InventoryItem,
+  NightSupply,
+  PackageLevel,
+  RoomSupply,
+  Tier,
+} from '@caravan/sdk';
 import { addDays, today } from '@caravan/shell/format';
 import type { Problems } from '../forms/rules.ts';
 import { formWords } from './messages.ts';
@@ -43,7 +50,12 @@ const room = (supply?: NightSupply): RoomValues => ({
 export function itemValues(spots: SpotRange, item?: InventoryItem, copy = false): ItemValues {
   return {
     packageLevel: item?.packageLevel ?? 'standard',
-    startDate: item && !copy ? item.startDate : copy && item ? addDays(item.startDate, 7) : addMonths(today(), defaults.monthsAhead),
+    startDate:
+      item && !copy
+        ? item.startDate
+        : copy && item
+          ? addDays(item.startDate, 7)
+          : addMonths(today(), defaults.monthsAhead),
     quantityAvailable: item?.quantityAvailable ?? defaults.quantity,
     singleSupplementPriceMinor: item?.singleSupplementPriceMinor ?? null,
     singleSupplementQuantityAvailable: item?.singleSupplementQuantityAvailable ?? defaults.supplements,
@@ -76,8 +88,10 @@ export function itemProblems(values: ItemValues, editing?: InventoryItem): Probl
   if (!values.packageLevel) problems.packageLevel = required.package;
   if (!values.startDate) problems.startDate = required.date;
   if (!values.quantityAvailable) problems.quantityAvailable = required.quantity;
-  else if (editing && values.quantityAvailable < editing.quantityAvailable) problems.quantityAvailable = required.onlyIncrease;
-  if (values.singleSupplementPriceMinor === null) problems.singleSupplementPriceMinor = required.supplementPrice;
+  else if (editing && values.quantityAvailable < editing.quantityAvailable)
+    problems.quantityAvailable = required.onlyIncrease;
+  if (values.singleSupplementPriceMinor === null)
+    problems.singleSupplementPriceMinor = required.supplementPrice;
   if (values.singleSupplementQuantityAvailable === null)
     problems.singleSupplementQuantityAvailable = required.supplementQuantity;
   Object.assign(problems, tierProblems(values.costSchedule, 'costSchedule'));
@@ -112,7 +126,9 @@ export function nextTier(tiers: TierValues[], spots: SpotRange): TierValues | un
   const taken = new Set(tiers.map((t) => t.numberOfTravelers));
   const last = Math.max(spots.minimum - 2, ...tiers.map((t) => t.numberOfTravelers ?? 0));
   const wanted = Math.min(last + 2, spots.maximum);
-  const free = Array.from({ length: spots.maximum - spots.minimum + 1 }, (_, i) => spots.minimum + i).filter((n) => !taken.has(n));
+  const free = Array.from({ length: spots.maximum - spots.minimum + 1 }, (_, i) => spots.minimum + i).filter(
+    (n) => !taken.has(n),
+  );
   if (free.length === 0) return undefined;
   const nearest = free.reduce((best, n) => (Math.abs(n - wanted) < Math.abs(best - wanted) ? n : best));
   return { numberOfTravelers: nearest, priceMinor: null };
@@ -120,7 +136,10 @@ export function nextTier(tiers: TierValues[], spots: SpotRange): TierValues | un
 
 /** The numbers a tier can have: all between the spots, and the one it has (O-119). */
 export function tierChoices(spots: SpotRange, own: number | null): number[] {
-  const numbers = Array.from({ length: Math.max(0, spots.maximum - spots.minimum + 1) }, (_, i) => spots.minimum + i);
+  const numbers = Array.from(
+    { length: Math.max(0, spots.maximum - spots.minimum + 1) },
+    (_, i) => spots.minimum + i,
+  );
   if (own && !numbers.includes(own)) numbers.push(own);
   return numbers.sort((a, b) => a - b);
 }
@@ -158,7 +177,10 @@ export function toInput(values: ItemValues, version?: number): InventoryInput {
 }
 
 /** What to know before saving: the date is taken or in use (O-120, O-121). */
-export function dateWarning(values: Pick<ItemValues, 'startDate' | 'packageLevel'>, others: InventoryItem[]): boolean {
+export function dateWarning(
+  values: Pick<ItemValues, 'startDate' | 'packageLevel'>,
+  others: InventoryItem[],
+): boolean {
   return others.some((o) => o.startDate === values.startDate && o.packageLevel === values.packageLevel);
 }
 

@@ -22,7 +22,12 @@ export const words = {
     supplement: 'Single supplement',
     cost: 'Cost per traveler',
   },
-  statuses: { inUse: 'In use', fullyPending: 'Fully pending', fullyBooked: 'Fully booked', available: 'Available' },
+  statuses: {
+    inUse: 'In use',
+    fullyPending: 'Fully pending',
+    fullyBooked: 'Fully booked',
+    available: 'Available',
+  },
   rowName: (date: string, level: string) => `${date}, ${level}`,
   detail: 'Inventory Detail',
   save: 'Save',

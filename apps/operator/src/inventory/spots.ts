@@ -15,7 +15,9 @@ export interface SpotLimits {
 
 /** The highest of the schedules' minimums and the lowest of their maximums (O-124). */
 export function spotLimits(items: Pick<InventoryItem, 'costSchedule'>[]): SpotLimits {
-  const schedules = items.map((i) => i.costSchedule.map((t) => t.numberOfTravelers)).filter((counts) => counts.length > 0);
+  const schedules = items
+    .map((i) => i.costSchedule.map((t) => t.numberOfTravelers))
+    .filter((counts) => counts.length > 0);
   if (schedules.length === 0) return {};
   return {
     minimum: Math.max(...schedules.map((counts) => Math.min(...counts))),
@@ -29,11 +31,13 @@ export function spotProblems(values: SpotValues, limits: SpotLimits): Problems {
   const { minimumSpots: min, maximumSpots: max } = values;
   const problems: Problems = {};
   if (min === null) problems.minimumSpots = required.minimum;
-  else if (limits.minimum !== undefined && min < limits.minimum) problems.minimumSpots = required.minimumLow(limits.minimum);
+  else if (limits.minimum !== undefined && min < limits.minimum)
+    problems.minimumSpots = required.minimumLow(limits.minimum);
   if (max === null) problems.maximumSpots = required.maximum;
   else if (max <= 0) problems.maximumSpots = required.maximumZero;
   else if (min !== null && max < min) problems.maximumSpots = required.maximumLow;
-  else if (limits.maximum !== undefined && max > limits.maximum) problems.maximumSpots = required.maximumHigh(limits.maximum);
+  else if (limits.maximum !== undefined && max > limits.maximum)
+    problems.maximumSpots = required.maximumHigh(limits.maximum);
   if (!values.currency) problems.currency = required.currency;
   if (!values.termsAndConditions) problems.termsAndConditions = required.terms;
   return problems;

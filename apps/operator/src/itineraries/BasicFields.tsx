@@ -27,7 +27,13 @@ export function BasicFields() {
         name="name"
         control={control}
         render={({ field, fieldState }) => (
-          <TextField {...field} label={words.name} isRequired maxLength={limits.name} error={fieldState.error?.message} />
+          <TextField
+            {...field}
+            label={words.name}
+            isRequired
+            maxLength={limits.name}
+            error={fieldState.error?.message}
+          />
         )}
       />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -35,14 +41,26 @@ export function BasicFields() {
           name="country"
           control={control}
           render={({ field, fieldState }) => (
-            <ComboBox {...field} label={words.country} options={countries} isRequired error={fieldState.error?.message} />
+            <ComboBox
+              {...field}
+              label={words.country}
+              options={countries}
+              isRequired
+              error={fieldState.error?.message}
+            />
           )}
         />
         <Controller
           name="destination"
           control={control}
           render={({ field, fieldState }) => (
-            <TextField {...field} label={words.destination} isRequired maxLength={120} error={fieldState.error?.message} />
+            <TextField
+              {...field}
+              label={words.destination}
+              isRequired
+              maxLength={120}
+              error={fieldState.error?.message}
+            />
           )}
         />
       </div>

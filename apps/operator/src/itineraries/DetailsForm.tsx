@@ -28,11 +28,16 @@ export type DetailsFormProps = {
 
 /** The details of an itinerary, new or existing. */
 export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
-  const form = useForm<DetailValues>({ defaultValues: detailValues(itinerary), resolver: rules(detailProblems) });
+  const form = useForm<DetailValues>({
+    defaultValues: detailValues(itinerary),
+    resolver: rules(detailProblems),
+  });
   const [error, setError] = useState<string>();
   const [shortening, setShortening] = useState<DetailValues>();
   const { control, formState } = form;
-  const unsaved = useUnsavedPrompt(formState.isDirty && !formState.isSubmitting && !formState.isSubmitSuccessful);
+  const unsaved = useUnsavedPrompt(
+    formState.isDirty && !formState.isSubmitting && !formState.isSubmitSuccessful,
+  );
 
   const save = async (values: DetailValues) => {
     setError(undefined);
@@ -64,14 +69,24 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
             name="inclusions"
             control={control}
             render={({ field }) => (
-              <LinesField {...field} label={words.inclusions} addLabel={words.addLine} removeLabel={words.removeLine} />
+              <LinesField
+                {...field}
+                label={words.inclusions}
+                addLabel={words.addLine}
+                removeLabel={words.removeLine}
+              />
             )}
           />
           <Controller
             name="exclusions"
             control={control}
             render={({ field }) => (
-              <LinesField {...field} label={words.exclusions} addLabel={words.addLine} removeLabel={words.removeLine} />
+              <LinesField
+                {...field}
+                label={words.exclusions}
+                addLabel={words.addLine}
+                removeLabel={words.removeLine}
+              />
             )}
           />
         </Section>

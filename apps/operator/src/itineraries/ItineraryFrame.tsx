@@ -32,7 +32,9 @@ export function ItineraryFrame({ id }: { id: string }) {
         <Stepper
           label={words.steps.label}
           current={current}
-          steps={steps.slice(0, 3).map((step) => ({ id: step, label: words.steps[step], href: paths.itinerary(id, step) }))}
+          steps={steps
+            .slice(0, 3)
+            .map((step) => ({ id: step, label: words.steps[step], href: paths.itinerary(id, step) }))}
           className="my-8"
         />
       )}

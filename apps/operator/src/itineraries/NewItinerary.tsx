@@ -1,4 +1,8 @@
-import { getGetItineraryQueryKey, getListItinerariesQueryKey, useCreateItinerary } from '@caravan/sdk/react-query';
+import {
+  getGetItineraryQueryKey,
+  getListItinerariesQueryKey,
+  useCreateItinerary,
+} from '@caravan/sdk/react-query';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Stepper } from '@caravan/ui/Stepper';
 import { toast } from '@caravan/ui/toast';
@@ -8,7 +12,10 @@ import { type DetailValues, toDraft } from './details.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { detailWords, words } from './messages.ts';
 
-const steps = (['review-details', 'configure-services', 'review-pricing'] as const).map((id) => ({ id, label: words.steps[id] }));
+const steps = (['review-details', 'configure-services', 'review-pricing'] as const).map((id) => ({
+  id,
+  label: words.steps[id],
+}));
 
 /** A new itinerary: it is saved as incomplete, then goes on at its own page (O-079). */
 export function NewItinerary() {

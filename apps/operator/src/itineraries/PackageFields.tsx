@@ -11,9 +11,29 @@ const options = (...names: string[]) => names.map((name) => ({ id: name, label: 
 
 /** What operators usually offer; other words may be typed. */
 const choices = {
-  accommodationLevels: options('Hostel', 'Guesthouse', '2 stars', '3 stars', '4 stars', '5 stars', 'Boutique', 'Lodge', 'Camp', 'Yacht'),
+  accommodationLevels: options(
+    'Hostel',
+    'Guesthouse',
+    '2 stars',
+    '3 stars',
+    '4 stars',
+    '5 stars',
+    'Boutique',
+    'Lodge',
+    'Camp',
+    'Yacht',
+  ),
   mealLevels: options('Breakfast', 'Half board', 'Full board', 'All inclusive', 'Tasting menus'),
-  foodOptions: options('Vegetarian', 'Vegan', 'Gluten free', 'Dairy free', 'Halal', 'Kosher', 'Nut free', 'Pescatarian'),
+  foodOptions: options(
+    'Vegetarian',
+    'Vegan',
+    'Gluten free',
+    'Dairy free',
+    'Halal',
+    'Kosher',
+    'Nut free',
+    'Pescatarian',
+  ),
 };
 const lists = ['accommodationLevels', 'mealLevels', 'foodOptions'] as const;
 
@@ -43,8 +63,8 @@ function PackageRow({ level, enabled, sole }: { level: PackageLevel; enabled: bo
         <Controller
           name={`packages.${level}.enabled`}
           control={control}
-          render={({ field: { ref: _ref, ...field } }) => (
-            <Switch {...field} isDisabled={sole}>
+          render={({ field }) => (
+            <Switch value={field.value} onChange={field.onChange} isDisabled={sole}>
               <span className="text-sm">{words.offered}</span>
             </Switch>
           )}
@@ -57,9 +77,11 @@ function PackageRow({ level, enabled, sole }: { level: PackageLevel; enabled: bo
             key={list}
             name={`packages.${level}.${list}`}
             control={control}
-            render={({ field: { ref: _ref, ...field }, fieldState }) => (
+            render={({ field, fieldState }) => (
               <TagField
-                {...field}
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
                 label={words[list]}
                 options={choices[list]}
                 allowCustom

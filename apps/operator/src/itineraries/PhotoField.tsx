@@ -20,7 +20,12 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {value.map((photo, i) => (
             <li key={photo.url} className="group/photo relative overflow-hidden rounded-md">
-              <img src={photo.url} alt={photo.alt ?? ''} loading="lazy" className="aspect-[3/2] w-full bg-sunken object-cover" />
+              <img
+                src={photo.url}
+                alt={photo.alt ?? ''}
+                loading="lazy"
+                className="aspect-[3/2] w-full bg-sunken object-cover"
+              />
               <span className="absolute top-1.5 right-1.5 flex gap-1 rounded-md bg-raised">
                 {i > 0 && (
                   <IconButton

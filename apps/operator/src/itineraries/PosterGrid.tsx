@@ -5,10 +5,39 @@ import { limits } from './details.ts';
 import { detailWords as words } from './messages.ts';
 
 const scenes = [
-  'mountains', 'coast', 'islands', 'highlands', 'lake', 'fjord', 'jungle', 'savanna', 'desert', 'canyon', 'volcano',
-  'vineyard', 'ricefield', 'temple', 'oldtown', 'city', 'reef', 'tundra',
+  'mountains',
+  'coast',
+  'islands',
+  'highlands',
+  'lake',
+  'fjord',
+  'jungle',
+  'savanna',
+  'desert',
+  'canyon',
+  'volcano',
+  'vineyard',
+  'ricefield',
+  'temple',
+  'oldtown',
+  'city',
+  'reef',
+  'tundra',
 ]; // prettier-ignore
-const lights = ['dawn', 'noon', 'dusk', 'sunset', 'night', 'spring', 'autumn', 'monsoon', 'frost', 'ochre', 'lagoon', 'rose'];
+const lights = [
+  'dawn',
+  'noon',
+  'dusk',
+  'sunset',
+  'night',
+  'spring',
+  'autumn',
+  'monsoon',
+  'frost',
+  'ochre',
+  'lagoon',
+  'rose',
+];
 const title = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 
 export type PosterGridProps = { value: Photo[]; onChange: (photos: Photo[]) => void };
@@ -44,7 +73,12 @@ export function PosterGrid({ value, onChange }: PosterGridProps) {
                 onClick={() => toggle(scene)}
                 className={`relative block w-full overflow-hidden rounded-md border-2 ${at >= 0 ? 'border-accent-text' : 'border-transparent'}`}
               >
-                <img src={url(scene)} alt="" loading="lazy" className="aspect-[3/2] w-full bg-sunken object-cover" />
+                <img
+                  src={url(scene)}
+                  alt=""
+                  loading="lazy"
+                  className="aspect-[3/2] w-full bg-sunken object-cover"
+                />
                 {at >= 0 && (
                   <span className="absolute top-1.5 left-1.5 rounded-full bg-accent px-2 py-0.5 text-xs font-medium text-accent-ink tabular">
                     {at === 0 ? words.cover : at + 1}

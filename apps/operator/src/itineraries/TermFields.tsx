@@ -19,16 +19,23 @@ export function TermFields() {
           </div>
         </fieldset>
       ))}
-      <FormText name="operatorCode" label={words.operatorCode} description={words.operatorCodeHelp} maxLength={60} />
+      <FormText
+        name="operatorCode"
+        label={words.operatorCode}
+        description={words.operatorCodeHelp}
+        maxLength={60}
+      />
       {(['travelerInsuranceRequired', 'instantApproval'] as const).map((name) => (
         <Controller
           key={name}
           name={name}
           control={control}
-          render={({ field: { ref: _ref, ...field } }) => (
+          render={({ field }) => (
             <div>
-              <Switch {...field}>{name === 'instantApproval' ? words.instant : words.insurance}</Switch>
-              {name === 'instantApproval' && <p className="mt-1 text-[0.8125rem] text-muted">{words.instantHelp}</p>}
+              <Switch value={field.value} onChange={field.onChange}>{name === 'instantApproval' ? words.instant : words.insurance}</Switch>
+              {name === 'instantApproval' && (
+                <p className="mt-1 text-[0.8125rem] text-muted">{words.instantHelp}</p>
+              )}
             </div>
           )}
         />

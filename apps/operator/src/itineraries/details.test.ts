@@ -11,7 +11,12 @@ const good = () => {
     tripSummary: 'x'.repeat(100),
     packages: {
       ...values.packages,
-      standard: { enabled: true, accommodationLevels: ['3 stars'], mealLevels: ['Half board'], foodOptions: [] },
+      standard: {
+        enabled: true,
+        accommodationLevels: ['3 stars'],
+        mealLevels: ['Half board'],
+        foodOptions: [],
+      },
     },
   };
 };
@@ -38,7 +43,12 @@ it('keeps the sole package on (O-135)', () => {
 });
 
 it('trims what is sent and takes the first photo as the cover', () => {
-  const draft = toDraft({ ...good(), name: '  A  ', inclusions: [' Guide ', ' '], photos: [{ url: '/a.svg' }, { url: '/b.svg' }] });
+  const draft = toDraft({
+    ...good(),
+    name: '  A  ',
+    inclusions: [' Guide ', ' '],
+    photos: [{ url: '/a.svg' }, { url: '/b.svg' }],
+  });
   expect(draft.name).toBe('A');
   expect(draft.inclusions).toEqual(['Guide']);
   expect(draft.hero?.url).toBe('/a.svg');

@@ -1,4 +1,12 @@
-import type { Airport, Itinerary, ItineraryDraft, ItineraryUpdate, PackageLevel, PackageSetup, Photo } from '@caravan/sdk';
+import type {
+  Airport,
+  Itinerary,
+  ItineraryDraft,
+  ItineraryUpdate,
+  PackageLevel,
+  PackageSetup,
+  Photo,
+} from '@caravan/sdk';
 import type { Problems } from '../forms/rules.ts';
 import { detailWords } from './messages.ts';
 
@@ -62,7 +70,10 @@ export function detailValues(itinerary?: Itinerary): DetailValues {
     exclusions: itinerary?.exclusions ?? [],
     photos: itinerary?.photos ?? [],
     arrival: { code: itinerary?.arrivalLocation?.code ?? '', name: itinerary?.arrivalLocation?.name ?? '' },
-    departure: { code: itinerary?.departureLocation?.code ?? '', name: itinerary?.departureLocation?.name ?? '' },
+    departure: {
+      code: itinerary?.departureLocation?.code ?? '',
+      name: itinerary?.departureLocation?.name ?? '',
+    },
     operatorCode: itinerary?.operatorCode ?? '',
     travelerInsuranceRequired: itinerary?.travelerInsuranceRequired ?? false,
     instantApproval: itinerary?.instantApproval ?? false,
@@ -119,7 +130,10 @@ function common(values: DetailValues) {
 }
 
 /** An airport that was left empty is not sent. */
-function airport(key: 'arrivalLocation' | 'departureLocation', { code, name }: AirportValues): { [k in typeof key]?: Airport } {
+function airport(
+  key: 'arrivalLocation' | 'departureLocation',
+  { code, name }: AirportValues,
+): { [k in typeof key]?: Airport } {
   return code.trim() && name.trim() ? { [key]: { code: code.trim().toUpperCase(), name: name.trim() } } : {};
 }
 

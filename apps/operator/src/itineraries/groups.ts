@@ -8,7 +8,10 @@ export const itineraryGroups: { id: 'notSubmitted' | 'pending' | 'live'; statuse
 ];
 
 export function groupItineraries<T extends Pick<ItinerarySummary, 'status'>>(items: T[]) {
-  return itineraryGroups.map(({ id, statuses }) => ({ id, items: items.filter((i) => statuses.includes(i.status)) }));
+  return itineraryGroups.map(({ id, statuses }) => ({
+    id,
+    items: items.filter((i) => statuses.includes(i.status)),
+  }));
 }
 
 export function firstItinerary<T extends Pick<ItinerarySummary, 'status'>>(items: T[]): T | undefined {

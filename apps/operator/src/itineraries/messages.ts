@@ -5,7 +5,12 @@ export const words = {
   welcome: 'Welcome! Just click on Add New Itinerary to start the process!',
   newTitle: 'New itinerary',
   groups: { notSubmitted: 'Not Submitted', pending: 'Pending Approval', live: 'Live' },
-  statuses: { created: 'Not Submitted', incomplete: 'Not Submitted', 'in review': 'Pending Approval', complete: 'Live' },
+  statuses: {
+    created: 'Not Submitted',
+    incomplete: 'Not Submitted',
+    'in review': 'Pending Approval',
+    complete: 'Live',
+  },
   days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
   steps: {
     label: 'Steps of the itinerary',
@@ -25,7 +30,8 @@ export const detailWords = {
   destination: 'Destination',
   summary: 'Trip summary',
   summaryHelp: 'What makes this trip worth taking? Hosts read this first.',
-  summaryCount: (n: number, min: number) => (n < min ? `${n} of at least ${min} characters` : `${n} characters`),
+  summaryCount: (n: number, min: number) =>
+    n < min ? `${n} of at least ${min} characters` : `${n} characters`,
   length: 'Length in days',
   shorter: (from: number, to: number) =>
     from - to === 1

@@ -1,5 +1,9 @@
 import type { Itinerary, ItineraryUpdate } from '@caravan/sdk';
-import { getGetItineraryQueryKey, getListItinerariesQueryKey, useUpdateItinerary } from '@caravan/sdk/react-query';
+import {
+  getGetItineraryQueryKey,
+  getListItinerariesQueryKey,
+  useUpdateItinerary,
+} from '@caravan/sdk/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Saves changes of an itinerary; forms show what goes wrong themselves. */

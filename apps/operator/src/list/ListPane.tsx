@@ -23,7 +23,12 @@ export function ListPane({ action, children, ...list }: ListPaneProps) {
       </aside>
       <div className="mx-auto w-full max-w-5xl px-4 pt-4 sm:px-8 lg:pt-9">
         <div className="mb-5 flex items-center justify-between gap-3 lg:hidden">
-          <Button size="sm" variant="secondary" icon={<PanelLeftOpen aria-hidden />} onPress={() => setOpen(true)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<PanelLeftOpen aria-hidden />}
+            onPress={() => setOpen(true)}
+          >
             {list.label} <span className="font-normal text-muted tabular">{count}</span>
           </Button>
           <div className="md:hidden">{action}</div>

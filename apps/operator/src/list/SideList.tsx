@@ -24,7 +24,10 @@ export function SideList({ label, groups, current }: SideListProps) {
         .filter((group) => group.items.length > 0)
         .map((group) => (
           <section key={group.id} aria-labelledby={`group-${group.id}`}>
-            <h2 id={`group-${group.id}`} className="mb-2 flex items-baseline justify-between px-3 text-[0.8125rem] font-medium text-muted">
+            <h2
+              id={`group-${group.id}`}
+              className="mb-2 flex items-baseline justify-between px-3 text-[0.8125rem] font-medium text-muted"
+            >
               {group.title}
               <span className="tabular font-normal">{group.items.length}</span>
             </h2>
@@ -50,9 +53,18 @@ function Item({ item, isCurrent }: { item: ListItem; isCurrent: boolean }) {
         isCurrent ? 'bg-accent-soft' : 'data-hovered:bg-ink/5'
       }`}
     >
-      {item.art && <img src={item.art} alt="" loading="lazy" className="size-11 shrink-0 rounded-sm bg-sunken object-cover" />}
+      {item.art && (
+        <img
+          src={item.art}
+          alt=""
+          loading="lazy"
+          className="size-11 shrink-0 rounded-sm bg-sunken object-cover"
+        />
+      )}
       <span className="min-w-0 flex-1">
-        <span className={`line-clamp-2 text-sm leading-snug ${isCurrent ? 'font-medium text-accent-text' : 'text-ink'}`}>
+        <span
+          className={`line-clamp-2 text-sm leading-snug ${isCurrent ? 'font-medium text-accent-text' : 'text-ink'}`}
+        >
           {item.title}
         </span>
         <span className="mt-0.5 block truncate text-[0.8125rem] text-muted tabular">{item.meta}</span>

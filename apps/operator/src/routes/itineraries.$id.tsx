@@ -3,7 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ItineraryFrame } from '../itineraries/ItineraryFrame.tsx';
 
 export const Route = createFileRoute('/itineraries/$id')({
-  loader: ({ context, params }) => context.queryClient.ensureQueryData(getGetItineraryQueryOptions(params.id)),
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(getGetItineraryQueryOptions(params.id)),
   component: Page,
 });
 

@@ -6,7 +6,8 @@ import { NoItinerary } from '../itineraries/ItineraryPane.tsx';
 export const Route = createFileRoute('/itineraries/')({
   loader: async ({ context }) => {
     const first = firstItinerary(await context.queryClient.ensureQueryData(itineraryList()));
-    if (first) throw redirect({ to: '/itineraries/$id/review-details', params: { id: first.id }, replace: true });
+    if (first)
+      throw redirect({ to: '/itineraries/$id/review-details', params: { id: first.id }, replace: true });
   },
   component: NoItinerary,
 });

@@ -4,7 +4,8 @@ import { TripPricing } from '../trips/TripPricing.tsx';
 export const Route = createFileRoute('/trips/$id/review-pricing')({
   // A request has no such step (O-026).
   beforeLoad: ({ params, search }) => {
-    if (search.model === 'tripRequest') throw redirect({ to: '/trips/$id/review-details', params, search, replace: true });
+    if (search.model === 'tripRequest')
+      throw redirect({ to: '/trips/$id/review-details', params, search, replace: true });
   },
   component: Page,
 });

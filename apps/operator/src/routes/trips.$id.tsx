@@ -4,7 +4,9 @@ import type { Model } from '../paths.ts';
 import { TripFrame } from '../trips/TripFrame.tsx';
 
 export const Route = createFileRoute('/trips/$id')({
-  validateSearch: (search): { model: Model } => ({ model: search.model === 'tripRequest' ? 'tripRequest' : 'trip' }),
+  validateSearch: (search): { model: Model } => ({
+    model: search.model === 'tripRequest' ? 'tripRequest' : 'trip',
+  }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {
     if (deps.model === 'trip') await queryClient.ensureQueryData(getGetTripQueryOptions(params.id));

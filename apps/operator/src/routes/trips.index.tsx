@@ -11,7 +11,12 @@ export const Route = createFileRoute('/trips/')({
     ]);
     const first = firstTrip(requests, trips);
     if (first) {
-      throw redirect({ to: '/trips/$id/review-details', params: { id: first.id }, search: { model: first.model }, replace: true });
+      throw redirect({
+        to: '/trips/$id/review-details',
+        params: { id: first.id },
+        search: { model: first.model },
+        replace: true,
+      });
     }
   },
   component: NoTrip,

@@ -20,7 +20,9 @@ export function DayNavigator({ days }: DayNavigatorProps) {
               href={`#day-${day.day}`}
               {...(day.day === current && { 'aria-current': 'true' as const })}
               className={`flex min-h-9 items-center justify-between gap-3 rounded-sm px-3 text-sm whitespace-nowrap no-underline ${
-                day.day === current ? 'bg-accent-soft font-medium text-accent-text' : 'text-muted hover:bg-ink/5 hover:text-ink'
+                day.day === current
+                  ? 'bg-accent-soft font-medium text-accent-text'
+                  : 'text-muted hover:bg-ink/5 hover:text-ink'
               }`}
             >
               {words.day(day.day)}
@@ -42,7 +44,9 @@ export function DayNavigator({ days }: DayNavigatorProps) {
 function useDayInView(count: number): number {
   const [current, setCurrent] = useState(1);
   useEffect(() => {
-    const sections = Array.from({ length: count }, (_, i) => document.getElementById(`day-${i + 1}`)).filter((s) => s !== null);
+    const sections = Array.from({ length: count }, (_, i) => document.getElementById(`day-${i + 1}`)).filter(
+      (s) => s !== null,
+    );
     const seen = new IntersectionObserver(
       (entries) => {
         const top = entries.filter((e) => e.isIntersecting).map((e) => Number(e.target.id.slice(4)));

@@ -65,14 +65,23 @@ export function ServiceDays({ days: given, lengthInDays, currency, onChange, foo
               <div className="mb-2 flex min-h-8 items-center justify-between gap-3">
                 <h2 className="display-heading">
                   {words.day(day.day)}
-                  {day.date && <span className="ml-3 font-sans text-sm text-muted">{format.date(day.date, 'weekday')}</span>}
+                  {day.date && (
+                    <span className="ml-3 font-sans text-sm text-muted">
+                      {format.date(day.date, 'weekday')}
+                    </span>
+                  )}
                 </h2>
                 {onChange && (
-                  <AddMenu day={day} onAdd={(type) => setEditing({ values: newService(type, day.day), from: day.day })} />
+                  <AddMenu
+                    day={day}
+                    onAdd={(type) => setEditing({ values: newService(type, day.day), from: day.day })}
+                  />
                 )}
               </div>
               {day.services.length === 0 ? (
-                <p className="rounded-lg border border-dashed border-line px-4 py-5 text-sm text-muted">{words.empty}</p>
+                <p className="rounded-lg border border-dashed border-line px-4 py-5 text-sm text-muted">
+                  {words.empty}
+                </p>
               ) : (
                 <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
                   {day.services.map((service, i) => (
@@ -82,7 +91,12 @@ export function ServiceDays({ days: given, lengthInDays, currency, onChange, foo
                         currency={currency}
                         actions={
                           onChange && {
-                            edit: () => setEditing({ values: { ...service, day: day.day }, original: service, from: day.day }),
+                            edit: () =>
+                              setEditing({
+                                values: { ...service, day: day.day },
+                                original: service,
+                                from: day.day,
+                              }),
                             remove: () => setRemoving({ service, day: day.day }),
                             up: move(day.day, service, -1),
                             down: move(day.day, service, 1),

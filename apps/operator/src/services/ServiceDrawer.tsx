@@ -50,7 +50,12 @@ export function ServiceDrawer({ values, original, days, currency, onSave, onClos
       }
     >
       <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)} className="flex flex-col gap-5">
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(save)(event)}
+          className="flex flex-col gap-5"
+        >
           <FormSelect name="day" label={words.fields.day} options={choices} numeric />
           <TypeFields type={type} currency={currency} lengthInDays={days.length} />
           <FormText name="description" label={words.fields.description} isRequired rows={5} />

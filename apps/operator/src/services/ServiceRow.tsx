@@ -42,22 +42,45 @@ export function ServiceRow({ service, currency, actions }: ServiceRowProps) {
           )}
         </p>
         {facts.length > 0 && <p className="text-[0.8125rem] text-muted tabular">{facts.join(' · ')}</p>}
-        {service.description && <p className="mt-1 line-clamp-2 max-w-[68ch] text-sm text-ink/85">{service.description}</p>}
+        {service.description && (
+          <p className="mt-1 line-clamp-2 max-w-[68ch] text-sm text-ink/85">{service.description}</p>
+        )}
       </div>
       {actions && (
         <Menu
-          trigger={<IconButton
+          trigger={
+            <IconButton
               id={service.id && actionsId(service.id)}
               label={words.actions(title)}
               icon={<Ellipsis aria-hidden />}
               size="sm"
               tooltip={false}
-            />}
+            />
+          }
           items={[
             { id: 'edit', label: words.edit, icon: <Pencil aria-hidden />, onAction: actions.edit },
-            { id: 'up', label: words.up, icon: <ArrowUp aria-hidden />, onAction: actions.up, isDisabled: !actions.up },
-            { id: 'down', label: words.down, icon: <ArrowDown aria-hidden />, onAction: actions.down, isDisabled: !actions.down },
-            { id: 'remove', label: words.remove, icon: <Trash2 aria-hidden />, tone: 'danger', separated: true, onAction: actions.remove },
+            {
+              id: 'up',
+              label: words.up,
+              icon: <ArrowUp aria-hidden />,
+              onAction: actions.up,
+              isDisabled: !actions.up,
+            },
+            {
+              id: 'down',
+              label: words.down,
+              icon: <ArrowDown aria-hidden />,
+              onAction: actions.down,
+              isDisabled: !actions.down,
+            },
+            {
+              id: 'remove',
+              label: words.remove,
+              icon: <Trash2 aria-hidden />,
+              tone: 'danger',
+              separated: true,
+              onAction: actions.remove,
+            },
           ]}
         />
       )}

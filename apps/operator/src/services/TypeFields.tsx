@@ -18,7 +18,17 @@ const occupancies = [
   { id: 'double', label: 'Double' },
 ];
 const stars = [1, 2, 3, 4, 5].map((n) => ({ id: String(n), label: n === 1 ? '1 star' : `${n} stars` }));
-const accommodations = list('Hotel', 'Lodge', 'Guesthouse', 'Apartment', 'Villa', 'Hostel', 'Camp', 'Boat', 'Other');
+const accommodations = list(
+  'Hotel',
+  'Lodge',
+  'Guesthouse',
+  'Apartment',
+  'Villa',
+  'Hostel',
+  'Camp',
+  'Boat',
+  'Other',
+);
 const meals = list('Breakfast', 'Brunch', 'Lunch', 'Dinner', 'Snack', 'Tasting');
 const diets = ['Vegetarian', 'Vegan', 'Gluten free', 'Dairy free', 'Halal', 'Kosher', 'Nut free'];
 const vehicles = list('Minivan', 'Bus', 'Car', 'Jeep', 'Boat', 'Train', 'Plane', 'Other');
@@ -30,7 +40,14 @@ export function TypeFields({ type, currency, lengthInDays }: Props) {
   const { control } = useFormContext<ServiceValues>();
   const [day, minutes, included] = useWatch({ control, name: ['day', 'lengthMinutes', 'includedActivity'] });
   const length = (
-    <FormNumber name="lengthMinutes" label={f.length} min={0} max={1440} step={15} description={minutes ? duration(minutes) : undefined} />
+    <FormNumber
+      name="lengthMinutes"
+      label={f.length}
+      min={0}
+      max={1440}
+      step={15}
+      description={minutes ? duration(minutes) : undefined}
+    />
   );
   switch (type) {
     case 'accommodation':
@@ -41,7 +58,13 @@ export function TypeFields({ type, currency, lengthInDays }: Props) {
             <FormSelect name="accommodationType" label={f.accommodationType} options={accommodations} />
             <FormSelect name="starRating" label={f.starRating} options={stars} numeric />
             <FormSelect name="occupancy" label={f.occupancy} options={occupancies} />
-            <FormNumber name="numberOfNights" label={f.nights} stepper min={1} max={remainingDays(day, lengthInDays)} />
+            <FormNumber
+              name="numberOfNights"
+              label={f.nights}
+              stepper
+              min={1}
+              max={remainingDays(day, lengthInDays)}
+            />
           </Pair>
           <FormText name="location" label={f.location} maxLength={200} />
           <FormCheckbox name="orSimilar">{f.orSimilar}</FormCheckbox>

@@ -48,7 +48,12 @@ export function replaceService(days: Day[], from: number, old: Service, next: Se
  * Moves a service one place up or down. At the edge of a day it goes on to the next day that may hold it; nothing when
  * there is no such place.
  */
-export function moveService(days: Day[], day: number, service: Service, by: -1 | 1): { days: Day[]; day: number } | undefined {
+export function moveService(
+  days: Day[],
+  day: number,
+  service: Service,
+  by: -1 | 1,
+): { days: Day[]; day: number } | undefined {
   const at = days.findIndex((d) => d.day === day);
   const services = days[at]?.services ?? [];
   const index = services.indexOf(service);
@@ -74,5 +79,8 @@ export function moveService(days: Day[], day: number, service: Service, by: -1 |
 
 /** What is sent: each entry with its day and place. */
 export function numbered(days: Day[]): Day[] {
-  return days.map((d) => ({ day: d.day, services: d.services.map((s, position) => ({ ...s, day: d.day, position })) }));
+  return days.map((d) => ({
+    day: d.day,
+    services: d.services.map((s, position) => ({ ...s, day: d.day, position })),
+  }));
 }

@@ -22,7 +22,8 @@ export const words = {
   error: (message: string) => `Error - ${message}`,
   readOnly: 'These services can not be changed here at this time.',
   continue: 'Continue to pricing',
-  formTitle: (adding: boolean, type: string) => (adding ? `Add ${type.toLowerCase()}` : `Edit ${type.toLowerCase()}`),
+  formTitle: (adding: boolean, type: string) =>
+    adding ? `Add ${type.toLowerCase()}` : `Edit ${type.toLowerCase()}`,
   save: 'Save',
   cancel: 'Cancel',
   required: {

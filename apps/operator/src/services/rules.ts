@@ -7,7 +7,13 @@ export type ServiceValues = Service & { day: number };
 
 // O-223, O-224
 const defaults: Partial<Record<ServiceType, Partial<Service>>> = {
-  accommodation: { starRating: 3, numberOfNights: 1, occupancy: 'double', accommodationType: 'Hotel', orSimilar: false },
+  accommodation: {
+    starRating: 3,
+    numberOfNights: 1,
+    occupancy: 'double',
+    accommodationType: 'Hotel',
+    orSimilar: false,
+  },
   meal: { mealType: 'Breakfast', options: [] },
   activity: { lengthMinutes: 60, includedActivity: true, bookable: false },
   transfer: { lengthMinutes: 60 },

@@ -68,7 +68,13 @@ export function TierRows({ spots, currency, canRestructure = true, canReprice = 
         })}
       </ul>
       {canRestructure && next && (
-        <Button variant="ghost" size="sm" icon={<Plus aria-hidden />} onPress={() => append(next)} className="self-start">
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Plus aria-hidden />}
+          onPress={() => append(next)}
+          className="self-start"
+        >
           {words.addTier}
         </Button>
       )}

@@ -30,14 +30,25 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
   const [error, setError] = useState<string>();
   const offered = trip.availableActions.some((a) => a.to === 'partner_approved');
   const terms = trip.operatorCosts?.operatorTerms?.split('\n').filter(Boolean) ?? operatorTerms;
-  const reason = !offered ? words.notNow : hasUnsavedPrices ? words.saveFirst : !agreed ? words.tick : undefined;
+  const reason = !offered
+    ? words.notNow
+    : hasUnsavedPrices
+      ? words.saveFirst
+      : !agreed
+        ? words.tick
+        : undefined;
 
   const approve = async () => {
     setPending(true);
     setError(undefined);
     try {
       await save({ version: trip.version, status: 'partner_approved', operatorTerms: true });
-      await navigate({ to: '/trips/$id/success', params: { id: trip.id }, search: { model: 'trip' }, ignoreBlocker: true });
+      await navigate({
+        to: '/trips/$id/success',
+        params: { id: trip.id },
+        search: { model: 'trip' },
+        ignoreBlocker: true,
+      });
     } catch (cause) {
       const { message } = toApiError(cause);
       setAsking(false);
@@ -54,7 +65,9 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
           <CircleCheck aria-hidden className="size-5 shrink-0 text-green" />
           {words.approved}
           {trip.operatorTermsAcceptedAt && (
-            <span className="text-sm text-muted tabular">{format.instant(trip.operatorTermsAcceptedAt, 'date')}</span>
+            <span className="text-sm text-muted tabular">
+              {format.instant(trip.operatorTermsAcceptedAt, 'date')}
+            </span>
           )}
         </p>
       </Card>
@@ -75,7 +88,12 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
           {error}
         </Alert>
       )}
-      <Button size="lg" className="mt-5 w-full sm:w-auto" onPress={() => setAsking(true)} {...(reason && { disabledReason: reason })}>
+      <Button
+        size="lg"
+        className="mt-5 w-full sm:w-auto"
+        onPress={() => setAsking(true)}
+        {...(reason && { disabledReason: reason })}
+      >
         {words.approve}
       </Button>
       <ConfirmDialog

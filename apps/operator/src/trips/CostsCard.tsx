@@ -10,7 +10,12 @@ import { pricingWords as words } from './messages.ts';
 const columns = [
   { key: 'base', label: words.columns.base, value: (r: CostRow) => r.baseMinor },
   { key: 'variable', label: words.columns.variable, value: (r: CostRow) => r.variableMinor },
-  { key: 'subtotal', label: words.columns.subtotal, value: (r: CostRow) => r.operatorSubtotalMinor, strong: true },
+  {
+    key: 'subtotal',
+    label: words.columns.subtotal,
+    value: (r: CostRow) => r.operatorSubtotalMinor,
+    strong: true,
+  },
   { key: 'platform', label: words.columns.platform, value: (r: CostRow) => r.platformFeeMinor },
   { key: 'suggested', label: words.columns.suggested, value: (r: CostRow) => r.suggestedMinor },
   { key: 'total', label: words.columns.total, value: (r: CostRow) => r.operatorTotalMinor },
@@ -45,4 +50,3 @@ export function CostsCard({ trip }: { trip: Trip }) {
     </div>
   );
 }
-

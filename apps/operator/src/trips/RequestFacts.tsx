@@ -91,7 +91,9 @@ function Fact({ label, wide, children }: { label: string; wide?: boolean; childr
   return (
     <div className={wide ? 'sm:col-span-2' : ''}>
       <dt className="text-[0.8125rem] text-muted">{label}</dt>
-      <dd className="mt-0.5 text-[0.9375rem]">{children || <span className="text-muted">{words.none}</span>}</dd>
+      <dd className="mt-0.5 text-[0.9375rem]">
+        {children || <span className="text-muted">{words.none}</span>}
+      </dd>
     </div>
   );
 }

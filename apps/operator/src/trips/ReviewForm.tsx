@@ -32,7 +32,10 @@ export function ReviewForm({ values, editable, onSave, savesUnchanged = false, n
   const [error, setError] = useState<string>();
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const unsaved = useUnsavedPrompt(isDirty && !isSubmitting && !isSubmitSuccessful);
-  const [summary, min, max] = useWatch({ control: form.control, name: ['tripSummary', 'minimumSpots', 'maximumSpots'] });
+  const [summary, min, max] = useWatch({
+    control: form.control,
+    name: ['tripSummary', 'minimumSpots', 'maximumSpots'],
+  });
   const open = fields.filter(editable);
 
   const submit = async (entered: ReviewValues) => {
@@ -59,9 +62,21 @@ export function ReviewForm({ values, editable, onSave, savesUnchanged = false, n
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <div className="flex flex-col gap-5">
           {open.length === 0 && <p className="text-sm text-muted">{words.locked}</p>}
-          <FormText name="name" label={words.name} maxLength={limits.name} isRequired isDisabled={!editable('name')} />
+          <FormText
+            name="name"
+            label={words.name}
+            maxLength={limits.name}
+            isRequired
+            isDisabled={!editable('name')}
+          />
           <div>
-            <FormText name="tripSummary" label={words.summary} rows={6} isRequired isDisabled={!editable('tripSummary')} />
+            <FormText
+              name="tripSummary"
+              label={words.summary}
+              rows={6}
+              isRequired
+              isDisabled={!editable('tripSummary')}
+            />
             <p aria-live="polite" className="mt-1 text-right text-[0.8125rem] text-muted tabular">
               {detailWords.summaryCount(summary.trim().length, limits.summary)}
             </p>
@@ -83,14 +98,21 @@ export function ReviewForm({ values, editable, onSave, savesUnchanged = false, n
               max={500}
               isDisabled={!editable('maximumSpots')}
             />
-            {editable('operatorCode') && <FormText name="operatorCode" label={words.operatorCode} maxLength={60} />}
+            {editable('operatorCode') && (
+              <FormText name="operatorCode" label={words.operatorCode} maxLength={60} />
+            )}
           </div>
         </div>
         <div className="mt-8">
           <ActionBar error={error}>
             {next}
             {open.length > 0 && (
-              <Button type="submit" isPending={isSubmitting} variant={isDirty || savesUnchanged ? 'primary' : 'secondary'} isDisabled={!isDirty && !savesUnchanged}>
+              <Button
+                type="submit"
+                isPending={isSubmitting}
+                variant={isDirty || savesUnchanged ? 'primary' : 'secondary'}
+                isDisabled={!isDirty && !savesUnchanged}
+              >
                 {words.save}
               </Button>
             )}

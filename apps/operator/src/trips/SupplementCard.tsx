@@ -43,11 +43,20 @@ export function SupplementCard({ trip, save }: SupplementCardProps) {
     <Card title={words.supplement}>
       <div className="flex flex-col gap-4">
         {canPrice ? (
-          <MoneyField label={words.supplementPrice} value={price} onChange={setPrice} currency={trip.currency} decimals={0} minMinor={0} />
+          <MoneyField
+            label={words.supplementPrice}
+            value={price}
+            onChange={setPrice}
+            currency={trip.currency}
+            decimals={0}
+            minMinor={0}
+          />
         ) : (
           <dl className="flex justify-between gap-4 text-sm">
             <dt className="text-muted">{words.supplementPrice}</dt>
-            <dd className="font-medium tabular">{format.money(costs.singleSupplementPriceMinor, trip.currency)}</dd>
+            <dd className="font-medium tabular">
+              {format.money(costs.singleSupplementPriceMinor, trip.currency)}
+            </dd>
           </dl>
         )}
         <NumberField

@@ -56,10 +56,23 @@ export function TiersForm({ trip, save, onDirtyChange }: TiersFormProps) {
           onSubmit={(event) => void form.handleSubmit(submit)(event)}
           className="flex max-w-md flex-col gap-4"
         >
-          <TierRows spots={spots} currency={trip.currency} canReprice={canReprice} canRestructure={canRestructure} />
-          {!canRestructure && <p className="text-[0.8125rem] text-muted">{canReprice ? words.fixed : words.locked}</p>}
+          <TierRows
+            spots={spots}
+            currency={trip.currency}
+            canReprice={canReprice}
+            canRestructure={canRestructure}
+          />
+          {!canRestructure && (
+            <p className="text-[0.8125rem] text-muted">{canReprice ? words.fixed : words.locked}</p>
+          )}
           {canReprice && (
-            <Button type="submit" variant="secondary" isPending={isSubmitting} isDisabled={!isDirty} className="self-start">
+            <Button
+              type="submit"
+              variant="secondary"
+              isPending={isSubmitting}
+              isDisabled={!isDirty}
+              className="self-start"
+            >
               {words.savePrices}
             </Button>
           )}

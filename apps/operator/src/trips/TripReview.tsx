@@ -33,7 +33,10 @@ export function TripReview({ id }: { id: string }) {
             toast({ title: words.saved });
           }}
           next={
-            <LinkButton href={paths.trip(id, 'configure-services')} variant={trip.status === 'created' ? 'primary' : 'ghost'}>
+            <LinkButton
+              href={paths.trip(id, 'configure-services')}
+              variant={trip.status === 'created' ? 'primary' : 'ghost'}
+            >
               {words.continue}
             </LinkButton>
           }

@@ -46,7 +46,8 @@ const ofTrip = (t: TripSummary): TripEntry => ({
 export function groupTrips(requests: TripRequest[], trips: TripSummary[]) {
   return (Object.keys(statuses) as TripGroupId[]).map((id) => {
     const own = trips.filter((t) => statuses[id].includes(t.status)).map(ofTrip);
-    const entries = id === 'new' ? [...requests.filter((r) => r.status === 'pending').map(ofRequest), ...own] : own;
+    const entries =
+      id === 'new' ? [...requests.filter((r) => r.status === 'pending').map(ofRequest), ...own] : own;
     const later = id === 'complete' ? -1 : 1;
     return { id, entries: entries.sort((a, b) => later * a.start.localeCompare(b.start)) };
   });

@@ -14,7 +14,9 @@ export interface ReviewValues {
 /** A trip has at least two travelers (O-147, O-230). */
 export const fewestSpots = 2;
 
-export function reviewValues(of: Pick<Trip, 'name' | 'tripSummary' | 'minimumSpots' | 'maximumSpots'>): ReviewValues {
+export function reviewValues(
+  of: Pick<Trip, 'name' | 'tripSummary' | 'minimumSpots' | 'maximumSpots'>,
+): ReviewValues {
   return {
     name: of.name,
     tripSummary: of.tripSummary,
@@ -34,7 +36,8 @@ export function reviewProblems(values: ReviewValues): Problems {
   return problems;
 }
 
-export const isInvalidRange = (values: ReviewValues) => (values.minimumSpots ?? 0) > (values.maximumSpots ?? 0);
+export const isInvalidRange = (values: ReviewValues) =>
+  (values.minimumSpots ?? 0) > (values.maximumSpots ?? 0);
 
 /** What differs from the trip as it stands. */
 export function changes(values: ReviewValues, trip: Trip): Partial<TripUpdate> {

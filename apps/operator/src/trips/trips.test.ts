@@ -6,7 +6,14 @@ import { firstTrip, groupTrips } from './groups.ts';
 const trip = (id: string, status: TripStatus, startDate = '2027-05-01') =>
   ({ id, status, name: id, startDate, endDate: startDate, hero: { url: '' }, shortId: id }) as TripSummary;
 const request = (id: string) =>
-  ({ id, status: 'pending', startDate: '2027-06-01', endDate: '2027-06-08', host: { displayName: 'Ana' }, itinerary: { name: id, hero: { url: '' } } }) as TripRequest;
+  ({
+    id,
+    status: 'pending',
+    startDate: '2027-06-01',
+    endDate: '2027-06-08',
+    host: { displayName: 'Ana' },
+    itinerary: { name: id, hero: { url: '' } },
+  }) as TripRequest;
 
 it('groups trips by how far they have come (O-086 to O-090)', () => {
   const groups = groupTrips(
@@ -36,16 +43,28 @@ it('groups trips by how far they have come (O-086 to O-090)', () => {
 
 it('opens the first by group priority (O-023)', () => {
   expect(firstTrip([], [trip('a', 'live'), trip('b', 'partner_approved')])?.id).toBe('b');
-  expect(firstTrip([request('r')], [trip('b', 'partner_approved')])).toMatchObject({ id: 'r', model: 'tripRequest' });
+  expect(firstTrip([request('r')], [trip('b', 'partner_approved')])).toMatchObject({
+    id: 'r',
+    model: 'tripRequest',
+  });
   expect(firstTrip([], [trip('k', 'cancelled')])).toBeUndefined();
 });
 
-const full = { ...trip('a', 'created'), tripSummary: 'x'.repeat(120), minimumSpots: 6, maximumSpots: 12, editable: ['name'] } as Trip;
+const full = {
+  ...trip('a', 'created'),
+  tripSummary: 'x'.repeat(120),
+  minimumSpots: 6,
+  maximumSpots: 12,
+  editable: ['name'],
+} as Trip;
 
 it('sends only what has changed (O-183)', () => {
   const values = reviewValues(full);
   expect(changes(values, full)).toEqual({});
-  expect(changes({ ...values, name: ' New ', maximumSpots: 14 }, full)).toEqual({ name: 'New', maximumSpots: 14 });
+  expect(changes({ ...values, name: ' New ', maximumSpots: 14 }, full)).toEqual({
+    name: 'New',
+    maximumSpots: 14,
+  });
 });
 
 it('checks what a trip needs', () => {
