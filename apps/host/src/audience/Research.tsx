@@ -37,7 +37,7 @@ export function Research() {
     </Card>
   );
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Switch value={only && canToggle} onChange={setOnly} isDisabled={!canToggle}>
           {w.qualifiedOnly}
@@ -73,7 +73,7 @@ export function Research() {
             </p>
           )}
           {chart(w.popularDestinations, graphs.popularDestinations)}
-          <div className="grid gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
             {chart(w.budget, graphs.budget)}
             {chart(w.age, graphs.age)}
             <ShareList title={w.timeOfYear} entries={graphs.timeOfYear} />

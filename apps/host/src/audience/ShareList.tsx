@@ -12,7 +12,7 @@ export function ShareList({ title, entries }: ShareListProps) {
   if (parts.length === 0) return null;
   return (
     <Card title={title}>
-      <dl className="grid gap-3 text-sm">
+      <dl className="grid grid-cols-1 gap-3 text-sm">
         {parts.map((part) => (
           <div key={part.label}>
             <div className="flex justify-between gap-4">

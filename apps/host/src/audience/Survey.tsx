@@ -22,9 +22,9 @@ export function Survey() {
   const url = audience.surveyUrl && new URL(audience.surveyUrl, window.location.origin).href;
   const failed = () => toast({ tone: 'error', title: w.copyFailed });
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid content-start gap-8">
-        <section className="grid items-center gap-8 rounded-xl bg-accent-soft p-7 sm:grid-cols-[minmax(0,1fr)_11rem] sm:p-10">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 content-start gap-8">
+        <section className="grid grid-cols-1 items-center gap-8 rounded-xl bg-accent-soft p-7 sm:grid-cols-[minmax(0,1fr)_11rem] sm:p-10">
           <div>
             <h2 className="display-title">{w.title}</h2>
             <p className="mt-3 max-w-prose">{w.text}</p>
@@ -34,7 +34,7 @@ export function Survey() {
         {!active || !url ? (
           <Alert tone="warning">{w.locked}</Alert>
         ) : (
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             <CopyField label={w.link} value={url} onError={failed} />
             <CopyField label={w.messageLabel} value={w.message(url)} onError={failed} />
             <div>
@@ -46,7 +46,7 @@ export function Survey() {
         )}
         <section>
           <h2 className="display-heading">{w.how}</h2>
-          <ol className="mt-5 grid gap-6 sm:grid-cols-3">
+          <ol className="mt-5 grid grid-cols-1 gap-6 sm:grid-cols-3">
             {w.steps.map(([title, text], i) => (
               <li key={title} className="border-t-2 border-ink pt-3">
                 <p className="tabular text-sm text-muted">{i + 1}</p>

@@ -34,25 +34,23 @@ export function Bookings({ id }: BookingsProps) {
   const reject = (orders: TripTraveler[]) => setAsking({ what: 'reject', orders });
 
   return (
-    <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
-      <div className="grid min-w-0 content-start gap-6">
+    <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid grid-cols-1 min-w-0 content-start gap-6">
         <Summary details={details} />
         <Card
           padded={false}
           title={words.travelers}
+          description={<AutoConfirm trip={trip} />}
           actions={
-            <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
-              <AutoConfirm trip={trip} />
-              <Button
-                size="sm"
-                variant="secondary"
-                icon={<FileDown aria-hidden />}
-                isDisabled={details.travelers.length === 0}
-                onPress={() => setExporting(true)}
-              >
-                {words.export}
-              </Button>
-            </div>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<FileDown aria-hidden />}
+              isDisabled={details.travelers.length === 0}
+              onPress={() => setExporting(true)}
+            >
+              {words.export}
+            </Button>
           }
         >
           <OrdersTable

@@ -13,7 +13,7 @@ export function EarningsSidebar({ trip, details }: EarningsSidebarProps) {
   const money = (minor: number) => format.money(minor, details.currency);
   const companions = trip.companions ?? [];
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid grid-cols-1 content-start gap-5">
       <Card title={words.earnings}>
         <p className="text-sm text-muted">{words.potential}</p>
         <MoneyText
@@ -21,7 +21,7 @@ export function EarningsSidebar({ trip, details }: EarningsSidebarProps) {
           currency={details.currency}
           className="display text-[2rem]"
         />
-        <div className="mt-5 grid gap-5">
+        <div className="mt-5 grid grid-cols-1 gap-5">
           <ProgressBar
             label={words.earned}
             value={Math.max(0, details.earningsMinor)}
@@ -41,7 +41,7 @@ export function EarningsSidebar({ trip, details }: EarningsSidebarProps) {
         {companions.length === 0 ? (
           <p className="text-sm text-muted">{words.noCompanions}</p>
         ) : (
-          <ul className="grid gap-2 text-sm">
+          <ul className="grid grid-cols-1 gap-2 text-sm">
             {companions.map((companion, i) => (
               <li key={i} className="flex justify-between gap-4">
                 {companion.firstName} {companion.lastName}

@@ -11,7 +11,7 @@ export function PartyDetails({ order }: PartyDetailsProps) {
   // The answer's party may or may not repeat the customer.
   const others = order.party.filter((p) => p.id === undefined || p.id !== order.traveler.id);
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
       {[order.traveler, ...others].map((person, i) => (
         <li key={person.id ?? i}>
           <Person person={person} />
@@ -36,9 +36,9 @@ function Person({ person }: { person: Participant }) {
       <p className="font-medium">
         {person.firstName} {person.lastName}
       </p>
-      <dl className="mt-1 grid gap-0.5 text-[0.8125rem]">
+      <dl className="mt-1 grid grid-cols-1 gap-0.5 text-[0.8125rem]">
         {rows
-          .filter(([, value]) => value)
+          .filter(([, value]) => Boolean(value))
           .map(([label, value]) => (
             <div key={label} className="flex gap-2">
               <dt className="text-muted">{label}</dt>

@@ -27,7 +27,7 @@ export function Catalog({ filters, onFilter }: CatalogProps) {
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
-      <div className="mt-8 grid gap-10 pb-16 md:pb-0">
+      <div className="mt-8 grid grid-cols-1 gap-10 pb-16 md:pb-0">
         <RecommendedBanner items={recommended} />
         <Filters
           value={filters}
@@ -73,7 +73,7 @@ export function Catalog({ filters, onFilter }: CatalogProps) {
 
 function Loading() {
   return (
-    <div aria-busy="true" className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <div aria-busy="true" className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {Array.from({ length: 6 }, (_, i) => (
         <div key={i}>
           <Skeleton className="aspect-[4/3] w-full rounded-md" />

@@ -12,7 +12,7 @@ export type CatalogGridProps = { items: ItinerarySummary[] };
 export function CatalogGrid({ items }: CatalogGridProps) {
   const format = useFormat();
   return (
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((itinerary) => (
         <li key={itinerary.id}>
           <ItineraryCard

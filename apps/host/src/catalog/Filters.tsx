@@ -28,7 +28,7 @@ export function Filters({ value, onChange, countries, categories }: FiltersProps
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [rested]);
   return (
-    <div role="search" className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem]">
+    <div role="search" className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem]">
       <TextField
         label={words.search}
         hideLabel

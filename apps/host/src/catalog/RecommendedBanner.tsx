@@ -15,7 +15,7 @@ export function RecommendedBanner({ items }: RecommendedBannerProps) {
   return (
     <>
       <section aria-labelledby="recommended" className="hidden rounded-xl bg-accent-soft p-7 md:block">
-        <div className="grid items-center gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
           <div>
             <p className="kicker flex items-center gap-2 text-accent-text">
               <Sparkles aria-hidden className="size-4" />
@@ -33,7 +33,7 @@ export function RecommendedBanner({ items }: RecommendedBannerProps) {
         className="!bottom-[calc(3.5rem+env(safe-area-inset-bottom))] md:hidden"
         summary={`${words.recommendedTitle} (${best.length})`}
       >
-        <Cards items={best} className="grid gap-4" row />
+        <Cards items={best} className="grid grid-cols-1 gap-4" row />
       </BottomSheet>
     </>
   );

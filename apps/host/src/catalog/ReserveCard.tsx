@@ -27,7 +27,7 @@ export function ReserveCard({ itinerary }: ReserveCardProps) {
       <LinkButton href={paths.requestItinerary(itinerary.id)} size="lg" className="mt-5 w-full">
         {words.reserve}
       </LinkButton>
-      <dl className="mt-5 grid gap-2 border-t border-line pt-4 text-sm">
+      <dl className="mt-5 grid grid-cols-1 gap-2 border-t border-line pt-4 text-sm">
         {itinerary.firstAvailableDate && (
           <div className="flex justify-between gap-4">
             <dt className="text-muted">{words.firstDate}</dt>

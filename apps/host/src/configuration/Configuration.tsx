@@ -13,8 +13,8 @@ export type ConfigurationProps = { id: string };
 export function Configuration({ id }: ConfigurationProps) {
   const trip = useTrip(id);
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
-      <div className="grid content-start gap-6">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+      <div className="grid grid-cols-1 content-start gap-6">
         <DetailsForm trip={trip} />
         {trip.photos.length > 0 && (
           <Card title={words.photos}>

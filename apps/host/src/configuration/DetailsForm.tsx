@@ -39,7 +39,7 @@ export function DetailsForm({ trip }: DetailsFormProps) {
       <form
         noValidate
         onSubmit={(event) => void form.handleSubmit((values) => save(values))(event)}
-        className="grid gap-5"
+        className="grid grid-cols-1 gap-5"
       >
         <Controller
           control={form.control}

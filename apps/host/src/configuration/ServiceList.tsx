@@ -27,7 +27,7 @@ export function ServiceList({ trip, title, hint, empty, type }: ServiceListProps
           {entries.map(({ service, day }, i) => (
             <li
               key={service.id ?? i}
-              className="grid gap-1 py-3 first:pt-0 last:pb-0 sm:grid-cols-[8rem_1fr]"
+              className="grid grid-cols-1 gap-1 py-3 first:pt-0 last:pb-0 sm:grid-cols-[8rem_1fr]"
             >
               <p className="tabular text-sm text-muted">
                 {dayWords.day(day)} · {format.date(addDays(trip.startDate, day - 1), 'MMM DD')}

@@ -12,7 +12,7 @@ export type StatusCardProps = { trip: Trip };
 export function StatusCard({ trip }: StatusCardProps) {
   const [title, text] = words.stages[trip.stage] ?? [trip.stage, ''];
   return (
-    <div className="grid gap-5 lg:sticky lg:top-6">
+    <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-6">
       {trip.status === 'trova_pricing_approved' && (
         <section className="rounded-lg bg-accent-soft p-6">
           <h2 className="display-heading">{words.next}</h2>

@@ -23,7 +23,7 @@ export function HostFrame() {
       groups={['host']}
       nav={nav}
       mainAction={
-        <LinkButton href={qualified ? paths.itineraries : paths.survey}>
+        <LinkButton href={qualified ? paths.itineraries : paths.survey} variant="secondary">
           {qualified ? words.request : words.survey}
         </LinkButton>
       }

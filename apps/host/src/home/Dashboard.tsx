@@ -21,8 +21,8 @@ export function Dashboard() {
   return (
     <>
       <PageHeader kicker={brand} title={words.title(host.firstName ?? host.displayName)} />
-      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-14">
-        <div className="grid gap-12">
+      <div className="mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-14">
+        <div className="grid grid-cols-1 gap-12">
           <section aria-labelledby="next">
             <h2 id="next" className="display-heading mb-5">
               {words.next}
@@ -37,7 +37,7 @@ export function Dashboard() {
                 {words.another}
               </EmptyState>
             ) : (
-              <ul className="grid gap-4">
+              <ul className="grid grid-cols-1 gap-4">
                 {trips.upcoming.map((item, i) => (
                   <li key={item.trip.id}>
                     <TripPanel item={item} defaultOpen={i === 0} />
@@ -49,7 +49,7 @@ export function Dashboard() {
           <Group title={words.past} items={trips.past} />
           <Group title={words.cancelled} items={trips.cancelled} />
         </div>
-        <div className="grid content-start gap-12">
+        <div className="grid grid-cols-1 content-start gap-12">
           <ImportantDates items={dates.items} />
           <NextStepCard host={host} />
         </div>
@@ -63,7 +63,7 @@ function Group({ title, items }: { title: string; items: HomeTrip[] }) {
   return (
     <section aria-label={title}>
       <h2 className="display-heading mb-5">{title}</h2>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {items.map((item) => (
           <li key={item.trip.id}>
             <TripPanel item={item} />

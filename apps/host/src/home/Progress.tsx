@@ -16,11 +16,11 @@ export function Progress() {
   const surveyed = responses >= audience.unlockAt;
   const done = [true, surveyed, isQualified(host.status)];
   return (
-    <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-20">
+    <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-20">
       <div>
         <p className="kicker">{host.level === 0 ? w.welcome : w.find}</p>
         <h1 className="display-hero mt-4">{w.title}</h1>
-        <ol className="mt-10 grid gap-6">
+        <ol className="mt-10 grid grid-cols-1 gap-6">
           {w.steps.map(([title, text], i) => (
             <li key={title} className="grid grid-cols-[2.5rem_1fr] gap-4">
               <span

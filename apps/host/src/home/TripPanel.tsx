@@ -31,7 +31,9 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
           onClick={() => setOpen(!open)}
           className="flex w-full items-center gap-4 p-3 text-left outline-offset-[-3px] hover:bg-sunken/60 sm:p-4"
         >
-          <Artwork src={trip.hero.url} alt="" aspect="1/1" className="w-16 shrink-0 sm:w-20" />
+          <span className="block w-16 shrink-0 sm:w-20">
+            <Artwork src={trip.hero.url} alt="" aspect="1/1" />
+          </span>
           <span className="min-w-0 flex-1">
             <span className="display block truncate text-xl">{trip.name}</span>
             <span className="tabular mt-1 block truncate text-sm text-muted">
@@ -49,7 +51,7 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
         <div className="relative">
           <Artwork src={trip.hero.url} alt={trip.hero.alt ?? ''} aspect="21/9" rounded={false} />
         </div>
-        <div className="grid gap-7 p-5 sm:p-7">
+        <div className="grid grid-cols-1 gap-7 p-5 sm:p-7">
           {reached >= 0 && (
             <StatusTimeline
               label={words.steps}

@@ -56,8 +56,8 @@ export function LaunchCard({ trip, onScheduled }: LaunchCardProps) {
       )}
       {!trip.launchDate && <p className="mb-5 text-sm text-muted">{words.none}</p>}
       {editable && !launched && (
-        <div className="grid gap-4">
-          <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <DatePicker
               label={words.date}
               name="launchDate"

@@ -64,15 +64,15 @@ export function Pricing({ id }: PricingProps) {
   const money = (minor: bigint) => format.money(minor, trip.currency);
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
-      <div className="grid min-w-0 content-start gap-8">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
+      <div className="grid grid-cols-1 min-w-0 content-start gap-8">
         <form
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
             if (!blocked && !waiting) void save(form);
           }}
-          className="grid gap-6"
+          className="grid grid-cols-1 gap-6"
         >
           {!open && <Alert>{words.locked}</Alert>}
           <PriceFields
@@ -110,11 +110,13 @@ export function Pricing({ id }: PricingProps) {
             <StatCard label={words.figures.maximum} value={money(table.maximumEarningsMinor)} />
             <StatCard
               label={words.figures.breakEven}
-              value={table.breakEven > 0 ? words.breakEvenAt(table.breakEven) : words.noBreakEven}
+              value={table.breakEven > 0 ? table.breakEven : words.noBreakEven}
+              detail={table.breakEven > 0 && words.breakEvenUnit}
             />
             <StatCard
               label={words.figures.suggested}
-              value={`${money(table.suggestedMinMinor)}–${money(table.suggestedMaxMinor)}`}
+              value={money(table.suggestedMinMinor)}
+              detail={words.suggestedTo(money(table.suggestedMaxMinor))}
             />
           </div>
         )}

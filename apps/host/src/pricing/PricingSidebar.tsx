@@ -14,7 +14,7 @@ export type PricingSidebarProps = { trip: Trip };
 export function PricingSidebar({ trip }: PricingSidebarProps) {
   const next = trip.status === 'trova_pricing_approved';
   return (
-    <div className="grid gap-5 lg:sticky lg:top-6">
+    <div className="grid grid-cols-1 gap-5 self-start lg:sticky lg:top-6">
       {next && (
         <section className="rounded-lg bg-accent-soft p-6">
           <h2 className="display-heading">{words.next}</h2>

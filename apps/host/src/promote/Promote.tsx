@@ -27,11 +27,11 @@ export function Promote({ id }: PromoteProps) {
   const booked = (trip.confirmedSpots ?? 0) + (trip.pendingSpots ?? 0);
   const minimum = trip.minimumTripThreshold ?? trip.minimumSpots;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card title={words.page}>
-        <div className="grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-8 md:grid-cols-[15rem_minmax(0,1fr)]">
           <Artwork src={trip.hero.url} alt={trip.hero.alt ?? ''} aspect="4/5" className="hidden md:block" />
-          <div className="grid content-start gap-8">
+          <div className="grid grid-cols-1 content-start gap-8">
             <StatusTimeline
               label={words.timeline}
               steps={timelineOrder.map((step) => ({
@@ -43,7 +43,7 @@ export function Promote({ id }: PromoteProps) {
               {...(trip.status === 'cancelled' && { stopped: words.cancelled })}
             />
             {trip.tripPath && (
-              <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+              <div className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
                 <CopyField
                   label={words.link}
                   value={tripPageUrl(trip.tripPath)}
@@ -69,13 +69,13 @@ export function Promote({ id }: PromoteProps) {
           </div>
         </div>
       </Card>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card title={words.launch}>
           <LaunchCard key={trip.launchDate ?? 'none'} trip={trip} />
         </Card>
         <Card title={trip.launchRule ? words.rule : words.tips}>
           {trip.launchRule && <p className="mb-5 text-sm whitespace-pre-line">{trip.launchRule}</p>}
-          <ul className="grid list-disc gap-2 pl-4 text-sm text-muted">
+          <ul className="grid grid-cols-1 list-disc gap-2 pl-4 text-sm text-muted">
             {words.tipsList.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}

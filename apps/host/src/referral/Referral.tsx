@@ -19,11 +19,11 @@ export function Referral() {
     void navigator.share({ title: brand, text: words.shareText(brand), url }).catch(() => undefined);
   };
   return (
-    <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
         <h1 className="display-hero">{words.title}</h1>
         <p className="mt-5 max-w-prose text-lg text-muted">{words.text}</p>
-        <dl className="mt-10 grid max-w-xl gap-6 sm:grid-cols-2">
+        <dl className="mt-10 grid grid-cols-1 max-w-xl gap-6 sm:grid-cols-2">
           {[words.first, words.second].map(([amount, when]) => (
             <div key={amount} className="flex flex-col border-t-2 border-ink pt-3">
               <dt className="order-last text-sm text-muted">{when}</dt>
@@ -31,7 +31,7 @@ export function Referral() {
             </div>
           ))}
         </dl>
-        <div className="mt-10 grid max-w-xl gap-4">
+        <div className="mt-10 grid grid-cols-1 max-w-xl gap-4">
           <CopyField
             label={words.link}
             value={url}
@@ -48,7 +48,7 @@ export function Referral() {
             </Button>
           </div>
           {learning && (
-            <ol className="grid gap-4 rounded-lg bg-sunken p-6">
+            <ol className="grid grid-cols-1 gap-4 rounded-lg bg-sunken p-6">
               {words.how.map(([title, text], i) => (
                 <li key={title} className="grid grid-cols-[2rem_1fr]">
                   <span className="display text-xl text-accent-text">{i + 1}</span>

@@ -19,10 +19,10 @@ export function CompanionsSection({ value, onChange, problems }: CompanionsSecti
     onChange(value.map((companion, i) => (i === at ? { ...companion, ...part } : companion)));
   return (
     <Section title={words.companions} hint={words.companionsHint}>
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-1 gap-5">
         {value.map((companion, i) => (
           <li key={i}>
-            <fieldset className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_7rem_auto]">
+            <fieldset className="grid grid-cols-1 items-start gap-3 sm:grid-cols-[1fr_1fr_7rem_auto]">
               <legend className="mb-2 text-sm text-muted">{words.companion(i + 1)}</legend>
               <TextField
                 label={words.firstName}

@@ -45,7 +45,7 @@ export function DateSection({ form, change, offer, inventory, lengthInDays, erro
           />
         </div>
       ) : (
-        <div className="grid max-w-sm gap-3">
+        <div className="grid grid-cols-1 max-w-sm gap-3">
           <DatePicker
             label={words.dates}
             hideLabel

@@ -49,7 +49,7 @@ export function ExtrasSection({ form, change, extras, item, currency }: ExtrasSe
   if (rows.length === 0) return null;
   return (
     <Section title={words.extras} hint={words.extrasHint}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {rows.map((row) => (
           <Checkbox key={row.label} value={row.value} onChange={row.set} description={row.price}>
             {row.label}

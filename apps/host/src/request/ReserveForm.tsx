@@ -109,10 +109,10 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
         setAttempt((n) => n + 1);
         if (Object.keys(problems).length === 0) setConfirming(true);
       }}
-      className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="order-last min-w-0 lg:order-first">
-        <div className="mb-6 grid gap-4 empty:hidden">
+        <div className="mb-6 grid grid-cols-1 gap-4 empty:hidden">
           {Object.keys(shown).length > 0 && <ErrorSummary attempt={attempt}>{words.banner}</ErrorSummary>}
           {failure && (
             <Banner tone="error" autoHide onClose={() => setFailure(null)}>

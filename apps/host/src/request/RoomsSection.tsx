@@ -21,7 +21,7 @@ const types: RoomType[] = ['oneBed', 'twoBeds', 'sharedBed'];
 export function RoomsSection({ value, onChange, group, error }: RoomsSectionProps) {
   return (
     <Section title={words.rooms} hint={words.roomsHint}>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {value.map((type, i) => (
           <li key={i} className="flex items-end gap-2">
             <Select

@@ -8,7 +8,7 @@ export function Section({ title, hint, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-[12rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-10 gap-y-5 border-t border-line py-8 md:grid-cols-[12rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="font-medium">

@@ -30,13 +30,13 @@ export function WorkshopsSection({ services, value, onChange, problems, currency
           return (
             <li
               key={id}
-              className="grid gap-3 py-4 first:pt-0 sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-center"
+              className="grid grid-cols-1 gap-3 py-4 first:pt-0 sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-center"
             >
               <Checkbox
                 value={hours !== undefined}
                 onChange={(on) => {
-                  const { [id]: _, ...rest } = value;
-                  onChange(on ? { ...rest, [id]: 1 } : rest);
+                  const rest = Object.entries(value).filter(([other]) => other !== id);
+                  onChange(Object.fromEntries(on ? [...rest, [id, 1]] : rest));
                 }}
                 description={describe(service, service.pricePerHourMinor, words.perHour)}
                 error={problems[`workshops.${id}`]}

@@ -9,9 +9,12 @@ export function Document({ document }: DocumentProps) {
     <article className="rounded-lg border border-line bg-raised px-6 py-8 sm:px-12 sm:py-12">
       <p className="kicker tabular">{words.version(document.version)}</p>
       <h2 className="display-title mt-3">{document.title}</h2>
-      <ol className="mt-10 grid gap-8">
+      <ol className="mt-10 grid grid-cols-1 gap-8">
         {document.sections.map((section, i) => (
-          <li key={section.heading} className="grid gap-x-6 gap-y-2 sm:grid-cols-[2rem_minmax(0,1fr)]">
+          <li
+            key={section.heading}
+            className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[2rem_minmax(0,1fr)]"
+          >
             <span aria-hidden className="display tabular text-lg text-muted">
               {i + 1}
             </span>

@@ -39,7 +39,7 @@ export function useProfileStep() {
     }
   };
   const body = (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <p className="text-muted">{words.profile.text}</p>
       <div className="flex items-center gap-4">
         <Avatar name={profile.displayName ?? profile.firstName} src={profile.profilePictureUrl} size="xl" />

@@ -46,7 +46,7 @@ export function ServicesAgreement({ id }: ServicesAgreementProps) {
   const toPromote = () =>
     void navigate({ to: '/trips/$id/promote', params: { id }, search: { model: 'trip' } });
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
+    <div className="mx-auto grid grid-cols-1 max-w-3xl gap-6">
       <Document document={document} />
       {acceptedAt ? (
         <Alert
@@ -60,7 +60,7 @@ export function ServicesAgreement({ id }: ServicesAgreementProps) {
           {words.accepted(format.instant(acceptedAt))}
         </Alert>
       ) : (
-        <section className="grid gap-5 border-t border-line pt-6">
+        <section className="grid grid-cols-1 gap-5 border-t border-line pt-6">
           {accept.error && <Alert tone="error">{accept.error.message}</Alert>}
           {offered?.enabled === false && offered.reason && <Alert tone="warning">{offered.reason}</Alert>}
           <Checkbox value={agreed} onChange={setAgreed}>

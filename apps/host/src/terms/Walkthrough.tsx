@@ -72,11 +72,11 @@ export function Walkthrough({ trip, onDone }: WalkthroughProps) {
 function Congratulations() {
   const w = words.congratulations;
   return (
-    <div className="grid items-center gap-6 sm:grid-cols-[10rem_1fr]">
+    <div className="grid grid-cols-1 items-center gap-6 sm:grid-cols-[10rem_1fr]">
       <Illustration name="compass" className="mx-auto w-40" />
       <div>
         <p>{w.text}</p>
-        <ol className="mt-4 grid gap-3">
+        <ol className="mt-4 grid grid-cols-1 gap-3">
           {w.steps.map((text, i) => (
             <li key={text} className="flex items-center gap-3">
               <span className="display grid size-8 place-items-center rounded-full bg-accent-soft text-accent-text">
@@ -93,7 +93,7 @@ function Congratulations() {
 
 function Review({ trip }: { trip: Trip }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <p className="text-muted">{words.review.text}</p>
       <figure className="overflow-hidden rounded-lg border border-line">
         <Artwork src={trip.hero.url} alt={trip.hero.alt ?? ''} aspect="16/9" rounded={false} />

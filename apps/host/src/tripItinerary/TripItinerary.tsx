@@ -16,7 +16,7 @@ export function TripItinerary({ id }: TripItineraryProps) {
   const trip = useTrip(id);
   const { brand, supportEmail } = useTenant();
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
         <section className="mb-12">
           <div className="flex items-start justify-between gap-4">
@@ -44,7 +44,7 @@ export function TripItinerary({ id }: TripItineraryProps) {
           currency={trip.currency}
         />
       </div>
-      <div className="order-first grid content-start gap-5 lg:order-last print:hidden">
+      <div className="order-first grid grid-cols-1 content-start gap-5 lg:order-last print:hidden">
         {trip.status === 'trova_pricing_approved' && (
           <section className="rounded-lg bg-accent-soft p-6">
             <h2 className="display-heading">{words.next}</h2>

@@ -21,6 +21,7 @@ export function RequestPage({ id }: RequestPageProps) {
         className="mb-4"
       />
       <ArtworkHero
+        size="sm"
         photo={itinerary.hero}
         kicker={`${itinerary.country} · ${itinerary.destination}`}
         title={itinerary.name}

@@ -19,7 +19,7 @@ export function RequestView({ id }: RequestViewProps) {
   const request = useLoaded(getGetTripRequestQueryOptions(id));
   const { status } = request;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <div className="flex flex-wrap items-center gap-4">
         <h2 className="display-heading">{words.title}</h2>
         <Badge tone={tones[status]} dot>
@@ -84,7 +84,7 @@ function Facts({ request }: { request: TripRequest }) {
   return (
     <dl className="divide-y divide-line border-y border-line">
       {rows.map(([label, value]) => (
-        <div key={label} className="grid gap-1 py-3.5 sm:grid-cols-[12rem_1fr]">
+        <div key={label} className="grid grid-cols-1 gap-1 py-3.5 sm:grid-cols-[12rem_1fr]">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="tabular whitespace-pre-line">{value || words.none}</dd>
         </div>

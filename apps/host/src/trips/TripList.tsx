@@ -50,7 +50,7 @@ export function TripList() {
           {words.noneText}
         </EmptyState>
       )}
-      <div className="mt-10 grid gap-14">
+      <div className="mt-10 grid grid-cols-1 gap-14">
         {groupOrder.map((name) => {
           const asked = name === 'requests' ? requests.items : [];
           if (asked.length + groups[name].length === 0) return null;
@@ -59,7 +59,7 @@ export function TripList() {
               <h2 id={`group-${name}`} className="display-heading mb-5 border-b border-line pb-3">
                 {words.groups[name]}
               </h2>
-              <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+              <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
                 {asked.map((request) => (
                   <li key={request.id}>
                     <RequestPoster request={request} />

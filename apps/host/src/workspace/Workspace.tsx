@@ -43,13 +43,14 @@ export function Workspace({ id, children }: WorkspaceProps) {
         className="mb-4"
       />
       <ArtworkHero
+        size="sm"
         photo={trip.hero}
         kicker={`${trip.country} · ${trip.destination}`}
         title={trip.name}
         facts={facts}
         badges={<TripStatusBadge status={trip.status} onArtwork />}
       />
-      <div className="mt-6 grid gap-4">
+      <div className="mt-6 grid grid-cols-1 gap-4">
         {!isRequestStage(trip.status) && <WorkspaceTabs trip={trip} />}
         {trip.status === 'closed' && <Alert>{words.closed}</Alert>}
         {trip.status === 'cancelled' && (

@@ -66,7 +66,7 @@ export function AddressForm() {
       <form
         noValidate
         onSubmit={(event) => void form.handleSubmit((address) => save({ address }))(event)}
-        className="grid items-end gap-5 sm:grid-cols-2"
+        className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2"
       >
         {field('streetLineOne', f.streetLineOne, 'address-line1')}
         {field('streetLineTwo', f.streetLineTwo, 'address-line2', true)}

@@ -58,7 +58,7 @@ export function ProfileForm() {
             save({ ...values, websiteUrl: withScheme(values.websiteUrl), ...(gender && { gender }) }),
           )(event)
         }
-        className="grid gap-5 sm:grid-cols-2"
+        className="grid grid-cols-1 gap-5 sm:grid-cols-2"
       >
         <Text
           {...text}

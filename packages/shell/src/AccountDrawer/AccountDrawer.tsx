@@ -63,7 +63,7 @@ export function AccountDrawer({ profile, paths, isOpen, onClose, onHelp }: Accou
             </button>
           )}
         </div>
-        <div className="mt-auto grid gap-5 border-t border-line pt-5">
+        <div className="mt-auto grid grid-cols-1 gap-5 border-t border-line pt-5">
           <SchemeChoice />
           <SideNav
             label={words.logOut}

@@ -25,7 +25,7 @@ export function HostLevelCard({ level, name }: HostLevelCardProps) {
         </Button>
       </div>
       {open && (
-        <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
+        <dl className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4 text-sm">
           {words.levels.map(([title, text], i) => (
             <div key={title} className="grid grid-cols-[4.5rem_1fr] gap-3">
               <dt className={i === level ? 'font-semibold text-accent-text' : 'font-medium'}>{title}</dt>

@@ -11,13 +11,19 @@ export type ArtworkHeroProps = {
   facts?: ReactNode[];
   badges?: ReactNode;
   actions?: ReactNode;
-  size?: 'md' | 'lg';
+  /** `sm` leaves most of the first screen to the page's work. */
+  size?: 'sm' | 'md' | 'lg';
 };
 
 /** The picture a trip or an itinerary opens with, and its facts in one line. */
-export function ArtworkHero({ photo, facts = [], ...hero }: ArtworkHeroProps) {
+export function ArtworkHero({ photo, facts = [], size = 'md', ...hero }: ArtworkHeroProps) {
   return (
-    <Hero {...hero} artwork={photo.url}>
+    <Hero
+      {...hero}
+      artwork={photo.url}
+      size={size === 'lg' ? 'lg' : 'md'}
+      {...(size === 'sm' && { className: 'min-h-60! sm:min-h-72!' })}
+    >
       {facts.length > 0 && (
         <ul className="tabular flex flex-wrap items-center gap-x-5 gap-y-1.5 text-sm">
           {facts.map((fact, i) => (

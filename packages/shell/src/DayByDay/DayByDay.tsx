@@ -31,7 +31,7 @@ export function DayByDay({ days, startDate, artwork = [], currency, dayAction, e
           <li
             key={day.day}
             id={`day-${day.day}`}
-            className="grid scroll-mt-24 gap-6 py-8 first:pt-0 md:grid-cols-[9rem_1fr] md:gap-10"
+            className="grid grid-cols-1 scroll-mt-24 gap-6 py-8 first:pt-0 md:grid-cols-[9rem_1fr] md:gap-10"
           >
             <div className="md:sticky md:top-24 md:self-start">
               <h3 className="display text-[2rem] tabular">{dayWords.day(day.day)}</h3>

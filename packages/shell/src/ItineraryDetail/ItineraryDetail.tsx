@@ -41,11 +41,11 @@ export function ItineraryDetail({ itinerary, badges, aside }: ItineraryDetailPro
         facts={facts}
         badges={badges}
       />
-      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
+      <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
         {aside && (
           <aside className="order-first lg:order-last lg:sticky lg:top-24 lg:self-start">{aside}</aside>
         )}
-        <div className="grid min-w-0 gap-14">
+        <div className="grid grid-cols-1 min-w-0 gap-14">
           <section>
             <h2 className="sr-only">{words.overview}</h2>
             <p className="font-display text-xl leading-relaxed whitespace-pre-line sm:text-[1.375rem]">
@@ -92,7 +92,7 @@ function Places({ itinerary }: { itinerary: Itinerary }) {
   if (from) rows.push([words.departure, `${from.name} (${from.code})`]);
   if (rows.length === 0) return null;
   return (
-    <dl className="mt-8 grid gap-x-8 gap-y-4 border-y border-line py-5 text-sm sm:grid-cols-3">
+    <dl className="mt-8 grid grid-cols-1 gap-x-8 gap-y-4 border-y border-line py-5 text-sm sm:grid-cols-3">
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt className="text-muted">{label}</dt>

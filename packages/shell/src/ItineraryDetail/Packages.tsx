@@ -12,7 +12,7 @@ export function Packages({ packages, currency }: PackagesProps) {
   return (
     <section>
       <h2 className="display-heading">{words.packages}</h2>
-      <ul className="mt-5 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+      <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {enabled.map((p) => (
           <li key={p.level} className="rounded-lg border border-line bg-raised p-5">
             <h3 className="font-medium">{packageWords[p.level]}</h3>
@@ -26,7 +26,7 @@ export function Packages({ packages, currency }: PackagesProps) {
                 {words.perTraveler}
               </p>
             )}
-            <dl className="mt-4 grid gap-2 text-sm">
+            <dl className="mt-4 grid grid-cols-1 gap-2 text-sm">
               <Row label={words.stays} values={p.accommodationLevels} />
               <Row label={words.meals} values={p.mealLevels} />
               <Row label={words.diets} values={p.foodOptions} />

@@ -6,7 +6,6 @@ import { IconButton } from '@caravan/ui/IconButton';
 import { ImpersonationBanner } from '@caravan/ui/ImpersonationBanner';
 import { OfflineBanner } from '@caravan/ui/OfflineBanner';
 import type { NavItem } from '@caravan/ui/SideNav';
-import { TextLink } from '@caravan/ui/TextLink';
 import { toast } from '@caravan/ui/toast';
 import { useLocation } from '@tanstack/react-router';
 import { CircleHelp } from 'lucide-react';
@@ -65,13 +64,13 @@ export function PortalFrame(props: PortalFrameProps) {
     isCurrent: path === item.href || path.startsWith(`${item.href}/`),
   }));
   const brand = (
-    <TextLink href="/app" className="text-ink no-underline">
+    <a href="/app" className="rounded-xs">
       {tenant.theme.logoUrl ? (
         <img src={tenant.theme.logoUrl} alt={tenant.brand} className="max-h-8" />
       ) : (
         tenant.brand
       )}
-    </TextLink>
+    </a>
   );
 
   return (
@@ -122,7 +121,7 @@ export function PortalFrame(props: PortalFrameProps) {
             </>
           }
         >
-          <span className="md:hidden">{brand}</span>
+          <span className="display text-xl md:hidden">{brand}</span>
         </Header>
       }
     >

@@ -10,7 +10,7 @@ export function RoutePending() {
       <Skeleton className="h-4 w-28" />
       <Skeleton className="mt-4 h-10 w-2/3 max-w-md" />
       <Skeleton className="mt-8 h-56 w-full rounded-lg" />
-      <div className="mt-8 grid gap-8 sm:grid-cols-3">
+      <div className="mt-8 grid grid-cols-1 gap-8 sm:grid-cols-3">
         <Skeleton lines={4} className="sm:col-span-2" />
         <Skeleton lines={4} />
       </div>

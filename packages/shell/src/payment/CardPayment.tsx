@@ -71,7 +71,7 @@ export function CardPayment({
   if (name) shown.name = name;
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
       {payment.phase === 'failed' && (
         <Alert tone="error" title={words.failedTitle}>
           {payment.failure ?? words.failedText}
@@ -80,7 +80,7 @@ export function CardPayment({
       <CardFields value={card} onChange={change} errors={shown} />
       {tenant.demo && <TestCards name={payerName} onChoose={change} />}
       {children}
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Button type="submit" size="lg" className="w-full">
           <LockKeyhole aria-hidden />
           {label(amount(amountMinor))}

@@ -14,7 +14,7 @@ export function TestCards({ name, onChoose }: TestCardsProps) {
         {words.testCards}
       </h3>
       <p className="mt-1 text-[0.8125rem] text-muted">{words.testCardsText}</p>
-      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {testCards.map((card) => (
           <li key={card.number}>
             <button
