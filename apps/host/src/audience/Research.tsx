@@ -26,11 +26,11 @@ export function Research() {
   const canToggle = isQualified(host.status) && audience.qualifiedResponses.responses > 0;
   const metrics = only && canToggle ? audience.qualifiedResponses : audience.allResponses;
   const { graphs } = metrics;
-  const chart = (title: string, entries: typeof graphs.budget) => (
+  const chart = (title: string, entries: typeof graphs.budget, order?: 'steps') => (
     <Card title={title}>
       <BarChart
         title={title}
-        data={bars(entries, isWide)}
+        data={bars(entries, isWide, order)}
         series={[{ key: 'amount', label: w.amount }]}
         height={240}
       />
@@ -74,8 +74,8 @@ export function Research() {
           )}
           {chart(w.popularDestinations, graphs.popularDestinations)}
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-            {chart(w.budget, graphs.budget)}
-            {chart(w.age, graphs.age)}
+            {chart(w.budget, graphs.budget, 'steps')}
+            {chart(w.age, graphs.age, 'steps')}
             <ShareList title={w.timeOfYear} entries={graphs.timeOfYear} />
             <ShareList title={w.gender} entries={graphs.gender} />
           </div>

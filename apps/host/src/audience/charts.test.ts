@@ -8,6 +8,10 @@ it('shows the largest bars without blanks and other', () => {
     { label: 'Japan', amount: 5 },
     { label: 'Peru', amount: 2 },
   ]);
+  expect(bars([entry('18-24', 1), entry('25-34', 4)], true, 'steps').map((b) => b.label)).toEqual([
+    '18-24',
+    '25-34',
+  ]);
   const many = Array.from({ length: 20 }, (_, i) => entry(`Country ${i}`, i));
   expect([bars(many, false).length, bars(many, true).length]).toEqual([5, 15]);
   expect(bars([entry('The United Arab Emirates', 1)], true)[0]?.label).toBe('The United Arab Em…');

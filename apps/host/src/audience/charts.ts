@@ -5,11 +5,18 @@ export const enoughResponses = 5;
 const limits = { mobile: 5, desktop: 15 };
 const labelLength = 18;
 
-/** The bars of a chart: no blanks and no 'other', the largest first, as many as the screen holds (H-429, H-614, H-615). */
-export function bars(entries: GraphEntry[], isWide: boolean): { label: string; amount: number }[] {
+/**
+ * The bars of a chart: no blanks and no 'other', as many as the screen holds (H-429, H-614, H-615). Ranked bars show
+ * the largest first; steps, such as budgets and ages, keep their order.
+ */
+export function bars(
+  entries: GraphEntry[],
+  isWide: boolean,
+  order: 'ranked' | 'steps' = 'ranked',
+): { label: string; amount: number }[] {
   return entries
     .filter((e) => e.label.trim() && e.label.trim().toLowerCase() !== 'other')
-    .sort((a, b) => b.amount - a.amount)
+    .sort((a, b) => (order === 'ranked' ? b.amount - a.amount : 0))
     .slice(0, isWide ? limits.desktop : limits.mobile)
     .map((e) => ({ label: truncate(e.label, labelLength), amount: e.amount }));
 }

@@ -190,10 +190,13 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
             onChange={(additionalRequests) => change({ additionalRequests })}
           />
         </Section>
+        <Button type="submit" size="lg" className="w-full lg:hidden">
+          {words.reserve}
+        </Button>
       </div>
       <div>
         <PriceSidebar itinerary={itinerary} range={price.data} isLoading={price.isLoading}>
-          <Button type="submit" size="lg" className="mt-6 w-full">
+          <Button type="submit" size="lg" className="mt-6 hidden w-full lg:inline-flex">
             {words.reserve}
           </Button>
           <p className="mt-3 text-sm text-muted">{words.processing}</p>

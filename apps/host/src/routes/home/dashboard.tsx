@@ -1,4 +1,18 @@
+import {
+  getGetHomeTripsQueryOptions,
+  getGetImportantDatesQueryOptions,
+  getGetMyHostQueryOptions,
+} from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Dashboard } from '../../home/Dashboard.tsx';
 
-export const Route = createFileRoute('/home/dashboard')({ component: Dashboard });
+export const Route = createFileRoute('/home/dashboard')({
+  loader: async ({ context: { queryClient } }) => {
+    const { id } = await queryClient.ensureQueryData(getGetMyHostQueryOptions());
+    await Promise.all([
+      queryClient.ensureQueryData(getGetHomeTripsQueryOptions(id)),
+      queryClient.ensureQueryData(getGetImportantDatesQueryOptions(id)),
+    ]);
+  },
+  component: Dashboard,
+});

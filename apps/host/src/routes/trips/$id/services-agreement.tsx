@@ -1,7 +1,12 @@
+import { getGetHostTermsQueryOptions } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ServicesAgreement } from '../../../terms/ServicesAgreement.tsx';
 
-export const Route = createFileRoute('/trips/$id/services-agreement')({ component: TabRoute });
+export const Route = createFileRoute('/trips/$id/services-agreement')({
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(getGetHostTermsQueryOptions(params.id)),
+  component: TabRoute,
+});
 
 function TabRoute() {
   return <ServicesAgreement id={Route.useParams().id} />;
