@@ -1,0 +1,321 @@
+// Package bookingtest puts a trip that can be booked into a test's own database, with the real services
+// around it.
+package bookingtest
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"net/http/httptest"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+	"github.com/riverqueue/river/riverdriver/riverpgxv5"
+
+	schema "caravan/backend/db"
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/export"
+	"caravan/backend/domain/host"
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/inventory"
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/operator"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/sandbox"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/tripform"
+	"caravan/backend/domain/triprequest"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/blob"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/clock"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/mail"
+	"caravan/backend/platform/principal"
+	"caravan/backend/platform/seal"
+	"caravan/backend/testkit"
+)
+
+// World is one tenant with a live trip, and the services of everything a booking touches.
+type World struct {
+	DB       *db.DB
+	Tenant   tenant.Tenant
+	Clock    *clock.Manual
+	Queue    *river.Client[pgx.Tx]
+	Bookings *booking.Service
+	Payments *payment.Service
+	Provider *sandbox.Provider
+	Trips    *trip.Service
+	Forms    *tripform.Service
+	Exports  *export.Service
+	Mails    *Mails
+
+	TripID     uuid.UUID
+	HostID     uuid.UUID
+	HostMember uuid.UUID
+	OperatorID uuid.UUID
+	Activity   uuid.UUID // bookable, with places for Options.ActivityPlaces
+}
+
+// Options shapes the trip.
+type Options struct {
+	MinimumSpots   int
+	MaximumSpots   int
+	Threshold      int
+	Supplements    int
+	ActivityPlaces int
+	EarlyMinor     int64
+	PriceMinor     int64
+	AutoConfirm    bool
+	Status         trip.Status
+	StartIn        int // days
+	MaxConns       int32
+	CallTimeout    time.Duration
+	Now            time.Time
+}
+
+func (o *Options) fill() {
+	set := func(v *int, to int) {
+		if *v == 0 {
+			*v = to
+		}
+	}
+	set(&o.MinimumSpots, 4)
+	set(&o.MaximumSpots, 12)
+	set(&o.Threshold, o.MinimumSpots)
+	set(&o.Supplements, 3)
+	set(&o.ActivityPlaces, 5)
+	set(&o.StartIn, 200)
+	if o.EarlyMinor == 0 {
+		o.EarlyMinor, o.PriceMinor = 180_000, 200_000
+	}
+	if o.Status == "" {
+		o.Status = trip.Live
+	}
+	if o.MaxConns == 0 {
+		o.MaxConns = 16
+	}
+	if o.CallTimeout == 0 {
+		o.CallTimeout = 2 * time.Second
+	}
+	if o.Now.IsZero() {
+		o.Now = time.Now().UTC().Truncate(time.Second)
+	}
+}
+
+// New builds a world. Its queue stands still until Work.
+func New(t testing.TB, o Options) *World {
+	t.Helper()
+	o.fill()
+	database := testkit.DB(t)
+	d, err := db.Open(context.Background(), database.AppURL, o.MaxConns)
+	must(t, err)
+	t.Cleanup(d.Close)
+	w := &World{DB: d, Clock: clock.NewManual(o.Now), Mails: &Mails{}}
+	w.seed(t, o)
+	w.wire(t, o)
+	return w
+}
+
+// Context is the world's tenant, with nobody signed in.
+func (w *World) Context() context.Context {
+	return tenant.With(context.Background(), w.Tenant)
+}
+
+// As is Context with a member signed in.
+func (w *World) As(member uuid.UUID, group string) context.Context {
+	p := principal.Principal{TenantID: w.Tenant.ID, MemberID: member, Group: group}
+	if group == "host" {
+		p.HostID = w.HostID
+	}
+	return principal.With(w.Context(), p)
+}
+
+func (w *World) wire(t testing.TB, o Options) {
+	t.Helper()
+	queue := &jobs.Client{}
+	outbox := authz.Outbox{Jobs: queue}
+	tenants, clk := &tenant.Store{DB: w.DB}, tenant.Clock{Base: w.Clock}
+	key := make([]byte, seal.KeySize)
+	sealer, err := seal.New(key)
+	must(t, err)
+	files, err := blob.Folder(t.TempDir())
+	must(t, err)
+	t.Cleanup(func() { must(t, files.Close()) })
+
+	mails := &notification.Service{DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Sender: w.Mails, Origin: func(tenant.Tenant) string { return "https://acme.test" }}
+	people := &identity.Service{DB: w.DB, Clock: clk, Outbox: outbox, Mailer: mails}
+	hosts := &host.Service{DB: w.DB, Outbox: outbox, Clock: clk}
+	operators := &operator.Service{DB: w.DB, Outbox: outbox, Clock: clk}
+	itineraries := &itinerary.Service{DB: w.DB, Outbox: outbox, Clock: clk}
+	departures := &inventory.Service{DB: w.DB, Clock: clk, Itineraries: itineraries}
+	requests := &triprequest.Service{DB: w.DB, Outbox: outbox, Clock: clk}
+	w.Provider = &sandbox.Provider{DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Key: key, Delay: -1}
+	w.Payments = &payment.Service{
+		DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: key}, Provider: w.Provider,
+		Log: slog.New(slog.DiscardHandler), CallTimeout: o.CallTimeout,
+	}
+	w.Trips = &trip.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Itineraries: itineraries, Inventory: departures, Requests: requests, Hosts: hosts, Operators: operators}
+	w.Bookings = &booking.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: key}, Trips: w.Trips, Payments: w.Payments, People: people, Mail: mails}
+	w.Forms = &tripform.Service{DB: w.DB, Clock: clk, Sealer: sealer, Travelers: w.Bookings, Trips: w.Trips}
+	w.Exports = &export.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Files: files, Bookings: w.Bookings, Trips: w.Trips, People: people, Mail: mails}
+	w.Bookings.Forms, w.Payments.Orders = w.Forms, w.Bookings
+	w.Trips.Bookings = w.Bookings
+	w.Trips.Notifier = notification.TripMails{Mail: mails, Trips: w.Trips, Requests: requests, Hosts: hosts, Operators: operators, People: people}
+	hosts.Trips, hosts.Requests = w.Trips, requests
+
+	workers := river.NewWorkers()
+	river.AddWorker(workers, &authz.RelateWorker{DB: w.DB, Relations: nowhere{}})
+	w.Bookings.AddWorkers(workers)
+	w.Payments.AddWorkers(workers)
+	w.Provider.AddWorkers(workers)
+	w.Exports.AddWorkers(workers)
+	mails.AddWorkers(workers)
+	queue.River, err = river.NewClient(riverpgxv5.New(w.DB.Pool), &river.Config{
+		Schema: schema.RiverSchema, Workers: workers, FetchCooldown: 10 * time.Millisecond, FetchPollInterval: 50 * time.Millisecond,
+		Logger: slog.New(slog.DiscardHandler), RetryPolicy: soon{},
+		Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: 4}, authz.QueueRelations: {MaxWorkers: 1}},
+	})
+	must(t, err)
+	w.Queue = queue.River
+	w.Tenant, err = tenants.BySlug(context.Background(), "acme")
+	must(t, err)
+}
+
+// Work runs the queue until the test ends.
+func (w *World) Work(t testing.TB) {
+	t.Helper()
+	must(t, w.Queue.Start(context.Background()))
+	t.Cleanup(func() {
+		ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+		defer cancel()
+		must(t, w.Queue.StopAndCancel(ctx))
+	})
+}
+
+// Webhooks gives the provider an address to send its events to.
+func (w *World) Webhooks(t testing.TB) {
+	t.Helper()
+	server := httptest.NewServer(w.Payments.WebhookHandler(w.Provider))
+	t.Cleanup(server.Close)
+	w.Provider.WebhookURL = server.URL
+}
+
+// Token is a payment method that stands for a test card.
+func (w *World) Token(t testing.TB, number string) string {
+	t.Helper()
+	token, err := w.Provider.Token(w.Context(), payment.Card{Number: number, ExpMonth: 12, ExpYear: w.Clock.Now().Year() + 3, CVC: "123"})
+	must(t, err)
+	return token.Token
+}
+
+// Order is a checkout for a hold, paying the least.
+func Order(h booking.Hold, email, method string) booking.Checkout {
+	order := booking.Checkout{
+		Customer: booking.Person{FirstName: "Robin", LastName: "Quick", Email: email}, Option: booking.PayMinimum,
+		AmountMinor: h.Quote.DepositMinor, Method: method, TermsAccepted: true, Additional: []booking.Person{},
+	}
+	for i := 1; i < h.Choices.Spots; i++ {
+		order.Additional = append(order.Additional, booking.Person{FirstName: "Friend", LastName: fmt.Sprintf("Number%d", i)})
+	}
+	return order
+}
+
+// Book holds and pays for a party with a good card.
+func (w *World) Book(t testing.TB, email string, choices booking.Choices) (booking.Hold, payment.Payment) {
+	t.Helper()
+	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices)
+	must(t, err)
+	p, err := w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), Order(h, email, w.Token(t, Good)))
+	must(t, err)
+	if p.Status != payment.Succeeded || p.BookingID == nil {
+		t.Fatalf("payment %s: %s %s", p.Status, p.FailureCode, p.FailureMessage)
+	}
+	return h, p
+}
+
+// Test cards.
+const (
+	Good           = "4242 4242 4242 4242"
+	Declined       = "4000000000000002"
+	NoFunds        = "4000000000009995"
+	Authentication = "4000002500003155"
+	TimesOut       = "4000000000000341"
+)
+
+// Count runs a counting query as the tenant.
+func (w *World) Count(t testing.TB, query string, args ...any) int {
+	t.Helper()
+	var n int
+	must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error { return tx.QueryRow(context.Background(), query, args...).Scan(&n) }))
+	return n
+}
+
+// Eventually waits for something that a job brings about.
+func Eventually(t testing.TB, what string, ok func() bool) {
+	t.Helper()
+	for deadline := time.Now().Add(15 * time.Second); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		if ok() {
+			return
+		}
+	}
+	t.Fatalf("%s: did not happen", what)
+}
+
+// Mails is a sender that keeps what it is given.
+type Mails struct {
+	mu   sync.Mutex
+	sent []mail.Message
+}
+
+// Send implements mail.Sender.
+func (m *Mails) Send(_ context.Context, message mail.Message) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.sent = append(m.sent, message)
+	return nil
+}
+
+// To lists the templates mailed to an address, in order.
+func (m *Mails) To(address string) []string {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	var templates []string
+	for _, message := range m.sent {
+		if message.To[0] == address {
+			templates = append(templates, message.Headers["X-Template"])
+		}
+	}
+	return templates
+}
+
+// nowhere takes relations: permissions are not what these tests are about.
+type nowhere struct{}
+
+func (nowhere) Check(context.Context, authz.Tuple) (bool, error)           { return true, nil }
+func (nowhere) Write(context.Context, []authz.Tuple, []authz.Tuple) error { return nil }
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func encode(v any) []byte {
+	text, err := json.Marshal(v)
+	if err != nil {
+		panic(err)
+	}
+	return text
+}
+
+func date(at time.Time, days int) civil.Date { return civil.Today(at).AddDays(days) }
