@@ -3,6 +3,7 @@ package app
 import (
 	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/export"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/inventory"
@@ -10,6 +11,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/gen/api"
 )
@@ -25,10 +27,10 @@ type (
 	tripHTTP        = trip.HTTP
 	bookingHTTP     = booking.HTTP
 	paymentHTTP     = payment.HTTP
+	tripformHTTP    = tripform.HTTP
+	exportHTTP      = export.HTTP
 	auditlogHTTP    = auditlog.HTTP
 )
-
-type fallback struct{ api.UnimplementedHandler }
 
 type handler struct {
 	tenantHTTP
@@ -40,8 +42,9 @@ type handler struct {
 	tripHTTP
 	bookingHTTP
 	paymentHTTP
+	tripformHTTP
+	exportHTTP
 	auditlogHTTP
-	fallback
 }
 
 var _ api.Handler = handler{}

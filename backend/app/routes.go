@@ -6,9 +6,11 @@ import (
 
 	"connectrpc.com/connect"
 
+	"caravan/backend/domain/export"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/pricing"
 	"caravan/backend/gen/proto/caravan/access/v1/accessv1connect"
+	"caravan/backend/gen/proto/caravan/jobs/v1/jobsv1connect"
 	"caravan/backend/gen/proto/caravan/pricing/v1/pricingv1connect"
 )
 
@@ -16,6 +18,7 @@ import (
 func (s *Services) mountRPC(mux *http.ServeMux, options ...connect.HandlerOption) {
 	mount := func(path string, h http.Handler) { mux.Handle("/rpc"+path, http.StripPrefix("/rpc", h)) }
 	mount(pricingv1connect.NewPricingServiceHandler(pricing.RPC{Trips: s.Trips}, options...))
+	mount(jobsv1connect.NewJobsServiceHandler(export.RPC{Service: s.Exports}, options...))
 	mount(accessv1connect.NewAccessServiceHandler(identity.RPC{Service: s.Identity, Authz: s.Authz}, options...))
 }
 

@@ -31,7 +31,10 @@ func SeedFrom(ctx context.Context, s *Services, demo seed.Demo, log io.Writer) e
 }
 
 func seedDemo(ctx context.Context, s *Services, demo seed.Demo, isDemo bool, log io.Writer) error {
-	l := &loader.Loader{DB: s.DB, Kratos: s.Kratos, Tenants: s.Tenants, Identity: s.Identity, Log: log, Demo: isDemo}
+	l := &loader.Loader{
+		DB: s.DB, OwnerURL: s.Config.OwnerDatabaseURL, Kratos: s.Kratos, Tenants: s.Tenants, Jobs: s.Queue, Seal: s.Sealer,
+		Key: secret(s.Config.PaymentSecret), Invite: s.Notifications, Log: log, Demo: isDemo,
+	}
 	return l.Load(ctx, demo)
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/export"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/inventory"
@@ -20,7 +21,9 @@ import (
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
+	"caravan/backend/platform/blob"
 	"caravan/backend/platform/mail"
 	"caravan/backend/platform/seal"
 )
@@ -38,6 +41,10 @@ type Domains struct {
 	Payments      *payment.Service
 	Sandbox       *sandbox.Provider
 	Notifications *notification.Service
+	Forms         *tripform.Service
+	Exports       *export.Service
+	Files         *blob.Store
+	Sealer        *seal.Sealer
 }
 
 const sandboxWebhookPath = "/public/payments/webhooks/sandbox"
@@ -62,13 +69,22 @@ func (s *Services) wireDomains() error {
 	s.Trips = &trip.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants}
 	s.Payments = &payment.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Provider: s.Sandbox, Log: slog.Default()}
 	s.Bookings = &booking.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens}
+	if s.Sealer, err = seal.New(secret(s.Config.SealKey)); err != nil {
+		return err
+	}
+	if s.Files, err = blob.Folder(s.Config.FilesDir); err != nil {
+		return err
+	}
+	s.Forms = &tripform.Service{DB: s.DB, Clock: s.Clock, Sealer: s.Sealer, Travelers: s.Bookings, Trips: s.Trips}
+	s.Exports = &export.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Files: s.Files,
+		Bookings: s.Bookings, Trips: s.Trips, People: s.Identity, Mail: s.Notifications}
 	s.introduce()
 	return nil
 }
 
 // introduce hands the services each other.
 func (s *Services) introduce() {
-	mails := notification.TripMails{Mail: s.Notifications, Trips: s.Trips, Requests: s.Requests, Itineraries: s.Itineraries, Hosts: s.Hosts, Operators: s.Operators}
+	mails := notification.TripMails{Mail: s.Notifications, Trips: s.Trips, Requests: s.Requests, Hosts: s.Hosts, Operators: s.Operators, People: s.Identity}
 	s.Identity.Hosts = s.Hosts
 	s.Hosts.Trips, s.Hosts.Requests = s.Trips, s.Requests
 	s.Itineraries.Inventory, s.Itineraries.Hosts, s.Itineraries.Operators = s.Inventory, s.Hosts, s.Operators
@@ -78,6 +94,7 @@ func (s *Services) introduce() {
 	s.Trips.Itineraries, s.Trips.Inventory, s.Trips.Requests = s.Itineraries, s.Inventory, s.Requests
 	s.Trips.Hosts, s.Trips.Operators, s.Trips.Bookings, s.Trips.Notifier = s.Hosts, s.Operators, s.Bookings, mails
 	s.Payments.Orders = s.Bookings
+	s.Bookings.Forms = s.Forms
 	s.Bookings.Trips, s.Bookings.Payments, s.Bookings.People, s.Bookings.Mail = s.Trips, s.Payments, s.Identity, s.Notifications
 }
 
@@ -105,6 +122,8 @@ func (s *Services) handler() handler {
 		tripHTTP:        trip.HTTP{Service: s.Trips},
 		bookingHTTP:     booking.HTTP{Service: s.Bookings},
 		paymentHTTP:     payment.HTTP{Service: s.Payments, Cards: s.Sandbox},
+		tripformHTTP:    tripform.HTTP{Service: s.Forms},
+		exportHTTP:      export.HTTP{Service: s.Exports},
 		auditlogHTTP:    auditlog.HTTP{DB: s.DB},
 	}
 }
@@ -116,6 +135,7 @@ func (s *Services) addWorkers(w *river.Workers) {
 	s.Payments.AddWorkers(w)
 	s.Sandbox.AddWorkers(w)
 	s.Notifications.AddWorkers(w)
+	s.Exports.AddWorkers(w)
 }
 
 // periodic lists the jobs that the clock starts.
