@@ -1,0 +1,295 @@
+package triprequest_test
+
+import (
+	"errors"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/triptest"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/principal"
+)
+
+func code(t *testing.T, err error) *apierr.Error {
+	t.Helper()
+	var e *apierr.Error
+	if !errors.As(err, &e) {
+		t.Fatalf("%v is no answer for a caller", err)
+	}
+	return e
+}
+
+func TestInstantRequestMakesAnApprovedTrip(t *testing.T) {
+	m := triptest.Open(t)
+	created, err := m.Request(m.Form(triptest.First))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !created.InstantlyApproved || created.TripID == nil {
+		t.Fatalf("%+v", created)
+	}
+	made := m.Trip(*created.TripID)
+	if made.Status != trip.PricingApproved || made.FOC != 1 || made.EndDate != triptest.First.AddDays(1) || made.Path != "andes-on-foot-oct-2026" {
+		t.Errorf("trip %s, %d free places, until %s at %s", made.Status, made.FOC, made.EndDate, made.Path)
+	}
+	request, err := m.Requests.Get(m.Host(), created.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if request.Status != "accepted" || !request.TrovaAutoPriced || request.TripId.Value != made.ID {
+		t.Errorf("request %s, auto-priced %v, trip %v", request.Status, request.TrovaAutoPriced, request.TripId)
+	}
+	if n := m.Count("relation_outbox", "namespace = 'Trip' AND object_id = $1", made.ID.String()); n != 3 {
+		t.Errorf("%d relations of the trip", n)
+	}
+	if n := m.Count("inventory_item", "quantity_pending = 1 AND start_date = $1", triptest.First); n != 1 {
+		t.Error("the departure is not reserved")
+	}
+}
+
+func TestRequestWithWishesWaitsForTheOperator(t *testing.T) {
+	m := triptest.Open(t)
+	form := m.Form(triptest.First)
+	form.AdditionalRequests = api.NewOptString("A late start on day two, please.")
+	created, err := m.Request(form)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if created.InstantlyApproved || created.TripID != nil {
+		t.Fatalf("approved without review: %+v", created)
+	}
+	if n := m.Count("email", "template = 'trip_requested' AND recipient = 'olga@example.com'"); n != 1 {
+		t.Errorf("%d mails to the operator", n)
+	}
+	page, err := m.Requests.List(m.Operator(), "", 25, api.NewOptTripRequestStatus(api.TripRequestStatusPending))
+	if err != nil || len(page.Items) != 1 || page.Items[0].ID != created.ID {
+		t.Errorf("the operator sees %d requests, %v", len(page.Items), err)
+	}
+
+	m.Tx(m.Operator(), func(tx pgx.Tx) error {
+		_, err := m.Trips.CreateTx(m.Operator(), tx, created.ID, trip.Review{Name: "Andes for Hanna", MaximumSpots: 5})
+		return err
+	})
+	request, err := m.Requests.Get(m.Operator(), created.ID)
+	if err != nil || request.Status != "trip-created" {
+		t.Fatalf("%s %v", request.Status, err)
+	}
+	made := m.Trip(request.TripId.Value)
+	if made.Status != trip.Created || made.Name != "Andes for Hanna" || made.MaximumSpots != 5 {
+		t.Errorf("%s %q %d", made.Status, made.Name, made.MaximumSpots)
+	}
+	err = m.DB.InTenantTx(m.Operator(), m.Tenant.ID, func(tx pgx.Tx) error {
+		_, err := m.Trips.CreateTx(m.Operator(), tx, created.ID, trip.Review{})
+		return err
+	})
+	if code(t, err).Code != apierr.CodeIllegalState {
+		t.Errorf("a second trip from one request: %v", err)
+	}
+}
+
+func TestOperatorMakesTripsOfHisOwnItinerariesOnly(t *testing.T) {
+	m := triptest.Open(t)
+	form := m.Form(triptest.First)
+	form.AdditionalRequests = api.NewOptString("Slowly.")
+	created, err := m.Request(form)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stranger := principal.With(m.System(), principal.Principal{TenantID: m.Tenant.ID, MemberID: m.OperatorMember, Group: "operator", OperatorID: uuid.New()})
+	err = m.DB.InTenantTx(stranger, m.Tenant.ID, func(tx pgx.Tx) error {
+		_, err := m.Trips.CreateTx(stranger, tx, created.ID, trip.Review{})
+		return err
+	})
+	if code(t, err).Code != apierr.CodeNotFound {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestFormProblemsInTheHostsWords(t *testing.T) {
+	m := triptest.Open(t)
+	it, err := m.Itineraries.Get(m.Host(), m.ItineraryID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var activity, workshop uuid.UUID
+	for _, day := range it.ServicesByDay {
+		for _, service := range day.Services {
+			switch service.Type {
+			case api.ServiceTypeActivity:
+				activity = service.ID.Value
+			case api.ServiceTypeWorkshopSpace:
+				workshop = service.ID.Value
+			}
+		}
+	}
+	one := api.Companion{FirstName: "Ben", LastName: "Example", AgeRange: api.AgeRange18}
+	for _, test := range []struct {
+		name, field, message string
+		change               func(f *api.TripRequestForm)
+	}{
+		{"rooms", "quantityOfHostsRooms", "1 Room(s) Limit", func(f *api.TripRequestForm) { f.HostRooms, f.QuantityOfHostsRooms = nil, api.NewOptInt(2) }},
+		{"beds", "hostRooms", "This configuration has 1 beds for 2 companions. Please configure to 2 beds or shared beds.", func(f *api.TripRequestForm) { f.Companions = []api.Companion{one} }},
+		{"activity", "hostSelectedOptionalActivities[0].quantity", "1 Host + Companions Limit", func(f *api.TripRequestForm) {
+			f.HostSelectedOptionalActivities = []api.ServiceChoice{{ServiceId: activity, Quantity: 2}}
+		}},
+		{"workshop", "selectedWorkshopSpaces[0].hoursRequested", "2 Hour(s) Limit", func(f *api.TripRequestForm) {
+			f.SelectedWorkshopSpaces = []api.WorkshopChoice{{ServiceId: workshop, HoursRequested: 3}}
+		}},
+		{"blank companion", "companions[0].firstName", "This field is required", func(f *api.TripRequestForm) {
+			f.Companions = []api.Companion{{FirstName: " ", LastName: "X", AgeRange: api.AgeRange18}}
+		}},
+		{"date", "startDate", "This date is not available", func(f *api.TripRequestForm) {
+			f.StartDate, f.ItineraryInventoryItemId = civil.New(2026, 10, 6).UTC(), api.OptUUID{}
+		}},
+		{"too soon", "startDate", "This date is not available", func(f *api.TripRequestForm) {
+			f.StartDate, f.ItineraryInventoryItemId = civil.Today(triptest.Start).AddDays(3).UTC(), api.OptUUID{}
+		}},
+		{"package", "selectedPackage", "This package is not available", func(f *api.TripRequestForm) { f.SelectedPackage = api.PackageLevelPremium }},
+		{"transfer after", "prePostTransferSelection.afterTrip", "This option is not available", func(f *api.TripRequestForm) {
+			f.PrePostTransferSelection = api.NewOptBeforeAfter(api.BeforeAfter{AfterTrip: api.NewOptBool(true)})
+		}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			form := m.Form(triptest.First)
+			test.change(form)
+			_, err := m.Request(form)
+			if e := code(t, err); e.Code != apierr.CodeInvalid || e.Fields[test.field] != test.message {
+				t.Errorf("%v", err)
+			}
+		})
+	}
+	if n := m.Count("inventory_item", "quantity_pending > 0"); n != 0 {
+		t.Errorf("%d departures reserved by refused requests", n)
+	}
+}
+
+func TestWhatTheHostChoosesForTheGroupIsPriced(t *testing.T) {
+	m := triptest.Open(t)
+	it, err := m.Itineraries.Get(m.Host(), m.ItineraryID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	form := m.Form(triptest.First)
+	form.Companions = []api.Companion{{FirstName: "Ben", LastName: "Example", AgeRange: api.AgeRange18}}
+	form.HostRooms = []api.HostRoom{{Type: api.HostRoomTypeOneBed}, {Type: api.HostRoomTypeOneBed}}
+	form.HostSelectedOptionalActivities = []api.ServiceChoice{{ServiceId: it.ServicesByDay[0].Services[2].ID.Value, Quantity: 2}}
+	form.SelectedWorkshopSpaces = []api.WorkshopChoice{{ServiceId: it.ServicesByDay[1].Services[0].ID.Value, HoursRequested: 2}}
+	form.PrePostAccommodationSelection = api.NewOptBeforeAfter(api.BeforeAfter{BeforeTrip: api.NewOptBool(true)})
+	form.PrePostTransferSelection = api.NewOptBeforeAfter(api.BeforeAfter{BeforeTrip: api.NewOptBool(true)})
+	created, err := m.Request(form)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made := m.Trip(*created.TripID)
+	// Two places on the river, two hours of the deck, one room more than two people need, a single night in each
+	// room and two transfers.
+	want := int64(2*50_00 + 2*40_00 + 200_00 + 2*80_00 + 2*30_00)
+	if made.GroupVariableMinor != want || made.FOC != 2 {
+		t.Errorf("%d for the group with %d free places, want %d", made.GroupVariableMinor, made.FOC, want)
+	}
+	answer, err := m.Trips.Get(m.Host(), made.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if left := answer.ServicesByDay[0].Services[2].Available.Value; left != 1 {
+		t.Errorf("%d places left on the river after the group took two of three", left)
+	}
+	if hours := answer.ServicesByDay[1].Services[0].HoursRequested.Value; hours != 2 {
+		t.Errorf("%d hours of the deck", hours)
+	}
+}
+
+func TestLockedHostsAreRefused(t *testing.T) {
+	m := triptest.Open(t)
+	starter, member := m.AddHost("sam", 0)
+	ctx := m.HostOf(starter, member)
+	err := m.DB.InTenantTx(ctx, m.Tenant.ID, func(tx pgx.Tx) error {
+		_, err := m.Requests.CreateTx(ctx, tx, m.Form(triptest.First))
+		return err
+	})
+	if e := code(t, err); e.Code != apierr.CodeForbidden || e.Message != "Collect at least 100 survey responses to unlock itineraries." {
+		t.Errorf("%v", err)
+	}
+	page, err := m.Itineraries.List(ctx, api.ListItinerariesParams{})
+	if err != nil || len(page.Items) != 1 || !page.Items[0].Locked {
+		t.Errorf("%+v %v", page.Items, err)
+	}
+}
+
+func TestTheLastDepartureGoesToOneOfManyHosts(t *testing.T) {
+	m := triptest.Open(t)
+	const hosts = 8
+	var won, lost atomic.Int32
+	var group sync.WaitGroup
+	for range hosts {
+		group.Go(func() {
+			_, err := m.Request(m.Form(triptest.First))
+			var e *apierr.Error
+			switch {
+			case err == nil:
+				won.Add(1)
+			case errors.As(err, &e) && (e.Code == apierr.CodeSoldOut || e.Code == apierr.CodeInvalid):
+				lost.Add(1)
+			default:
+				t.Error(err)
+			}
+		})
+	}
+	group.Wait()
+	if won.Load() != 1 || lost.Load() != hosts-1 {
+		t.Errorf("%d won, %d lost", won.Load(), lost.Load())
+	}
+	_, err := m.Itineraries.Availability(m.Host(), m.ItineraryID, false)
+	if err != nil {
+		t.Errorf("the second departure is still free: %v", err)
+	}
+}
+
+func TestPendingRequestMovesToAnotherDate(t *testing.T) {
+	m := triptest.Open(t)
+	form := m.Form(triptest.First)
+	form.AdditionalRequests = api.NewOptString("Slowly.")
+	created, err := m.Request(form)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Must(m.Requests.Update(m.Host(), created.ID, &api.TripRequestUpdate{Version: 1, StartDate: api.NewOptDate(triptest.Second.UTC())}))
+	request, err := m.Requests.Get(m.Host(), created.ID)
+	if err != nil || civil.Of(request.StartDate) != triptest.Second || request.ItineraryInventoryItemId.Value != m.Departures[triptest.Second] {
+		t.Errorf("%+v %v", request, err)
+	}
+	if n := m.Count("inventory_item", "quantity_pending = 1"); n != 1 {
+		t.Errorf("%d departures reserved", n)
+	}
+	err = m.Requests.Update(m.Host(), created.ID, &api.TripRequestUpdate{Version: 1})
+	if code(t, err).Code != apierr.CodeConflict {
+		t.Errorf("an old version was taken: %v", err)
+	}
+}
+
+func TestRequestsOfAnotherTenantDoNotExist(t *testing.T) {
+	m := triptest.Open(t)
+	created, err := m.Request(m.Form(triptest.First))
+	if err != nil {
+		t.Fatal(err)
+	}
+	foreign := m.In(m.AddTenant("other"), principal.Principal{MemberID: m.HostMember, Group: "host", HostID: m.HostID})
+	if _, err := m.Requests.Get(foreign, created.ID); code(t, err).Code != apierr.CodeNotFound {
+		t.Errorf("%v", err)
+	}
+	if _, err := m.Trips.Get(foreign, *created.TripID); code(t, err).Code != apierr.CodeNotFound {
+		t.Errorf("%v", err)
+	}
+	admin := m.In(tenant.From(foreign), principal.Principal{MemberID: m.AdminMember, Group: "admin"})
+	if page, err := m.Requests.List(admin, "", 25, api.OptTripRequestStatus{}); err != nil || len(page.Items) != 0 {
+		t.Errorf("%d requests, %v", len(page.Items), err)
+	}
+}
