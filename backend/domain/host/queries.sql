@@ -36,3 +36,10 @@ SELECT * FROM survey_response WHERE tenant_id = @tenant_id AND host_id = @host_i
 -- name: InsertResponse :exec
 INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destination, time_of_year, gender, email, marketing_opt_in, answered_at)
 VALUES (@tenant_id, @id, @host_id, @age, @budget_minor, @destination, @time_of_year, @gender, @email, @marketing_opt_in, @answered_at);
+
+-- name: InsertResponses :exec
+-- An age, a budget or a text that is zero or empty was not answered.
+INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destination, time_of_year, gender, email, marketing_opt_in, answered_at)
+SELECT @tenant_id, unnest(@ids::uuid[]), @host_id, nullif(unnest(@ages::int[]), 0), nullif(unnest(@budgets::bigint[]), 0),
+    nullif(unnest(@destinations::text[]), ''), nullif(unnest(@times::text[]), ''), nullif(unnest(@genders::text[]), ''),
+    nullif(unnest(@emails::text[]), ''), unnest(@opt_ins::boolean[]), unnest(@answered::timestamptz[]);

@@ -76,7 +76,7 @@ func (h HTTP) get(ctx context.Context, itineraryID, id uuid.UUID) (*api.Inventor
 func answer(item Item) api.InventoryItem {
 	out := api.InventoryItem{
 		ID: item.ID, StartDate: item.StartDate.UTC(), PackageLevel: item.PackageLevel, QuantityAvailable: item.QuantityAvailable,
-		QuantityPending: item.QuantityPending, QuantityConfirmed: item.QuantityConfirmed, Status: status(item),
+		QuantityPending: item.QuantityPending, QuantityConfirmed: item.QuantityConfirmed, Status: Status(item),
 		SingleSupplementPriceMinor: item.SingleSupplementPriceMinor, SingleSupplementQuantityAvailable: item.SingleSupplementQuantity,
 		CostSchedule: itinerary.Tiers(item.CostSchedule), IsReserved: item.QuantityPending+item.QuantityConfirmed > 0, Version: item.Version,
 	}
@@ -95,8 +95,8 @@ func answer(item Item) api.InventoryItem {
 	return out
 }
 
-// status sorts a departure by O-100 to O-103, the fullest first.
-func status(item Item) api.InventoryItemStatus {
+// Status sorts a departure by O-100 to O-103, the fullest first.
+func Status(item Item) api.InventoryItemStatus {
 	switch {
 	case item.QuantityAvailable <= item.QuantityConfirmed:
 		return api.InventoryItemStatusFullyBooked

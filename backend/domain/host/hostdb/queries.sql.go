@@ -185,6 +185,45 @@ func (q *Queries) InsertResponse(ctx context.Context, arg InsertResponseParams) 
 	return err
 }
 
+const insertResponses = `-- name: InsertResponses :exec
+INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destination, time_of_year, gender, email, marketing_opt_in, answered_at)
+SELECT $1, unnest($2::uuid[]), $3, nullif(unnest($4::int[]), 0), nullif(unnest($5::bigint[]), 0),
+    nullif(unnest($6::text[]), ''), nullif(unnest($7::text[]), ''), nullif(unnest($8::text[]), ''),
+    nullif(unnest($9::text[]), ''), unnest($10::boolean[]), unnest($11::timestamptz[])
+`
+
+type InsertResponsesParams struct {
+	TenantID     uuid.UUID
+	Ids          []uuid.UUID
+	HostID       uuid.UUID
+	Ages         []int
+	Budgets      []int64
+	Destinations []string
+	Times        []string
+	Genders      []string
+	Emails       []string
+	OptIns       []bool
+	Answered     []time.Time
+}
+
+// An age, a budget or a text that is zero or empty was not answered.
+func (q *Queries) InsertResponses(ctx context.Context, arg InsertResponsesParams) error {
+	_, err := q.db.Exec(ctx, insertResponses,
+		arg.TenantID,
+		arg.Ids,
+		arg.HostID,
+		arg.Ages,
+		arg.Budgets,
+		arg.Destinations,
+		arg.Times,
+		arg.Genders,
+		arg.Emails,
+		arg.OptIns,
+		arg.Answered,
+	)
+	return err
+}
+
 const listHosts = `-- name: ListHosts :many
 SELECT id FROM host
 WHERE tenant_id = $1

@@ -1,0 +1,125 @@
+package host_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/host"
+	"caravan/backend/domain/trip/triptest"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
+)
+
+func TestNewHostHasAPageOfHisOwn(t *testing.T) {
+	m := triptest.Open(t)
+	for _, want := range []string{"mia-example", "mia-example-2"} {
+		member := m.AddMember("host", "mia"+want)
+		m.Tx(m.System(), func(tx pgx.Tx) error { return m.Hosts.SignupTx(m.System(), tx, member, "Mia", "Example") })
+		if n := m.Count("host", "page_path = $1 AND level = 0 AND status = 'created'", want); n != 1 {
+			t.Errorf("no host at %s", want)
+		}
+		if n := m.Count("relation_outbox", "namespace = 'Host' AND subject = $1", "User:"+member.String()); n != 1 {
+			t.Error("the member does not own the host")
+		}
+	}
+}
+
+func TestMyHost(t *testing.T) {
+	m := triptest.Open(t)
+	mine, err := m.Hosts.Mine(m.Host())
+	if err != nil || mine.LevelName != "Trailblazer" || mine.FirstName.Value != "hanna" || len(mine.UnlockedTiers) != 3 ||
+		mine.LaunchRule.Value != "Get 2 traveler bookings within 30 days after launch." {
+		t.Errorf("%+v %v", mine, err)
+	}
+	foreign := m.In(m.AddTenant("other"), principal.Principal{MemberID: m.HostMember, Group: "host", HostID: m.HostID})
+	_, err = m.Hosts.Mine(foreign)
+	var e *apierr.Error
+	if !errors.As(err, &e) || e.Code != apierr.CodeNotFound {
+		t.Errorf("%v", err)
+	}
+	page, err := m.Hosts.List(m.Admin(), "", "han", 10)
+	if err != nil || len(page.Items) != 1 {
+		t.Errorf("%d hosts, %v", len(page.Items), err)
+	}
+}
+
+func TestHomeSortsTripsAndRequests(t *testing.T) {
+	m := triptest.Open(t)
+	id := m.Launched()
+	form := m.Form(triptest.Second)
+	form.AdditionalRequests = api.NewOptString("Slowly.")
+	if _, err := m.Request(form); err != nil {
+		t.Fatal(err)
+	}
+	home, err := m.Hosts.HomeTrips(m.Host(), m.HostID)
+	if err != nil || len(home.Upcoming) != 2 || home.Upcoming[0].HomeStatus != "live" || home.Upcoming[0].Step.Value != "Promote" ||
+		home.Upcoming[1].HomeStatus != "requested" || home.Upcoming[1].Model.Value != "tripRequest" {
+		t.Fatalf("%+v %v", home, err)
+	}
+	dates, err := m.Hosts.ImportantDates(m.Host(), m.HostID)
+	if err != nil || len(dates.Items) != 4 || dates.Items[0].Key != "finalPayment" || dates.Items[3].Key != "tripEnd" {
+		t.Errorf("%+v %v", dates, err)
+	}
+	m.Must(m.Trips.Update(m.Admin(), id, &api.TripUpdate{Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusCancelled)}))
+	home, err = m.Hosts.HomeTrips(m.Host(), m.HostID)
+	if err != nil || len(home.Upcoming) != 1 || len(home.Cancelled) != 1 {
+		t.Errorf("%+v %v", home, err)
+	}
+}
+
+func TestTripsMoveTheHostOn(t *testing.T) {
+	m := triptest.Open(t)
+	stage := func(want api.HostStatus) {
+		t.Helper()
+		mine, err := m.Hosts.Mine(m.Host())
+		if err != nil || mine.Status != want {
+			t.Errorf("%s, want %s, %v", mine.Status, want, err)
+		}
+	}
+	stage(api.HostStatusQualified)
+	id := m.Agreed()
+	stage(api.HostStatusPlanning)
+	at := m.Clock.Now().Truncate(10 * time.Minute)
+	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(at)}))
+	m.Must(m.Trips.Advance(m.System()))
+	stage(api.HostStatusLaunched)
+}
+
+func TestAudienceCountsWhatWasAnswered(t *testing.T) {
+	m := triptest.Open(t)
+	number, amount := func(n int) *int { return &n }, func(n int64) *int64 { return &n }
+	m.Tx(m.System(), func(tx pgx.Tx) error {
+		for _, r := range []host.Response{
+			{Age: number(30), BudgetMinor: amount(3_000_00), Destination: "Japan", Gender: "female", TimeOfYear: "Spring", Email: "a@example.com", MarketingOptIn: true},
+			{Age: number(18), BudgetMinor: amount(2_000_00), Destination: "Japan", Email: "A@example.com", MarketingOptIn: true},
+			{Age: number(17), BudgetMinor: amount(9_000_00), Destination: "other"},
+			{Age: number(40), Destination: "Peru"},
+		} {
+			if err := m.Hosts.AddResponseTx(m.System(), tx, m.HostID, r); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	got, err := m.Hosts.Audience(m.Host())
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, qualified := got.AllResponses, got.QualifiedResponses
+	if all.Responses != 4 || qualified.Responses != 2 || got.MarketingListSize != 1 || got.UnlockAt != 100 {
+		t.Errorf("%+v", got)
+	}
+	if qualified.BudgetAverageMinor.Value != 2_500_00 || all.BudgetMedianMinor.Value != 3_000_00 {
+		t.Errorf("average %v, median %v", qualified.BudgetAverageMinor, all.BudgetMedianMinor)
+	}
+	if top := all.TopDestinations; len(top) != 2 || top[0] != "Japan" || top[1] != "Peru" {
+		t.Errorf("%v", top)
+	}
+	if ages := all.Graphs.Age; len(ages) != 4 || ages[0].Label != "Under 18" || ages[1].Label != "18–24" {
+		t.Errorf("%v", ages)
+	}
+}
