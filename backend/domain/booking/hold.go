@@ -17,6 +17,7 @@ import (
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/principal"
 	"caravan/backend/platform/seal"
 )
 
@@ -98,7 +99,7 @@ func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choic
 	if err != nil {
 		return uuid.Nil, err
 	}
-	if err := s.Trips.PublicBookable(t, now); err != nil {
+	if err := s.bookable(ctx, t, now); err != nil {
 		return uuid.Nil, err
 	}
 	var offered []activity
@@ -133,6 +134,17 @@ func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choic
 		return uuid.Nil, err
 	}
 	return s.insertHold(ctx, tx, tripID, firstSpot, choices, quote, now)
+}
+
+// bookable says why the caller cannot book now. Before the launch only the trip's own host can, for people who
+// come in any case: theirs are the bookings that a trip is confirmed early on (H-302).
+func (s *Service) bookable(ctx context.Context, t trip.Trip, now time.Time) error {
+	caller, _ := principal.From(ctx)
+	promised := t.Status == trip.HostApproved && t.Priced() && caller.Group == "host" && caller.HostID == t.HostID
+	if promised && !civil.Today(now).After(t.BookingsDeadline) {
+		return nil
+	}
+	return s.Trips.PublicBookable(t, now)
 }
 
 func soldOut(t trip.Trip) error {

@@ -319,3 +319,12 @@ func encode(v any) []byte {
 }
 
 func date(at time.Time, days int) civil.Date { return civil.Today(at).AddDays(days) }
+
+// Exec changes rows behind the services' back.
+func (w *World) Exec(t testing.TB, query string, args ...any) {
+	t.Helper()
+	must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
+		_, err := tx.Exec(context.Background(), query, args...)
+		return err
+	}))
+}
