@@ -12,21 +12,21 @@ export function ShareList({ title, entries }: ShareListProps) {
   if (parts.length === 0) return null;
   return (
     <Card title={title}>
-      <dl className="grid grid-cols-1 gap-3 text-sm">
+      <ul className="grid grid-cols-1 gap-3 text-sm">
         {parts.map((part) => (
-          <div key={part.label}>
+          <li key={part.label}>
             <div className="flex justify-between gap-4">
-              <dt>{part.label}</dt>
-              <dd className="tabular text-muted">
+              <span>{part.label}</span>
+              <span className="tabular text-muted">
                 {format.number(part.amount)} · {format.percent(Math.round(part.share * 100) * 100)}
-              </dd>
+              </span>
             </div>
             <div aria-hidden className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
               <div className="h-full rounded-full bg-accent-text" style={{ width: `${part.share * 100}%` }} />
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Card>
   );
 }

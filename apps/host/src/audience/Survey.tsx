@@ -76,8 +76,8 @@ export function Survey() {
             <dt>{w.qualified}</dt>
             <dd className="tabular text-lg font-medium">{audience.qualifiedResponses.responses}</dd>
           </div>
-          <dd className="mt-1 text-muted">{w.qualifiedHint}</dd>
         </dl>
+        <p className="mt-1 text-sm text-muted">{w.qualifiedHint}</p>
         {unlocked && (
           <LinkButton href={paths.itineraries} variant="secondary" className="mt-5 w-full">
             {w.explore}

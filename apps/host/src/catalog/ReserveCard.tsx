@@ -34,7 +34,12 @@ export function ReserveCard({ itinerary }: ReserveCardProps) {
             <dd className="tabular">{format.date(itinerary.firstAvailableDate, 'MM/DD/YYYY')}</dd>
           </div>
         )}
-        {itinerary.operatorName && <dd className="text-muted">{words.by(itinerary.operatorName)}</dd>}
+        {itinerary.operatorName && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">{words.operator}</dt>
+            <dd>{itinerary.operatorName}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -23,7 +23,7 @@ export const words = {
   view: 'View itinerary',
   reserve: 'Reserve This Trip',
   packagePrice: 'The estimated per-traveler cost of a sold-out trip.',
-  by: (operator: string) => `Operated by ${operator}`,
+  operator: 'Operated by',
   lock: {
     title: 'This itinerary is locked',
     levelZero: 'Itineraries unlock after at least 100 survey responses.',

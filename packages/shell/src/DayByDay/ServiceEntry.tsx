@@ -43,7 +43,7 @@ export function ServiceEntry({ service, currency, action }: ServiceEntryProps) {
           </p>
         )}
         {service.images && service.images.length > 0 && (
-          <ul className="mt-3 flex gap-2 overflow-x-auto">
+          <ul className="mt-3 flex flex-wrap gap-2">
             {service.images.slice(0, 4).map((image) => (
               <li key={image.url} className="shrink-0">
                 <img

@@ -9,14 +9,21 @@ import type { NavItem } from '@caravan/ui/SideNav';
 import { toast } from '@caravan/ui/toast';
 import { useLocation } from '@tanstack/react-router';
 import { CircleHelp } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { AccountDrawer, type AccountPaths } from '../AccountDrawer/AccountDrawer.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { AccountPaths } from '../AccountDrawer/AccountDrawer.tsx';
 import { displayName, profileState } from '../AccountDrawer/profileState.ts';
 import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
-import { HelpDialog } from '../HelpDialog/HelpDialog.tsx';
 import { useProfile } from '../session/useProfile.ts';
 import { useTenant } from '../tenant/useTenant.ts';
 import { type PortalTitle, usePageTitle } from '../title/usePageTitle.ts';
+
+// Overlays come with the first press; most visits open neither.
+const AccountDrawer = lazy(() =>
+  import('../AccountDrawer/AccountDrawer.tsx').then((m) => ({ default: m.AccountDrawer })),
+);
+const HelpDialog = lazy(() =>
+  import('../HelpDialog/HelpDialog.tsx').then((m) => ({ default: m.HelpDialog })),
+);
 
 const words = {
   help: 'Help center',
@@ -126,14 +133,18 @@ export function PortalFrame(props: PortalFrameProps) {
       }
     >
       {children}
-      <AccountDrawer
-        profile={profile}
-        paths={account}
-        isOpen={open === 'account'}
-        onClose={() => setOpen(null)}
-        onHelp={() => setOpen('help')}
-      />
-      <HelpDialog isOpen={open === 'help'} onClose={() => setOpen(null)} />
+      <Suspense>
+        {open === 'account' && (
+          <AccountDrawer
+            profile={profile}
+            paths={account}
+            isOpen
+            onClose={() => setOpen(null)}
+            onHelp={() => setOpen('help')}
+          />
+        )}
+        {open === 'help' && <HelpDialog isOpen onClose={() => setOpen(null)} />}
+      </Suspense>
     </AppShell>
   );
 }
