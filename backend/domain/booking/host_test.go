@@ -1,0 +1,313 @@
+package booking_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"pgregory.net/rapid"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+)
+
+func status(t *testing.T, w *bookingtest.World) trip.Status {
+	t.Helper()
+	var of trip.Trip
+	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		var err error
+		of, err = w.Trips.LoadTx(w.Context(), tx, w.TripID)
+		return err
+	}))
+	return of.Status
+}
+
+func totals(t testing.TB, w *bookingtest.World, id uuid.UUID) payment.Totals {
+	t.Helper()
+	var sum payment.Totals
+	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		all, err := payment.TotalsOf(w.Context(), tx, id)
+		sum = all[id]
+		return err
+	}))
+	return sum
+}
+
+func TestHostConfirms(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 4, Threshold: 4})
+	w.Work(t)
+	host := w.As(w.HostMember, "host")
+	_, first := w.Book(t, "first@example.com", booking.Choices{Spots: 2})
+	if got := status(t, w); got != trip.Live {
+		t.Fatal(got)
+	}
+	want(t, w.Bookings.Confirm(host, w.TripID, []uuid.UUID{*first.BookingID}, false), apierr.CodeIllegalState)
+	_, second := w.Book(t, "second@example.com", booking.Choices{Spots: 2})
+	if got := status(t, w); got != trip.ReadyToConfirm {
+		t.Fatalf("with the minimum booked the trip is %s", got)
+	}
+	d, err := w.Bookings.Details(host, w.TripID)
+	must(t, err)
+	if !d.CanConfirm || d.PendingTravelers != 4 || d.ConfirmedTravelers != 0 || d.MinimumToConfirm.Value != 4 || len(d.Travelers) != 2 || d.ChartData.Series[0][len(d.ChartData.Series[0])-1] != 4 {
+		t.Errorf("details %+v", d)
+	}
+	want(t, w.Bookings.Confirm(host, w.TripID, []uuid.UUID{*first.BookingID}, false), apierr.CodeIllegalState)
+	want(t, w.Bookings.Confirm(host, w.TripID, []uuid.UUID{*first.BookingID, uuid.New()}, false), apierr.CodeNotFound)
+	must(t, w.Bookings.Confirm(host, w.TripID, []uuid.UUID{*first.BookingID, *second.BookingID}, false))
+	if got := status(t, w); got != trip.Confirmed {
+		t.Fatal(got)
+	}
+	want(t, w.Bookings.Confirm(host, w.TripID, []uuid.UUID{*first.BookingID}, false), apierr.CodeIllegalState)
+	d, err = w.Bookings.Details(host, w.TripID)
+	must(t, err)
+	if d.ConfirmedTravelers != 4 || d.CanConfirm || d.CollectedMinor.Value != 4*45_000 || d.PotentialEarningsMinor == 0 {
+		t.Errorf("details %+v", d)
+	}
+	// A later booking waits for the host again.
+	_, third := w.Book(t, "third@example.com", booking.Choices{Spots: 1})
+	must(t, w.Bookings.Confirm(host, w.TripID, []uuid.UUID{*third.BookingID}, false))
+	bookingtest.Eventually(t, "mail", func() bool { return slices.Contains(w.Mails.To("third@example.com"), "booking_confirmed") })
+}
+
+func TestAutoConfirm(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, Threshold: 2, AutoConfirm: true})
+	_, first := w.Book(t, "first@example.com", booking.Choices{Spots: 1})
+	_, second := w.Book(t, "second@example.com", booking.Choices{Spots: 1})
+	if got := status(t, w); got != trip.Confirmed {
+		t.Fatal(got)
+	}
+	_, third := w.Book(t, "third@example.com", booking.Choices{Spots: 1})
+	for _, p := range []payment.Payment{first, second, third} {
+		if n := w.Count(t, "SELECT count(*) FROM booking WHERE id = $1 AND status = 'confirmed'", *p.BookingID); n != 1 {
+			t.Errorf("booking %s is not confirmed", p.BookingID)
+		}
+	}
+}
+
+func TestHostRejects(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	host := w.As(w.HostMember, "host")
+	_, p := w.Book(t, "a@example.com", booking.Choices{
+		Spots: 3, Rooms: []booking.RoomChoice{{RoomType: booking.RoomTwoBeds, Travelers: []int{0, 1}}, {RoomType: booking.RoomPrivate, Travelers: []int{2}}},
+		Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0, 1}}},
+	})
+	id := *p.BookingID
+	must(t, w.Bookings.Reject(host, w.TripID, []uuid.UUID{id}))
+	want(t, w.Bookings.Reject(host, w.TripID, []uuid.UUID{id}), apierr.CodeIllegalState)
+	if sum := totals(t, w, id); sum.TotalMinor != 0 || sum.DueMinor != -p.AmountMinor {
+		t.Errorf("until the refund arrives: %+v", sum)
+	}
+	d, err := w.Bookings.Details(host, w.TripID)
+	must(t, err)
+	if d.Travelers[0].DisplayStatus != "Pending Cancel" {
+		t.Errorf("shown as %s", d.Travelers[0].DisplayStatus)
+	}
+	if n := w.Count(t, "SELECT spots_taken + single_supplement_taken FROM trip") + w.Count(t, "SELECT taken FROM trip_service"); n != 0 {
+		t.Errorf("%d places are still taken", n)
+	}
+	w.Work(t)
+	bookingtest.Eventually(t, "refund", func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE is_pending_cancellation") == 0 })
+	if sum := totals(t, w, id); sum != (payment.Totals{}) {
+		t.Errorf("after the refund: %+v", sum)
+	}
+	if n := w.Count(t, "SELECT sum(amount_minor) FROM sandbox_refund"); int64(n) != p.AmountMinor {
+		t.Errorf("%d went back", n)
+	}
+	bookingtest.Eventually(t, "mails", func() bool {
+		got := w.Mails.To("a@example.com")
+		return slices.Contains(got, "booking_rejected") && slices.Contains(got, "booking_refunded")
+	})
+}
+
+func TestBalance(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	h, p := w.Book(t, "a@example.com", booking.Choices{Spots: 2})
+	id, total := *p.BookingID, h.Quote.TotalMinor
+	pay := func(option booking.PaymentOption, amount int64) error {
+		_, err := w.Bookings.PayBalance(w.Context(), id, uuid.NewString(), option, amount, w.Token(t, bookingtest.Good))
+		return err
+	}
+	want(t, pay(booking.PayCustom, 9_999), apierr.CodeAmountMismatch)
+	want(t, pay(booking.PayCustom, total), apierr.CodeAmountMismatch)
+	want(t, pay(booking.PayMinimum, 12_345), apierr.CodeAmountMismatch)
+	must(t, pay(booking.PayCustom, 50_000))
+	must(t, pay(booking.PayMinimum, 10_000))
+	if sum := totals(t, w, id); sum.PaidMinor != 90_000+60_000 || sum.PaidMinor+sum.DueMinor != total {
+		t.Fatalf("%+v", sum)
+	}
+	want(t, pay(booking.PayFull, total), apierr.CodeAmountMismatch)
+	// Once the final payment is due, only all of it will do.
+	w.Clock.Advance(111 * 24 * time.Hour)
+	want(t, pay(booking.PayCustom, 50_000), apierr.CodeAmountMismatch)
+	must(t, pay(booking.PayFull, total-150_000))
+	want(t, pay(booking.PayFull, 1), apierr.CodeIllegalState)
+	if sum := totals(t, w, id); sum.DueMinor != 0 || sum.TotalMinor != total {
+		t.Errorf("%+v", sum)
+	}
+}
+
+func TestOneBalancePaymentAtATime(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
+	first, err := w.Bookings.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, w.Token(t, bookingtest.Authentication))
+	must(t, err)
+	if first.Status != payment.RequiresAction {
+		t.Fatal(first.Status)
+	}
+	_, err = w.Bookings.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, w.Token(t, bookingtest.Good))
+	want(t, err, apierr.CodeInProgress)
+	// The host turns the order down meanwhile: the money goes back.
+	must(t, w.Bookings.Reject(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{*p.BookingID}))
+	first, err = w.Payments.Authenticate(w.Context(), first.ID, w.Payments.Secret(w.Context(), first.ID), true)
+	must(t, err)
+	w.Work(t)
+	bookingtest.Eventually(t, "refunds", func() bool {
+		return int64(w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM sandbox_refund")) == p.AmountMinor+20_000
+	})
+	bookingtest.Eventually(t, "books", func() bool { return w.Count(t, "SELECT count(*) FROM refund WHERE status = 'pending'") == 0 })
+	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account <> 'deferred_trip_revenue'"); n != 0 {
+		t.Errorf("%d is left in the books", n)
+	}
+}
+
+func TestTravelersSeeWhatIsTheirs(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
+	must(t, err)
+	order := bookingtest.Order(h, "customer@example.com", w.Token(t, bookingtest.Good))
+	order.Additional[0] = booking.Person{FirstName: "Sam", LastName: "Second", Email: "Second@Example.com", Phone: "+1 555"}
+	p, err := w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
+	must(t, err)
+	member := func(email string) uuid.UUID {
+		var id uuid.UUID
+		must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+			return tx.QueryRow(w.Context(), "SELECT id FROM member WHERE email = $1", email).Scan(&id)
+		}))
+		return id
+	}
+	customer, second := w.As(member("customer@example.com"), "traveler"), w.As(member("second@example.com"), "traveler")
+	b, err := w.Bookings.Get(customer, *p.BookingID)
+	must(t, err)
+	if !b.IsPrimary || len(b.Payments) != 1 || len(b.Lines) == 0 || b.AdditionalParticipants[0].Email.Value != "second@example.com" || b.DisplayStatus != "Pending" ||
+		b.StatusText != "The trip will be confirmed when 4 people book." || b.DueText.Value != "Due in 110 days" || b.MinimumPaymentMinor.Value != 10_000 {
+		t.Errorf("customer sees %+v", b)
+	}
+	b, err = w.Bookings.Get(second, *p.BookingID)
+	must(t, err)
+	if b.IsPrimary || len(b.Payments) != 0 || len(b.Lines) != 0 || b.Customer.Email.Set || !b.TravelerId.Set || b.DueMinor == 0 {
+		t.Errorf("second traveler sees %+v", b)
+	}
+	items, _, err := w.Bookings.Mine(second, booking.Page{Limit: 10})
+	must(t, err)
+	if len(items) != 1 {
+		t.Errorf("%d bookings", len(items))
+	}
+	items, _, err = w.Bookings.Mine(w.As(w.HostMember, "host"), booking.Page{Limit: 10})
+	must(t, err)
+	if len(items) != 0 {
+		t.Errorf("somebody else has %d bookings", len(items))
+	}
+	b, err = w.Bookings.AcceptTerms(second, w.TripID)
+	must(t, err)
+	if !b.TermsAccepted {
+		t.Error("the terms are not accepted")
+	}
+	if b, err = w.Bookings.Get(customer, *p.BookingID); err != nil || b.TermsAccepted {
+		t.Errorf("the customer's terms: %v %v", b.TermsAccepted, err)
+	}
+}
+
+func TestPagesOfBookings(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	for i := range 5 {
+		w.Book(t, fmt.Sprintf("buyer%d@example.com", i), booking.Choices{Spots: 1})
+	}
+	admin := w.As(w.HostMember, "admin")
+	var all []api.Booking
+	page := booking.Page{Limit: 2}
+	for {
+		items, next, err := w.Bookings.All(admin, page)
+		must(t, err)
+		all = append(all, items...)
+		if next == uuid.Nil {
+			break
+		}
+		page.After = next
+	}
+	if len(all) != 5 || all[0].BookedAt.Value.Before(all[4].BookedAt.Value) {
+		t.Errorf("%d bookings", len(all))
+	}
+	items, _, err := w.Bookings.All(admin, booking.Page{Limit: 10, Search: "buyer3"})
+	must(t, err)
+	if len(items) != 1 {
+		t.Errorf("search finds %d", len(items))
+	}
+}
+
+// A booking of one tenant is missing in another.
+func TestOtherTenantFindsNothing(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	h, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
+	other := w.Tenant
+	other.ID = uuid.New()
+	ctx := tenant.With(w.As(w.HostMember, "admin"), other)
+	_, err := w.Bookings.Get(ctx, *p.BookingID)
+	want(t, err, apierr.CodeNotFound)
+	_, err = w.Bookings.GetHold(ctx, h.ID, w.Bookings.HoldToken(w.Context(), h.ID))
+	want(t, err, apierr.CodeNotFound)
+	_, err = w.Payments.ForSecret(ctx, p.ID, w.Payments.Secret(w.Context(), p.ID))
+	want(t, err, apierr.CodeNotFound)
+	want(t, w.Bookings.Reject(ctx, w.TripID, []uuid.UUID{*p.BookingID}), apierr.CodeNotFound)
+}
+
+// Whatever happens to bookings, the books balance and paid + due = total.
+func TestBooksBalance(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 400, Supplements: 400, ActivityPlaces: 400})
+	host := w.As(w.HostMember, "host")
+	var bookings []uuid.UUID
+	cancelled := map[uuid.UUID]bool{}
+	rapid.Check(t, func(r *rapid.T) {
+		switch rapid.IntRange(0, 3).Draw(r, "act") {
+		case 0, 1:
+			spots := rapid.IntRange(1, 3).Draw(r, "spots")
+			choices := booking.Choices{Spots: spots}
+			if rapid.Bool().Draw(r, "activity") {
+				choices.Activities = []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{spots - 1}}}
+			}
+			_, p := w.Book(t, uuid.NewString()+"@example.com", choices)
+			bookings = append(bookings, *p.BookingID)
+		case 2:
+			if len(bookings) > 0 {
+				id := rapid.SampledFrom(bookings).Draw(r, "booking")
+				_, _ = w.Bookings.PayBalance(w.Context(), id, uuid.NewString(), booking.PayCustom, rapid.Int64Range(10_000, 60_000).Draw(r, "amount"), w.Token(t, bookingtest.Good))
+			}
+		case 3:
+			if len(bookings) > 0 {
+				id := rapid.SampledFrom(bookings).Draw(r, "booking")
+				if !cancelled[id] {
+					must(t, w.Bookings.Reject(host, w.TripID, []uuid.UUID{id}))
+					cancelled[id] = true
+				}
+			}
+		}
+		if n := w.Count(t, "SELECT count(*) FROM (SELECT 1 FROM ledger_entry GROUP BY transaction_id, currency HAVING sum(amount_minor) <> 0) x"); n != 0 {
+			r.Fatalf("%d transactions do not balance", n)
+		}
+		for _, id := range bookings {
+			if sum := totals(t, w, id); sum.PaidMinor+sum.DueMinor != sum.TotalMinor || sum.PaidMinor < 0 {
+				r.Fatalf("booking %s: %+v", id, sum)
+			}
+		}
+		if got, spots := w.Count(t, "SELECT spots_taken FROM trip"), w.Count(t, "SELECT coalesce(sum(spots), 0) FROM booking WHERE status <> 'cancelled'"); got != spots {
+			r.Fatalf("%d spots are taken by bookings of %d", got, spots)
+		}
+	})
+}
