@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/google/uuid"
@@ -13,6 +14,7 @@ import (
 	"caravan/backend/domain/host/hostdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/money"
 	"caravan/backend/platform/principal"
 )
 
@@ -53,14 +55,14 @@ func (s *Service) Audience(ctx context.Context) (api.Audience, error) {
 		if err != nil {
 			return fmt.Errorf("survey responses: %w", err)
 		}
-		out = audience(rows, t.Policy.Survey)
+		out = audience(rows, t.Policy.Survey, t.Currency)
 		out.SurveyUrl = api.NewOptString("/survey/" + url.PathEscape(h.PagePath))
 		return nil
 	})
 	return out, err
 }
 
-func audience(rows []hostdb.SurveyResponse, p tenant.SurveyPolicy) api.Audience {
+func audience(rows []hostdb.SurveyResponse, p tenant.SurveyPolicy, currency string) api.Audience {
 	var good []hostdb.SurveyResponse
 	emails := map[string]bool{}
 	for _, r := range rows {
@@ -72,7 +74,7 @@ func audience(rows []hostdb.SurveyResponse, p tenant.SurveyPolicy) api.Audience 
 		}
 	}
 	return api.Audience{
-		AllResponses: metrics(rows), QualifiedResponses: metrics(good), MarketingListSize: len(emails), UnlockAt: p.ResponsesToUnlock,
+		AllResponses: metrics(rows, currency), QualifiedResponses: metrics(good, currency), MarketingListSize: len(emails), UnlockAt: p.ResponsesToUnlock,
 	}
 }
 
@@ -83,9 +85,10 @@ func qualified(r hostdb.SurveyResponse, p tenant.SurveyPolicy) bool {
 
 const topDestinations = 3
 
-func metrics(rows []hostdb.SurveyResponse) api.AudienceMetrics {
+func metrics(rows []hostdb.SurveyResponse, currency string) api.AudienceMetrics {
+	budgetSteps, ageSteps := budgetBands(currency), ageBands
 	destinations, times, genders := count{}, count{}, count{}
-	budgetBands, ageBands := count{}, count{}
+	budgetCount, ageCount := count{}, count{}
 	var budgets []int64
 	for _, r := range rows {
 		destinations.add(text(r.Destination))
@@ -93,10 +96,10 @@ func metrics(rows []hostdb.SurveyResponse) api.AudienceMetrics {
 		genders.add(text(r.Gender))
 		if r.BudgetMinor != nil {
 			budgets = append(budgets, *r.BudgetMinor)
-			budgetBands.add(band(*r.BudgetMinor/100, budgetSteps, "$"))
+			budgetCount.add(budgetSteps.label(*r.BudgetMinor))
 		}
 		if r.Age != nil {
-			ageBands.add(band(int64(*r.Age), ageSteps, ""))
+			ageCount.add(ageSteps.label(int64(*r.Age)))
 		}
 	}
 	// Blank answers and "other" are no destinations (H-429).
@@ -108,7 +111,7 @@ func metrics(rows []hostdb.SurveyResponse) api.AudienceMetrics {
 	out := api.AudienceMetrics{Responses: len(rows), TopDestinations: []string{}}
 	out.Graphs = api.AudienceGraphs{
 		PopularDestinations: destinations.ranked(), TimeOfYear: times.ranked(), Gender: genders.ranked(),
-		Budget: budgetBands.banded(budgetSteps, "$"), Age: ageBands.banded(ageSteps, ""),
+		Budget: budgetCount.banded(budgetSteps), Age: ageCount.banded(ageSteps),
 	}
 	for _, entry := range out.Graphs.PopularDestinations[:min(topDestinations, len(out.Graphs.PopularDestinations))] {
 		out.TopDestinations = append(out.TopDestinations, entry.Label)
@@ -130,32 +133,46 @@ func metrics(rows []hostdb.SurveyResponse) api.AudienceMetrics {
 	return out
 }
 
-// Steps at which the bands of a chart begin.
-var (
-	budgetSteps = []int64{0, 1_000, 2_000, 3_000, 4_000, 5_000}
-	ageSteps    = []int64{0, 18, 25, 35, 45, 55, 65}
-)
+// bands are the spans of a chart's axis: values from one step to the next, the last without an end.
+type bands struct {
+	steps []int64
+	// write shows a step; width is what a span's shown end lies below the next step.
+	write func(int64) string
+	width int64
+}
 
-func band(value int64, steps []int64, unit string) string {
+var ageBands = bands{steps: []int64{0, 18, 25, 35, 45, 55, 65}, write: func(n int64) string { return strconv.FormatInt(n, 10) }, width: 1}
+
+// budgetBands are in thousands of the tenant's currency.
+func budgetBands(currency string) bands {
+	thousand := int64(1_000)
+	if unit, err := money.Unit(currency); err == nil {
+		thousand *= unit
+	}
+	return bands{
+		steps: []int64{0, thousand, 2 * thousand, 3 * thousand, 4 * thousand, 5 * thousand},
+		write: func(minor int64) string { return money.New(minor, currency).FormatShort() },
+	}
+}
+
+func (b bands) label(value int64) string {
 	at := 0
-	for i, step := range steps {
+	for i, step := range b.steps {
 		if value >= step {
 			at = i
 		}
 	}
-	return bandLabel(at, steps, unit)
+	return b.at(at)
 }
 
-func bandLabel(at int, steps []int64, unit string) string {
-	switch {
-	case at == 0:
-		return fmt.Sprintf("Under %s%d", unit, steps[1])
-	case at == len(steps)-1:
-		return fmt.Sprintf("%s%d+", unit, steps[at])
-	case unit == "":
-		return fmt.Sprintf("%d–%d", steps[at], steps[at+1]-1)
+func (b bands) at(i int) string {
+	switch i {
+	case 0:
+		return "Under " + b.write(b.steps[1])
+	case len(b.steps) - 1:
+		return b.write(b.steps[i]) + "+"
 	}
-	return fmt.Sprintf("%s%d–%s%d", unit, steps[at], unit, steps[at+1])
+	return b.write(b.steps[i]) + "–" + b.write(b.steps[i+1]-b.width)
 }
 
 type count map[string]int
@@ -182,10 +199,10 @@ func (c count) ranked() []api.GraphEntry {
 }
 
 // banded lists the bands in their own order.
-func (c count) banded(steps []int64, unit string) []api.GraphEntry {
+func (c count) banded(b bands) []api.GraphEntry {
 	entries := []api.GraphEntry{}
-	for at := range steps {
-		if label := bandLabel(at, steps, unit); c[label] > 0 {
+	for i := range b.steps {
+		if label := b.at(i); c[label] > 0 {
 			entries = append(entries, api.GraphEntry{Label: label, Amount: c[label]})
 		}
 	}

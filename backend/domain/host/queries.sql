@@ -21,7 +21,8 @@ VALUES (@tenant_id, @id, @member_id, @level, @status, @display_name, @page_path,
 RETURNING *;
 
 -- name: LockHost :one
-SELECT * FROM host WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+-- Rows that refer to the host do not wait for this lock: two of his trips may be written at once.
+SELECT * FROM host WHERE tenant_id = @tenant_id AND id = @id FOR NO KEY UPDATE;
 
 -- name: MoveHost :exec
 UPDATE host SET status = @status, level = @level, version = version + 1

@@ -119,6 +119,9 @@ func TestAudienceCountsWhatWasAnswered(t *testing.T) {
 	if top := all.TopDestinations; len(top) != 2 || top[0] != "Japan" || top[1] != "Peru" {
 		t.Errorf("%v", top)
 	}
+	if budgets := all.Graphs.Budget; len(budgets) != 3 || budgets[0].Label != "$2,000–$3,000" || budgets[2].Label != "$5,000+" {
+		t.Errorf("%v", budgets)
+	}
 	if ages := all.Graphs.Age; len(ages) != 4 || ages[0].Label != "Under 18" || ages[1].Label != "18–24" {
 		t.Errorf("%v", ages)
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 	"github.com/riverqueue/river"
+	"github.com/riverqueue/river/rivertype"
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip/tripdb"
@@ -23,9 +24,12 @@ type LifecycleArgs struct {
 // Kind names the job.
 func (LifecycleArgs) Kind() string { return "trip_lifecycle" }
 
-// InsertOpts keeps one such job waiting at a time: a second would find nothing to do.
+// InsertOpts keeps one such job at a time: a second would find nothing to do.
 func (LifecycleArgs) InsertOpts() river.InsertOpts {
-	return river.InsertOpts{UniqueOpts: river.UniqueOpts{ByArgs: true, ByPeriod: lifecycleEvery}, MaxAttempts: 1}
+	waiting := []rivertype.JobState{
+		rivertype.JobStateAvailable, rivertype.JobStatePending, rivertype.JobStateRunning, rivertype.JobStateRetryable, rivertype.JobStateScheduled,
+	}
+	return river.InsertOpts{UniqueOpts: river.UniqueOpts{ByArgs: true, ByState: waiting}, MaxAttempts: 1}
 }
 
 const lifecycleEvery = 30 * time.Second

@@ -109,8 +109,28 @@ func TestPricesAreHeldToTheRules(t *testing.T) {
 	agreed := &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version}
 	m.Must(m.Trips.AcceptTerms(m.Host(), id, agreed))
 	err := m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, Prices: triptest.Prices()})
+	if e := refusal(t, err); e.Fields["prices"] != "Prices can be changed once the trip is sold out." {
+		t.Errorf("%v", err)
+	}
+	err = m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, FlightStipendMinor: api.NewOptInt64(0)})
 	if e := refusal(t, err); e.Fields["agreement"] != "No agreement document provided" {
 		t.Errorf("%v", err)
+	}
+}
+
+func TestSoldOutTripIsPricedAnewWithTheAgreement(t *testing.T) {
+	m := triptest.Open(t)
+	id := m.Launched()
+	m.Book(id, "pending", 6)
+	prices := api.NewOptPrices(api.Prices{InitialMinor: 1_600_00, RemainingMinor: 1_900_00})
+	err := m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, Prices: prices})
+	if e := refusal(t, err); e.Fields["agreement"] != "No agreement document provided" {
+		t.Errorf("%v", err)
+	}
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: prices}))
+	made := m.Trip(id)
+	if made.Status != trip.Live || *made.RemainingPriceMinor != 1_900_00 || len(made.Content.HostTermsHistory) != 2 {
+		t.Errorf("%s at %d", made.Status, *made.RemainingPriceMinor)
 	}
 }
 

@@ -76,6 +76,11 @@ func termsOf(t Trip, brand, host string) (api.HostTermsDocument, error) {
 	return document, nil
 }
 
+// samePrices reports whether prices are the saved ones, which a form sends along when only the advance changes.
+func (t Trip) samePrices(p api.Prices) bool {
+	return t.Priced() && p.InitialMinor == *t.InitialPriceMinor && p.RemainingMinor == *t.RemainingPriceMinor
+}
+
 // AcceptTerms records that the host agreed, with new prices when given, and approves the trip (H-274, H-541).
 func (s *Service) AcceptTerms(ctx context.Context, id uuid.UUID, in *api.AcceptHostTerms) error {
 	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.AcceptTermsTx(ctx, tx, id, in) })
@@ -98,8 +103,8 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 	}
 	if in.Prices.Set || in.FlightStipendMinor.Set {
 		// H-333: once agreed, prices open again only when the trip is sold out.
-		if in.Prices.Set && t.Status != PricingApproved && t.SpotsLeft() > 0 {
-			return apierr.InvalidField(fieldPrices, "Prices can be changed once the trip is sold out.")
+		if in.Prices.Set && !t.editable(Host, fieldPrices, s.Clock.Now(ctx)) && !t.samePrices(in.Prices.Value) {
+			return apierr.InvalidField(fieldPrices, pricesClosed)
 		}
 		level, err := s.Hosts.LevelTx(ctx, tx, t.HostID)
 		if err != nil {

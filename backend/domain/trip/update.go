@@ -174,7 +174,7 @@ var hostFields = map[string][]Status{
 	fieldTutorial:       {HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed},
 	fieldPublishRequest: {PricingApproved, HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed},
 	fieldPrices:         {PricingApproved},
-	fieldStipend:        {PricingApproved},
+	fieldStipend:        {PricingApproved, HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed},
 }
 
 // operatorFields are what operators see in their forms; the status decides which of them are open.
@@ -196,6 +196,9 @@ func (t Trip) editable(actor Actor, field string, now time.Time) bool {
 	case Admin:
 		return t.Status != Cancelled && t.Status != Complete || field == FieldOperatorCode
 	case Host:
+		if field == fieldPrices && t.repriceable() {
+			return true
+		}
 		return slices.Contains(hostFields[field], t.Status)
 	case Operator:
 		if !slices.Contains(operatorFields, field) {
@@ -209,6 +212,13 @@ func (t Trip) editable(actor Actor, field string, now time.Time) bool {
 		return Editable(t.Status, rule, operatorOverrides(t, field, window, civil.Today(now)))
 	}
 	return false
+}
+
+const pricesClosed = "Prices can be changed once the trip is sold out."
+
+// repriceable reports whether a sold-out trip's prices are open again, for the agreement to be accepted anew (H-333).
+func (t Trip) repriceable() bool {
+	return t.HostTermsAcceptedAt != nil && t.SpotsLeft() == 0 && slices.Contains(hostFields[fieldStipend], t.Status)
 }
 
 // operatorOverrides opens a trip inside the technical-itinerary window (O-095), but never what was sold:
@@ -229,8 +239,8 @@ func refuseFields(t Trip, actor Actor, names []string, now time.Time) map[string
 		switch {
 		case field == fieldLaunchDate && t.LaunchedAt != nil:
 			refusals[field] = "A launch cannot be edited once launched."
-		case (field == fieldPrices || field == fieldStipend) && actor == Host && t.HostTermsAcceptedAt != nil:
-			refusals[pricing.FieldAgreement] = "No agreement document provided" // H-411, H-412
+		case field == fieldPrices && actor == Host && t.HostTermsAcceptedAt != nil:
+			refusals[field] = pricesClosed
 		default:
 			refusals[field] = "This cannot be changed in the trip's present status."
 		}

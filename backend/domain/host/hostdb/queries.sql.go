@@ -307,7 +307,7 @@ func (q *Queries) ListResponses(ctx context.Context, arg ListResponsesParams) ([
 }
 
 const lockHost = `-- name: LockHost :one
-SELECT tenant_id, id, member_id, level, status, active, display_name, page_path, profile, onboarding_completed, version, created_at FROM host WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, member_id, level, status, active, display_name, page_path, profile, onboarding_completed, version, created_at FROM host WHERE tenant_id = $1 AND id = $2 FOR NO KEY UPDATE
 `
 
 type LockHostParams struct {
@@ -315,6 +315,7 @@ type LockHostParams struct {
 	ID       uuid.UUID
 }
 
+// Rows that refer to the host do not wait for this lock: two of his trips may be written at once.
 func (q *Queries) LockHost(ctx context.Context, arg LockHostParams) (Host, error) {
 	row := q.db.QueryRow(ctx, lockHost, arg.TenantID, arg.ID)
 	var i Host
