@@ -8,6 +8,7 @@ import (
 	"os"
 	"time"
 
+	"caravan/backend/platform/seal"
 	"caravan/backend/seed"
 	"caravan/backend/seed/loader"
 )
@@ -31,22 +32,35 @@ func SeedFrom(ctx context.Context, s *Services, demo seed.Demo, log io.Writer) e
 }
 
 func seedDemo(ctx context.Context, s *Services, demo seed.Demo, isDemo bool, log io.Writer) error {
-	l := &loader.Loader{
-		DB: s.DB, OwnerURL: s.Config.OwnerDatabaseURL, Kratos: s.Kratos, Tenants: s.Tenants, Jobs: s.Queue, Seal: s.Sealer,
-		Key: secret(s.Config.PaymentSecret), Invite: s.Notifications, Log: log, Demo: isDemo,
-	}
-	return l.Load(ctx, demo)
+	return s.loader(isDemo, log).Load(ctx, demo)
 }
 
-// SeedWhenEmpty loads the demo into a database without any tenant.
+func (s *Services) loader(isDemo bool, log io.Writer) *loader.Loader {
+	return &loader.Loader{
+		DB: s.DB, OwnerURL: s.Config.OwnerDatabaseURL, Kratos: s.Kratos, Tenants: s.Tenants, Jobs: s.Queue, Seal: s.Sealer,
+		Tokens: seal.Tokens{Key: secret(s.Config.SealKey)}, CardKey: secret(s.Config.PaymentSecret), Invite: s.Notifications,
+		Log: log, Demo: isDemo,
+	}
+}
+
+// SeedWhenEmpty loads the demo into a database without any tenant, and finishes a demo that was interrupted.
 func SeedWhenEmpty(ctx context.Context, s *Services, log io.Writer) error {
 	all, err := s.Tenants.All(ctx)
-	if err != nil || len(all) > 0 {
+	if err != nil {
 		return err
+	}
+	demo, err := seed.Load(seed.Default())
+	if err != nil {
+		return err
+	}
+	if len(all) > 0 {
+		if interrupted, err := s.loader(true, log).Pending(ctx, demo); err != nil || !interrupted {
+			return err
+		}
 	}
 	start := time.Now()
 	fmt.Fprintln(log, "• loading the demo marketplaces …")
-	if err := Seed(ctx, s, "", log); err != nil {
+	if err := SeedFrom(ctx, s, demo, log); err != nil {
 		return err
 	}
 	fmt.Fprintf(log, "• demo marketplaces loaded (%.1f s)\n", time.Since(start).Seconds())

@@ -270,7 +270,7 @@ type Trip struct {
 	Host               string `yaml:"host"`
 	Itinerary          string `yaml:"itinerary"`
 	Package            string `yaml:"package"`
-	Status             string `yaml:"status"`
+	Status             string `yaml:"status"` // as on the trip, or requested while it is only a request
 	StartInDays        int    `yaml:"startInDays"`
 	LaunchInDays       *int   `yaml:"launchInDays,omitempty"`
 	InitialPriceMinor  int64  `yaml:"initialPriceMinor,omitempty"`
@@ -278,7 +278,7 @@ type Trip struct {
 	MinimumSpots       int    `yaml:"minimumSpots"`
 	MaximumSpots       int    `yaml:"maximumSpots"`
 	HostBlurb          string `yaml:"hostBlurb,omitempty"`
-	CancellationReason string `yaml:"cancellationReason,omitempty"`
+	CancellationReason string `yaml:"cancellationReason,omitempty"` // operator, host, product
 }
 
 // Traveler is a person who may book.
@@ -296,17 +296,14 @@ type Traveler struct {
 // Booking is a party's place on a trip.
 type Booking struct {
 	Trip          string    `yaml:"trip"`
-	Status        string    `yaml:"status"` // pending, awaiting, waitlist, confirmed, closed, cancelled
+	Status        string    `yaml:"status"` // pending, confirmed, cancelled
 	Customer      string    `yaml:"customer"`
 	Companions    []string  `yaml:"companions,flow,omitempty"`
 	BookedDaysAgo int       `yaml:"bookedDaysAgo"`
 	PrivateRooms  int       `yaml:"privateRooms,omitempty"`
 	Activities    []string  `yaml:"activities,flow,omitempty"` // names of bookable activities
-	PreNights     int       `yaml:"preNights,omitempty"`
-	PostNights    int       `yaml:"postNights,omitempty"`
-	Paid          string    `yaml:"paid"` // none, deposit, part, all
+	Paid          string    `yaml:"paid"`                      // deposit, part, all
 	TripForm      *TripForm `yaml:"tripForm,omitempty"`
-	CancelReason  string    `yaml:"cancelReason,omitempty"`
 }
 
 // TripForm is what the customer has answered so far.

@@ -12,9 +12,10 @@ import (
 
 var (
 	hostStatuses    = []string{"created", "ready-to-qualify", "qualifying", "qualified", "planning", "launched", "confirmed", "renewed"}
-	tripStatuses    = []string{"created", "partner_approved", "trova_pricing_approved", "host_approved", "early_confirmed", "live", "ready_to_confirm", "confirmed", "closed", "complete", "cancelled"}
-	bookingStatuses = []string{"pending", "awaiting", "waitlist", "confirmed", "closed", "cancelled"}
-	paidStates      = []string{"none", "deposit", "part", "all"}
+	tripStatuses    = []string{"requested", "created", "partner_approved", "trova_pricing_approved", "host_approved", "early_confirmed", "live", "ready_to_confirm", "confirmed", "closed", "complete", "cancelled"}
+	bookingStatuses = []string{"pending", "confirmed", "cancelled"}
+	paidStates      = []string{"deposit", "part", "all"}
+	reasons         = []string{"operator", "host", "product"}
 	packageLevels   = []string{"standard", "economy", "premium"}
 	serviceTypes    = []string{Info, Accommodation, Meal, Activity, Transfer, AirportTransfer, Workshop}
 	mailForm        = regexp.MustCompile(`^[a-z0-9.+-]+@[a-z0-9.-]+\.example$`)
@@ -108,6 +109,8 @@ func (c *check) all() {
 		c.oneOf(t.Status, tripStatuses, "trips.yaml", at+".status")
 		c.need(it.Packages[t.Package].Enabled, "trips.yaml", at+".package", "%q is not offered", t.Package)
 		c.need(len([]rune(t.Name)) <= 70, "trips.yaml", at+".name", "is longer than 70 characters")
+		c.need(it.Tier <= hosts[t.Host].Level, "trips.yaml", at+".itinerary", "%q is of tier %d, the host of level %d", t.Itinerary, it.Tier, hosts[t.Host].Level)
+		c.launch(t, at)
 		c.need(t.MinimumSpots > 0 && t.MinimumSpots <= t.MaximumSpots, "trips.yaml", at+".minimumSpots", "must lie between 1 and maximumSpots")
 	}
 	people := keys(c, "travelers.yaml", c.t.Travelers, func(t Traveler) string { return t.Key })
@@ -121,6 +124,23 @@ func (c *check) all() {
 	for key := range c.t.Surveys {
 		_, ok := hosts[key]
 		c.need(ok, "surveys/"+key+".csv", "", "no such host")
+	}
+}
+
+// launch checks the parts of a trip that follow from its status.
+func (c *check) launch(t Trip, at string) {
+	launched := false
+	switch t.Status {
+	case "live", "ready_to_confirm", "confirmed", "closed", "complete", "cancelled":
+		launched = true
+		c.need(t.LaunchInDays != nil && *t.LaunchInDays < 0, "trips.yaml", at+".launchInDays", "must be negative for a trip that is %s", t.Status)
+	case "host_approved", "early_confirmed":
+		launched = true
+		c.need(t.Status == "host_approved" && t.LaunchInDays == nil || t.LaunchInDays != nil && *t.LaunchInDays > 0, "trips.yaml", at+".launchInDays", "must lie in the future for a trip that is %s", t.Status)
+	}
+	c.need(!launched || t.InitialPriceMinor > 0 && t.RemainPriceMinor > 0, "trips.yaml", at+".initialPriceMinor, remainingPriceMinor", "must be given")
+	if t.Status == "cancelled" {
+		c.oneOf(t.CancellationReason, reasons, "trips.yaml", at+".cancellationReason")
 	}
 }
 
@@ -139,7 +159,9 @@ func (c *check) bookings(trips map[string]Trip, its map[string]Itinerary, people
 		for _, name := range b.Activities {
 			c.need(its[t.Itinerary].bookable(name), "bookings.yaml", at+".activities", "%q is no bookable activity of %s", name, t.Itinerary)
 		}
-		if b.Status != "waitlist" && b.Status != "cancelled" {
+		c.need(b.BookedDaysAgo > 0, "bookings.yaml", at+".bookedDaysAgo", "must be 1 or more")
+		c.need(t.LaunchInDays == nil || *t.LaunchInDays > 0 || b.BookedDaysAgo < -*t.LaunchInDays, "bookings.yaml", at+".bookedDaysAgo", "lies before the launch of %s", b.Trip)
+		if b.Status != "cancelled" {
 			taken[b.Trip] += 1 + len(b.Companions)
 		}
 	}

@@ -128,11 +128,12 @@ func (s *Store) find(ctx context.Context, key, where string, arg any) (Tenant, e
 	return t, nil
 }
 
-// All lists every tenant, for jobs that run for each.
+// All lists every tenant that can be reached, for jobs that run for each. One without a host name is still
+// being loaded and is left alone.
 func (s *Store) All(ctx context.Context) ([]Tenant, error) {
 	var all []Tenant
 	err := s.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
-		rows, err := tx.Query(ctx, selectTenant+"ORDER BY t.slug")
+		rows, err := tx.Query(ctx, selectTenant+"WHERE EXISTS (SELECT 1 FROM tenant_host h WHERE h.tenant_id = t.id) ORDER BY t.slug")
 		if err != nil {
 			return err
 		}

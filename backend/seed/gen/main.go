@@ -185,6 +185,11 @@ func (g *gen) fill(t seed.Trip, it seed.Itinerary) {
 	if !ok {
 		return
 	}
+	first, last := span(t)
+	if t.Status == "live" || t.Status == "confirmed" || t.Status == "closed" {
+		g.turnedDown(t, first)
+		first -= 2
+	}
 	var extras []string
 	for _, day := range it.ServicesByDay {
 		for _, s := range day {
@@ -203,30 +208,35 @@ func (g *gen) fill(t seed.Trip, it seed.Itinerary) {
 			return
 		}
 		left -= len(party)
-		g.bookings = append(g.bookings, g.booking(t, party, extras))
+		g.bookings = append(g.bookings, g.booking(t, party, extras, last+g.r.IntN(first-last+1)))
 	}
-	if t.Status == "live" || t.Status == "confirmed" || t.Status == "closed" {
-		for range 1 + g.r.IntN(2) {
-			if p := g.party(1 + g.r.IntN(2)); len(p) > 0 {
-				b := seed.Booking{Trip: t.Key, Status: "cancelled", Customer: p[0], Companions: p[1:], BookedDaysAgo: 30 + g.r.IntN(60), Paid: pick(g, []string{"deposit", "all"}), CancelReason: pick(g, []string{"Work would not move", "A knee that needs surgery", "Family wedding on the same week", "Found different dates"})}
-				g.bookings = append(g.bookings, b)
-			}
-		}
+}
+
+// span is when a trip's places were sold, in days before today: from its launch to its bookings deadline.
+func span(t seed.Trip) (first, last int) {
+	const deadline = 60
+	switch {
+	case t.Status == "early_confirmed":
+		return 18, 8
+	case t.LaunchInDays == nil:
+		return 0, 0
 	}
-	if t.Status == "closed" || t.Status == "confirmed" {
-		for range 2 + g.r.IntN(3) {
-			if p := g.party(1 + g.r.IntN(3)); len(p) > 0 {
-				g.bookings = append(g.bookings, seed.Booking{Trip: t.Key, Status: "waitlist", Customer: p[0], Companions: p[1:], BookedDaysAgo: 3 + g.r.IntN(40), Paid: "none"})
-			}
+	return -*t.LaunchInDays - 1, max(2, deadline+3-t.StartInDays)
+}
+
+// turnedDown are parties that the host could not take; they came first, so that others could have their places.
+func (g *gen) turnedDown(t seed.Trip, first int) {
+	for range 1 + g.r.IntN(2) {
+		if p := g.party(1 + g.r.IntN(2)); len(p) > 0 {
+			g.bookings = append(g.bookings, seed.Booking{
+				Trip: t.Key, Status: "cancelled", Customer: p[0], Companions: p[1:], BookedDaysAgo: first, Paid: pick(g, []string{"deposit", "all"}),
+			})
 		}
 	}
 }
 
-func (g *gen) booking(t seed.Trip, party, extras []string) seed.Booking {
-	b := seed.Booking{Trip: t.Key, Customer: party[0], Companions: party[1:], BookedDaysAgo: 4 + g.r.IntN(55)}
-	if t.StartInDays < 0 {
-		b.BookedDaysAgo += 120 - t.StartInDays
-	}
+func (g *gen) booking(t seed.Trip, party, extras []string, daysAgo int) seed.Booking {
+	b := seed.Booking{Trip: t.Key, Customer: party[0], Companions: party[1:], BookedDaysAgo: daysAgo}
 	b.Status, b.Paid = "pending", pick(g, []string{"deposit", "deposit", "part", "all"})
 	switch t.Status {
 	case "early_confirmed", "confirmed":
@@ -234,27 +244,14 @@ func (g *gen) booking(t seed.Trip, party, extras []string) seed.Booking {
 		b.Paid = pick(g, []string{"deposit", "part", "part", "all", "all"})
 	case "closed", "complete":
 		b.Status, b.Paid = "confirmed", "all"
-		if t.Status == "closed" {
-			b.Status = "closed"
-		}
 	case "cancelled":
-		b.Status, b.CancelReason = "cancelled", "The trip was cancelled"
-	case "live":
-		if g.r.Float64() < .2 {
-			b.Status, b.Paid = "awaiting", "none"
-		}
+		b.Status = "cancelled"
 	}
 	if len(party)%2 == 1 && g.r.Float64() < .4 {
 		b.PrivateRooms = 1
 	}
 	if len(extras) > 0 && g.r.Float64() < .5 {
 		b.Activities = []string{pick(g, extras)}
-	}
-	if g.r.Float64() < .2 {
-		b.PreNights = 1 + g.r.IntN(2)
-	}
-	if g.r.Float64() < .12 {
-		b.PostNights = 1
 	}
 	if t.Status == "closed" || t.Status == "complete" || t.Status == "confirmed" && g.r.Float64() < .4 {
 		b.TripForm = &seed.TripForm{

@@ -1,148 +1,163 @@
 // Package loader brings a seed's marketplaces into a database through the services that a user calls.
+//
+// Each marketplace lives through its own past: the loader sets the tenant's clock back and plays hosts,
+// operators, admins and travelers in the order of time, so that a trip that is complete today was requested,
+// priced, booked, confirmed and ended by the same rules as any other. Nobody is mailed about that past.
+//
+// A marketplace gets its host names last. Without one nobody can reach it and no job touches it, so an
+// interrupted run leaves nothing half to be seen; the next run removes what is left and begins again.
 package loader
 
 import (
 	"context"
-	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
-	"strings"
 	"time"
 
 	"github.com/google/uuid"
-	"github.com/jackc/pgx/v5"
+	"golang.org/x/sync/errgroup"
 
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/domain/tenant/tenantdb"
-	"caravan/backend/gen/api"
+	"caravan/backend/platform/clock"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/ory"
+	"caravan/backend/platform/seal"
 	"caravan/backend/seed"
 )
 
 // DemoPassword is what every demo person signs in with. Such people exist only in demo tenants.
 const DemoPassword = "wander-far-together"
 
-// Loader holds the services that it calls.
+// Loader holds the parts that it builds its services from.
 type Loader struct {
-	DB       *db.DB
+	DB *db.DB
+	// OwnerURL is the database as the role that owns the schema. Only the removal of an interrupted load needs it:
+	// the serving role may not delete from the books and the audit trail.
+	OwnerURL string
 	Kratos   *ory.Kratos
 	Tenants  *tenant.Store
-	Identity *identity.Service
-	Log      io.Writer
-	Demo     bool // gives people the demo password and shows the sign-ins
+	Jobs     jobs.Inserter
+	Seal     *seal.Sealer
+	Tokens   seal.Tokens
+	CardKey  []byte // signs card tokens of the embedded payment provider
+	// Invite writes the activation mails of people without a password.
+	Invite identity.Mailer
+	Log    io.Writer
+	// Demo gives people the demo password and shows the sign-ins; otherwise they are invited by mail.
+	Demo bool
 }
 
-// Load brings in every tenant of the seed.
+// ErrBusy says that another process is loading marketplaces.
+var ErrBusy = errors.New("another process is loading marketplaces into this database")
+
+// Load brings in every tenant of the seed that is not there yet.
 func (l *Loader) Load(ctx context.Context, d seed.Demo) error {
-	for _, t := range d.Tenants {
-		start := time.Now()
-		if err := l.tenant(ctx, t); err != nil {
-			return fmt.Errorf("%s: %w", t.Settings.Slug, err)
+	release, err := l.lock(ctx)
+	if err != nil {
+		return err
+	}
+	defer release()
+	runs, err := l.prepare(ctx, d)
+	if err != nil {
+		return err
+	}
+	// Identities are made in the background while operators and itineraries load.
+	people := make(chan error, 1)
+	go func() { people <- l.importIdentities(ctx, runs) }()
+	group, loading := errgroup.WithContext(ctx)
+	group.SetLimit(catalogues)
+	for _, r := range runs {
+		group.Go(func() error { return r.named(r.catalogue(loading)) })
+	}
+	if err := errors.Join(group.Wait(), <-people); err != nil {
+		return err
+	}
+	for _, r := range runs {
+		if err := r.named(r.load(ctx)); err != nil {
+			return err
 		}
-		fmt.Fprintf(l.Log, "• %s loaded (%.1f s)\n", t.Settings.Name, time.Since(start).Seconds())
 	}
 	return nil
 }
 
-func (l *Loader) tenant(ctx context.Context, s seed.Tenant) error {
-	id, err := l.createTenant(ctx, s)
-	if err != nil {
-		return err
-	}
-	t, err := l.Tenants.ByID(ctx, id)
-	if err != nil {
-		return err
-	}
-	ctx = tenant.With(ctx, t)
-	return l.staff(ctx, s)
+// catalogues is how many marketplaces load their itineraries at once.
+const catalogues = 2
+
+// run is the load of one marketplace.
+type run struct {
+	*Loader
+	seed   seed.Tenant
+	tenant tenant.Tenant
+	now    time.Time // the instant that the seed's days count from
+	opened time.Time // when the marketplace began
+	queue  *queue
+	do     services
+
+	identities  map[string]uuid.UUID // by e-mail address; empty unless Demo
+	admin       actor
+	operators   map[string]actor
+	hosts       map[string]actor
+	itineraries map[string]uuid.UUID
+	travelers   map[string]traveler
 }
 
-func (l *Loader) createTenant(ctx context.Context, s seed.Tenant) (uuid.UUID, error) {
-	theme, err := json.Marshal(map[string]any{"accent": s.Settings.Theme.Accent, "displayFont": s.Settings.Theme.Font, "radius": fmt.Sprint(s.Settings.Theme.Radius)})
-	if err != nil {
-		return uuid.Nil, err
-	}
-	policy, err := json.Marshal(s.Settings.Policies)
-	if err != nil {
-		return uuid.Nil, err
-	}
-	signIns := []byte("[]")
-	if l.Demo {
-		if signIns, err = json.Marshal(demoSignIns(s)); err != nil {
-			return uuid.Nil, err
-		}
-	}
-	id := uuid.Must(uuid.NewV7())
-	err = l.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
-		q := tenantdb.New(tx)
-		err := q.CreateTenant(ctx, tenantdb.CreateTenantParams{
-			ID: id, Slug: s.Settings.Slug, Brand: s.Settings.Name, Tagline: s.Settings.Tagline, Currency: s.Settings.Currency,
-			Locale: s.Settings.Locale, Theme: theme, SupportEmail: s.Settings.Sender.ReplyTo, SenderEmail: s.Settings.Sender.Email,
-			Policy: policy, IsDemo: l.Demo, IsSandbox: s.Settings.Sandbox, DemoSignIns: signIns, CreatedAt: time.Now(),
-		})
+// prepare makes the tenants of all marketplaces that are not loaded yet, before anything is put in them: an
+// interrupted run is then known by tenants without a host name.
+func (l *Loader) prepare(ctx context.Context, d seed.Demo) ([]*run, error) {
+	var runs []*run
+	now := time.Now().UTC()
+	for _, s := range d.Tenants {
+		state, err := l.stateOf(ctx, s.Settings.Slug)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		for _, host := range s.Settings.Hosts {
-			if err := q.CreateTenantHost(ctx, tenantdb.CreateTenantHostParams{Host: strings.ToLower(host), TenantID: id}); err != nil {
-				return fmt.Errorf("host name %s: %w", host, err)
+		if state == loaded {
+			fmt.Fprintf(l.Log, "• %s is loaded already\n", s.Settings.Name)
+			continue
+		}
+		if state == unfinished {
+			fmt.Fprintf(l.Log, "• %s: removing what an interrupted load left\n", s.Settings.Name)
+			if err := l.remove(ctx, s.Settings.Slug); err != nil {
+				return nil, err
 			}
 		}
-		return nil
-	})
-	return id, err
+		r := &run{
+			Loader: l, seed: s, now: now, queue: &queue{jobs: l.Jobs}, operators: map[string]actor{}, hosts: map[string]actor{},
+			itineraries: map[string]uuid.UUID{}, travelers: map[string]traveler{},
+		}
+		r.opened = r.moment(firstDay(s), 8)
+		if r.tenant, err = l.createTenant(ctx, s, r.opened); err != nil {
+			return nil, r.named(err)
+		}
+		r.do = l.services(r.queue, clock.Fixed(now))
+		r.people()
+		runs = append(runs, r)
+	}
+	return runs, nil
 }
 
-// demoSignIns picks one person of each group to show on the sign-in page.
-func demoSignIns(s seed.Tenant) []api.DemoSignIn {
-	var out []api.DemoSignIn
-	add := func(group api.Group, email string) {
-		out = append(out, api.DemoSignIn{Group: group, Email: email, Password: DemoPassword})
-	}
-	if len(s.Hosts) > 0 {
-		add(api.GroupHost, s.Hosts[0].Email)
-	}
-	if len(s.Operators) > 0 && len(s.Operators[0].Members) > 0 {
-		add(api.GroupOperator, s.Operators[0].Members[0].Email)
-	}
-	if len(s.Settings.Travel) > 0 {
-		add(api.GroupTraveler, s.Settings.Travel[0].Email)
-	}
-	if len(s.Settings.Admins) > 0 {
-		add(api.GroupAdmin, s.Settings.Admins[0].Email)
-	}
-	return out
-}
-
-// staff adds the tenant's admins.
-func (l *Loader) staff(ctx context.Context, s seed.Tenant) error {
-	people := make([]ory.Import, len(s.Settings.Admins))
-	for i, p := range s.Settings.Admins {
-		people[i] = ory.Import{Email: p.Email, Name: p.FirstName + " " + p.LastName, Password: DemoPassword}
-	}
-	ids, err := l.Kratos.ImportIdentities(ctx, people)
+func (r *run) named(err error) error {
 	if err != nil {
+		return fmt.Errorf("%s: %w", r.seed.Settings.Slug, err)
+	}
+	return nil
+}
+
+// load brings in people and trips, and opens the marketplace.
+func (r *run) load(ctx context.Context) error {
+	if err := r.members(ctx); err != nil {
 		return err
 	}
-	return l.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		for i, p := range s.Settings.Admins {
-			identityID, err := uuid.Parse(ids[i])
-			if err != nil {
-				return err
-			}
-			group := p.Role
-			if group == "" {
-				group = "admin"
-			}
-			err = l.Identity.CreateMemberTx(ctx, tx, identity.NewMember{
-				ID: uuid.Must(uuid.NewV7()), IdentityID: &identityID, Email: p.Email, FirstName: p.FirstName, LastName: p.LastName, Group: group,
-			})
-			if err != nil {
-				return err
-			}
-		}
-		return nil
-	})
+	if err := r.trips(ctx); err != nil {
+		return err
+	}
+	return r.open(ctx)
+}
+
+// say prints what was done since a moment.
+func (r *run) say(since time.Time, format string, args ...any) {
+	fmt.Fprintf(r.Log, "• %s: %s (%.1f s)\n", r.seed.Settings.Name, fmt.Sprintf(format, args...), time.Since(since).Seconds())
 }

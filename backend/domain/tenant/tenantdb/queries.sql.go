@@ -79,3 +79,14 @@ func (q *Queries) DemoSignIns(ctx context.Context, tenantID uuid.UUID) (json.Raw
 	err := row.Scan(&demo_sign_ins)
 	return demo_sign_ins, err
 }
+
+const tenantIsOpen = `-- name: TenantIsOpen :one
+SELECT EXISTS (SELECT 1 FROM tenant_host h WHERE h.tenant_id = t.id) FROM tenant t WHERE t.slug = $1
+`
+
+func (q *Queries) TenantIsOpen(ctx context.Context, slug string) (bool, error) {
+	row := q.db.QueryRow(ctx, tenantIsOpen, slug)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}

@@ -1,0 +1,108 @@
+package loader
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/civil"
+	"caravan/backend/seed"
+)
+
+// planForms lets a party sign the traveler terms and fill in its trip forms some days after it booked.
+func (l *life) planForms(o *order, booked time.Time) {
+	if o.party.TripForm == nil {
+		return
+	}
+	at := booked.Add(time.Duration(2+l.dice(o.party.Customer, 6)) * day)
+	if !at.Before(l.now) {
+		at = booked.Add(2 * time.Hour)
+	}
+	l.plan(at, o.fillForms)
+}
+
+func (o *order) fillForms(ctx context.Context, at time.Time) error {
+	for i, key := range append([]string{o.party.Customer}, o.party.Companions...) {
+		// Of a party that is not done yet, only the customer has begun.
+		if i > 0 && !o.party.TripForm.Complete {
+			return nil
+		}
+		who := o.travelers[key]
+		ctx := o.as(ctx, who.actor, at.Add(minutes(40*i)))
+		place, err := o.do.booking.AcceptTerms(ctx, o.tripID)
+		if err != nil {
+			return fmt.Errorf("terms of %s: %w", key, err)
+		}
+		if _, err := o.do.form.Save(ctx, o.tripID, place.TravelerId.Value, o.form(who)); err != nil {
+			return fmt.Errorf("trip form of %s: %w", key, err)
+		}
+	}
+	return nil
+}
+
+// form is what a traveler answers. Passport numbers are made up.
+func (o *order) form(who traveler) *api.TripForm {
+	f, start := o.party.TripForm, o.date(o.of.StartInDays)
+	leg := func(on civil.Date, at string) api.OptFlightLeg {
+		return api.NewOptFlightLeg(api.FlightLeg{
+			Airline: text(f.Airline), FlightNumber: text(f.FlightNumber), Date: api.NewOptDate(on.UTC()), Time: text(at),
+		})
+	}
+	out := &api.TripForm{
+		ArrivalDetails: leg(start, f.ArrivalTime), Preferences: []api.TripFormPreferencesItem{tastes[o.dice(who.Key, len(tastes))]},
+		EmergencyContact: api.NewOptEmergencyContact(api.EmergencyContact{
+			Name: text(f.EmergencyName), Relationship: text("Sister"), Phone: text(f.EmergencyPhone), Email: text("home." + who.Traveler.Email),
+		}),
+	}
+	if f.Diet != "" && f.Diet != "None" {
+		out.SpecialRequests = api.NewOptSpecialRequests(api.SpecialRequests{Description: text(f.Diet)})
+	}
+	if f.InsuranceCarrier != "" {
+		out.TravelInsurance = api.NewOptTravelInsurance(api.TravelInsurance{
+			Carrier: text(f.InsuranceCarrier), PolicyNumber: text(fmt.Sprintf("%06d", o.dice("policy of "+who.Key, 1_000_000))),
+		})
+	}
+	if !f.Complete {
+		return out
+	}
+	out.DepartureDetails = leg(start.AddDays(o.length()-1), "17:40")
+	out.EndOfTripPlans = api.NewOptTripFormEndOfTripPlans(api.TripFormEndOfTripPlansReturningHome)
+	out.PassportInformation = api.NewOptPassport(o.passport(who))
+	return out
+}
+
+func (o *order) passport(who traveler) api.Passport {
+	issued := o.date(-400 - o.dice(who.Key, 1500))
+	p := api.Passport{
+		FirstName: text(who.FirstName), LastName: text(who.LastName), Nationality: text(who.Country),
+		PassportNumber: text(fmt.Sprintf("X%08d", o.dice("passport of "+who.Key, 100_000_000))),
+		IssueDate:      api.NewOptDate(issued.UTC()), ExpirationDate: api.NewOptDate(issued.AddMonths(120).UTC()),
+		Gender: api.NewOptGender(genderOf(who.Traveler)),
+	}
+	if born, err := civil.Parse(who.DateOfBirth); err == nil {
+		p.DateOfBirth = api.NewOptDate(born.UTC())
+	}
+	return p
+}
+
+// length is the trip's length in days.
+func (l *life) length() int { return l.itineraryOf(l.of).LengthInDays }
+
+var tastes = []api.TripFormPreferencesItem{
+	api.TripFormPreferencesItemEarlyBird, api.TripFormPreferencesItemNightOwl, api.TripFormPreferencesItemLeisureEnthusiast,
+	api.TripFormPreferencesItemPlanner, api.TripFormPreferencesItemWanderer, api.TripFormPreferencesItemLoverOfAloneTime,
+}
+
+// genderOf is the seed's word in the contract's spelling.
+func genderOf(t seed.Traveler) api.Gender {
+	switch t.Gender {
+	case "female":
+		return api.GenderFemale
+	case "male":
+		return api.GenderMale
+	case "non-binary":
+		return api.GenderNonBinary
+	}
+	return api.GenderPreferNotToSay
+}

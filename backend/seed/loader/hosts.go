@@ -1,0 +1,60 @@
+package loader
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/host"
+	"caravan/backend/gen/api"
+	"caravan/backend/seed"
+)
+
+// newHost is a host with the audience that answered his survey and what the platform recommends to him.
+func (r *run) newHost(h seed.Host) newcomer {
+	person := r.hosts[h.Key]
+	m := r.member(person.MemberID, h.Email, h.FirstName, h.LastName, "host")
+	m.Profile.Bio = h.Bio
+	m.Profile.ProfilePictureURL = "/media/avatar/" + h.Key + ".svg"
+	m.Profile.InstagramHandle, m.Profile.WebsiteURL = h.SocialChannels["instagram"], h.SocialChannels["personalSite"]
+	return newcomer{m, func(ctx context.Context, tx pgx.Tx) error {
+		id, err := r.do.host.CreateTx(ctx, tx, host.New{
+			MemberID: m.ID, DisplayName: person.Name, PagePath: h.PagePath, Level: h.Level, Status: api.HostStatus(h.Status),
+			Profile: host.Profile{Bio: h.Bio, PictureURL: m.Profile.ProfilePictureURL}, OnboardingCompleted: h.Onboarded,
+		})
+		if err != nil {
+			return err
+		}
+		person.HostID = id
+		r.hosts[h.Key] = person
+		if err := r.do.host.ImportSurveyTx(ctx, tx, id, r.answers(h.Key)); err != nil {
+			return err
+		}
+		if h.Recommendation == nil {
+			return nil
+		}
+		for i, slug := range h.Recommendation.Itineraries {
+			note := fmt.Sprintf("%s\n— %s", h.Recommendation.Note, h.Recommendation.By)
+			if err := r.do.itinerary.RecommendTx(ctx, tx, id, r.itineraries[slug], i == 0, note); err != nil {
+				return err
+			}
+		}
+		return nil
+	}}
+}
+
+// answers are a host's survey answers, the oldest first.
+func (r *run) answers(hostKey string) []host.ImportedResponse {
+	var out []host.ImportedResponse
+	for i, a := range r.seed.Surveys[hostKey] {
+		out = append(out, host.ImportedResponse{
+			Age: a.Age, BudgetMinor: a.BudgetMinor, Destination: a.Destination, TimeOfYear: a.TimeOfYear, Gender: a.Gender, Email: a.Email,
+			// People answer by day and evening; a step that is no divisor of a day spreads them.
+			MarketingOptIn: a.OptIn, AnsweredAt: r.now.AddDate(0, 0, -a.DaysAgo).Add(-minutes(i * 37 % 600)),
+		})
+	}
+	slices.SortStableFunc(out, func(a, b host.ImportedResponse) int { return a.AnsweredAt.Compare(b.AnsweredAt) })
+	return out
+}

@@ -1,0 +1,184 @@
+package loader
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/tenantdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/db"
+	"caravan/backend/seed"
+)
+
+type state int
+
+const (
+	absent state = iota
+	unfinished
+	loaded
+)
+
+// stateOf tells how far the load of a marketplace came.
+func (l *Loader) stateOf(ctx context.Context, slug string) (state, error) {
+	found := absent
+	err := l.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
+		open, err := tenantdb.New(tx).TenantIsOpen(ctx, slug)
+		switch {
+		case db.NoRows(err):
+			return nil
+		case err == nil && open:
+			found = loaded
+		case err == nil:
+			found = unfinished
+		}
+		return err
+	})
+	return found, err
+}
+
+// Pending tells whether the seed has marketplaces whose load was interrupted.
+func (l *Loader) Pending(ctx context.Context, d seed.Demo) (bool, error) {
+	for _, s := range d.Tenants {
+		if state, err := l.stateOf(ctx, s.Settings.Slug); err != nil || state == unfinished {
+			return err == nil, err
+		}
+	}
+	return false, nil
+}
+
+// lock keeps a second loader out until release.
+func (l *Loader) lock(ctx context.Context) (release func(), err error) {
+	conn, err := l.DB.Pool.Acquire(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var got bool
+	if err = conn.QueryRow(ctx, "SELECT pg_try_advisory_lock(hashtext('caravan seed'))").Scan(&got); err == nil && !got {
+		err = ErrBusy
+	}
+	if err != nil {
+		conn.Release()
+		return nil, err
+	}
+	// Closing the connection frees the lock whatever became of ctx.
+	return func() { _ = conn.Hijack().Close(context.WithoutCancel(ctx)) }, nil
+}
+
+// remove deletes an unfinished marketplace as the schema's owner.
+func (l *Loader) remove(ctx context.Context, slug string) error {
+	if l.OwnerURL == "" {
+		return fmt.Errorf("%s was loaded only in part; set CARAVAN_OWNER_DATABASE_URL so that the rest can be removed", slug)
+	}
+	conn, err := pgx.Connect(ctx, l.OwnerURL)
+	if err != nil {
+		return fmt.Errorf("connect as the schema's owner: %w", err)
+	}
+	defer conn.Close(context.WithoutCancel(ctx))
+	return pgx.BeginFunc(ctx, conn, func(tx pgx.Tx) error {
+		var id uuid.UUID
+		if err := tx.QueryRow(ctx, "SELECT id FROM tenant WHERE slug = $1", slug).Scan(&id); err != nil {
+			return err
+		}
+		if _, err := tx.Exec(ctx, "SET LOCAL caravan.tenant_id = '"+id.String()+"'"); err != nil {
+			return err
+		}
+		// Tables refer only to older ones, so the newest can be emptied first.
+		rows, err := tx.Query(ctx, `
+			SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+			WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attname = 'tenant_id' AND NOT a.attisdropped
+			ORDER BY c.oid DESC`)
+		if err != nil {
+			return err
+		}
+		tables, err := pgx.CollectRows(rows, pgx.RowTo[string])
+		if err != nil {
+			return err
+		}
+		for _, table := range tables {
+			if _, err := tx.Exec(ctx, "DELETE FROM "+pgx.Identifier{table}.Sanitize()+" WHERE tenant_id = $1", id); err != nil {
+				return fmt.Errorf("empty %s: %w", table, err)
+			}
+		}
+		_, err = tx.Exec(ctx, "DELETE FROM tenant WHERE id = $1", id)
+		return err
+	})
+}
+
+// createTenant makes a marketplace that has no host name yet.
+func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.Time) (tenant.Tenant, error) {
+	theme, err := json.Marshal(map[string]any{"accent": s.Settings.Theme.Accent, "displayFont": s.Settings.Theme.Font, "radius": fmt.Sprint(s.Settings.Theme.Radius)})
+	if err != nil {
+		return tenant.Tenant{}, err
+	}
+	policy, err := json.Marshal(s.Settings.Policies)
+	if err != nil {
+		return tenant.Tenant{}, err
+	}
+	signIns := []byte("[]")
+	if l.Demo {
+		if signIns, err = json.Marshal(demoSignIns(s)); err != nil {
+			return tenant.Tenant{}, err
+		}
+	}
+	id := uuid.Must(uuid.NewV7())
+	err = l.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
+		return tenantdb.New(tx).CreateTenant(ctx, tenantdb.CreateTenantParams{
+			ID: id, Slug: s.Settings.Slug, Brand: s.Settings.Name, Tagline: s.Settings.Tagline, Currency: s.Settings.Currency,
+			Locale: s.Settings.Locale, Theme: theme, SupportEmail: s.Settings.Sender.ReplyTo, SenderEmail: s.Settings.Sender.Email,
+			Policy: policy, IsDemo: l.Demo, IsSandbox: s.Settings.Sandbox, DemoSignIns: signIns, CreatedAt: created,
+		})
+	})
+	if err != nil {
+		return tenant.Tenant{}, err
+	}
+	return l.Tenants.ByID(ctx, id)
+}
+
+// open gives the marketplace its host names: from here on it can be reached and its jobs run.
+func (r *run) open(ctx context.Context) error {
+	err := r.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
+		for _, host := range r.seed.Settings.Hosts {
+			err := tenantdb.New(tx).CreateTenantHost(ctx, tenantdb.CreateTenantHostParams{Host: strings.ToLower(host), TenantID: r.tenant.ID})
+			if db.Constraint(err) == "tenant_host_pkey" {
+				return fmt.Errorf("the host name %s belongs to another marketplace", host)
+			}
+			if err != nil {
+				return fmt.Errorf("host name %s: %w", host, err)
+			}
+		}
+		return nil
+	})
+	r.Tenants.Forget()
+	return err
+}
+
+// demoSignIns picks one person of each group to show on the sign-in page.
+func demoSignIns(s seed.Tenant) []api.DemoSignIn {
+	var out []api.DemoSignIn
+	add := func(group api.Group, email string) {
+		out = append(out, api.DemoSignIn{Group: group, Email: email, Password: DemoPassword})
+	}
+	if len(s.Hosts) > 0 {
+		add(api.GroupHost, s.Hosts[0].Email)
+	}
+	if len(s.Operators) > 0 && len(s.Operators[0].Members) > 0 {
+		add(api.GroupOperator, s.Operators[0].Members[0].Email)
+	}
+	if people := travelersOf(s); len(people) > 0 {
+		add(api.GroupTraveler, people[0].Email)
+	}
+	if len(s.Settings.Admins) > 0 {
+		add(api.GroupAdmin, s.Settings.Admins[0].Email)
+	}
+	return out
+}
+
+var errNoAdmin = errors.New("tenant.yaml names no admin: somebody has to approve prices")

@@ -1,0 +1,115 @@
+package loader
+
+import (
+	"fmt"
+	"time"
+
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/seed"
+)
+
+// plan has the days, counted from the load, on which the steps of a trip are taken before it can be booked.
+type plan struct{ request, review, approve, pricing, agree int }
+
+// lead is how long before its launch a trip is requested, and room for what comes before that.
+const (
+	lead      = 30
+	beginning = 15
+)
+
+// planOf lays the steps out so that each follows the one before it and the launch is scheduled in time.
+func planOf(t seed.Trip) plan {
+	switch trip.Status(t.Status) {
+	case requested:
+		return plan{request: -2}
+	case trip.Created:
+		return plan{-4, -2, 0, 0, 0}
+	case trip.PartnerApproved:
+		return plan{-7, -5, -2, 0, 0}
+	case trip.PricingApproved:
+		return plan{-11, -9, -6, -3, -1}
+	case trip.HostApproved:
+		return plan{-16, -14, -11, -8, -4}
+	}
+	launch := 0
+	if t.LaunchInDays != nil {
+		launch = *t.LaunchInDays
+	}
+	if launch > 0 {
+		launch = earlySales
+	}
+	return plan{launch - lead, launch - lead + 2, launch - lead + 5, launch - lead + 8, launch - 8}
+}
+
+const (
+	// requested is the status of a trip that is only a request so far.
+	requested trip.Status = "requested"
+	// earlySales is when a trip that is confirmed before its launch began to take bookings.
+	earlySales = -20
+)
+
+// firstDay is when the marketplace has to begin so that everything of the seed lies in its life.
+func firstDay(s seed.Tenant) int {
+	first := -offeredDays
+	for _, t := range s.Trips {
+		first = min(first, planOf(t).request)
+	}
+	for _, list := range s.Surveys {
+		for _, a := range list {
+			first = min(first, -a.DaysAgo)
+		}
+	}
+	return first - beginning
+}
+
+// reached tells whether a trip of the seed's status has gone through a step.
+func reached(t seed.Trip, step trip.Status) bool {
+	order := []trip.Status{requested, trip.Created, trip.PartnerApproved, trip.PricingApproved, trip.HostApproved}
+	at := func(s trip.Status) int {
+		for i, o := range order {
+			if o == s {
+				return i
+			}
+		}
+		return len(order)
+	}
+	return at(trip.Status(t.Status)) >= at(step)
+}
+
+// launchOf is the instant of a trip's launch, on the grid that hosts choose from.
+func (r *run) launchOf(t seed.Trip) time.Time { return r.moment(*t.LaunchInDays, 17) }
+
+// template is the departure of an itinerary that a trip's own is made like: that of its package nearest in time.
+func template(it seed.Itinerary, t seed.Trip) (seed.Departure, error) {
+	best, found := seed.Departure{}, false
+	distance := func(d seed.Departure) int { return max(d.StartInDays-t.StartInDays, t.StartInDays-d.StartInDays) }
+	for _, d := range it.Inventory {
+		if d.PackageLevel == t.Package && (!found || distance(d) < distance(best)) {
+			best, found = d, true
+		}
+	}
+	if !found {
+		return best, fmt.Errorf("%s has no departure of the %s package to make this one like", it.Slug, t.Package)
+	}
+	best.StartInDays, best.QuantityAvailable = t.StartInDays, 1
+	return best, nil
+}
+
+// cancellations are the reasons of trips.yaml with what travelers read and the platform records.
+var cancellations = map[string]struct {
+	text     string
+	internal int
+}{
+	"operator": {"The operator can no longer run this departure.", trip.ReasonOperator},
+	"host":     {"The host can no longer travel on these dates.", trip.ReasonHost},
+	"product":  {"We had to cancel this departure.", trip.ReasonProduct},
+}
+
+func requestForm(t seed.Trip) *api.TripRequestForm {
+	return &api.TripRequestForm{
+		SelectedPackage: api.PackageLevel(t.Package), QuantityOfHostsRooms: api.NewOptInt(1),
+		// A wish sends the request to the operator's review, also where instant approval is on.
+		AdditionalRequests: api.NewOptString("A quiet room for me, please, and one long table for the first dinner."),
+	}
+}

@@ -1,0 +1,46 @@
+package loader
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/payment"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/jobs"
+)
+
+// queue takes the jobs that services enqueue during a load. Refunds are handed to the context's collector,
+// because they belong to the past that the loader is in; the permission server is told by one job a phase
+// instead of one a row. Everything else goes to the real queue.
+type queue struct{ jobs jobs.Inserter }
+
+// InsertTx implements jobs.Inserter.
+func (q *queue) InsertTx(ctx context.Context, tx pgx.Tx, args river.JobArgs, opts *river.InsertOpts) error {
+	switch job := args.(type) {
+	case authz.RelateArgs:
+		return nil
+	case payment.RefundArgs:
+		if collected, ok := ctx.Value(refundsKey{}).(*[]uuid.UUID); ok {
+			*collected = append(*collected, job.RefundID)
+			return nil
+		}
+	}
+	return q.jobs.InsertTx(ctx, tx, args, opts)
+}
+
+type refundsKey struct{}
+
+// collectRefunds makes a context whose refunds are appended to the list.
+func collectRefunds(ctx context.Context, into *[]uuid.UUID) context.Context {
+	return context.WithValue(ctx, refundsKey{}, into)
+}
+
+// relate asks for the relations written so far to be brought to the permission server.
+func (r *run) relate(ctx context.Context) error {
+	return r.DB.InTenantTx(ctx, r.tenant.ID, func(tx pgx.Tx) error {
+		return r.Jobs.InsertTx(ctx, tx, authz.RelateArgs{TenantID: r.tenant.ID}, &river.InsertOpts{Queue: authz.QueueRelations, Priority: 1})
+	})
+}

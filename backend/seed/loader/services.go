@@ -1,0 +1,93 @@
+package loader
+
+import (
+	"context"
+	"log/slog"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/host"
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/inventory"
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/operator"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/sandbox"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/tripform"
+	"caravan/backend/domain/triprequest"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/clock"
+)
+
+// services are the product's own, wired so that the past happens in silence and at once: nobody is mailed, and
+// the embedded payment provider answers without its usual delay.
+type services struct {
+	identity    *identity.Service
+	invitations *identity.Service // mails activation links
+	operator    *operator.Service
+	host        *host.Service
+	itinerary   *itinerary.Service
+	inventory   *inventory.Service
+	request     *triprequest.Service
+	trip        *trip.Service
+	booking     *booking.Service
+	payment     *payment.Service
+	form        *tripform.Service
+	card        *sandbox.Provider
+}
+
+func (l *Loader) services(q *queue, base clock.Clock) services {
+	outbox, at := authz.Outbox{Jobs: q}, tenant.Clock{Base: base}
+	s := services{
+		identity:    &identity.Service{DB: l.DB, Kratos: l.Kratos, Clock: at, Outbox: outbox, Mailer: silent{}},
+		invitations: &identity.Service{DB: l.DB, Kratos: l.Kratos, Clock: at, Outbox: outbox, Mailer: l.Invite},
+		operator:    &operator.Service{DB: l.DB, Outbox: outbox, Clock: at},
+		inventory:   &inventory.Service{DB: l.DB, Clock: at},
+		card:        &sandbox.Provider{DB: l.DB, Jobs: q, Clock: at, Tenants: l.Tenants, Key: l.CardKey, Delay: -1},
+	}
+	s.host = &host.Service{DB: l.DB, Outbox: outbox, Clock: at}
+	s.itinerary = &itinerary.Service{DB: l.DB, Outbox: outbox, Clock: at, Inventory: s.inventory, Hosts: s.host, Operators: s.operator}
+	s.inventory.Itineraries = s.itinerary
+	s.trip = &trip.Service{
+		DB: l.DB, Jobs: q, Outbox: outbox, Clock: at, Tenants: l.Tenants, Itineraries: s.itinerary, Inventory: s.inventory,
+		Hosts: s.host, Operators: s.operator, Notifier: silent{},
+	}
+	s.request = &triprequest.Service{
+		DB: l.DB, Outbox: outbox, Clock: at, Itineraries: s.itinerary, Inventory: s.inventory, Trips: s.trip, Hosts: s.host, Notifier: silent{},
+	}
+	s.payment = &payment.Service{DB: l.DB, Jobs: q, Clock: at, Tenants: l.Tenants, Tokens: l.Tokens, Provider: s.card, Log: slog.Default()}
+	s.booking = &booking.Service{
+		DB: l.DB, Jobs: q, Outbox: outbox, Clock: at, Tenants: l.Tenants, Tokens: l.Tokens, Trips: s.trip, Payments: s.payment,
+		People: s.identity, Mail: silent{},
+	}
+	s.form = &tripform.Service{DB: l.DB, Clock: at, Sealer: l.Seal, Travelers: s.booking, Trips: s.trip}
+	s.booking.Forms = s.form
+	s.trip.Requests, s.trip.Bookings, s.payment.Orders = s.request, s.booking, s.booking
+	s.host.Trips, s.host.Requests = s.trip, s.request
+	return s
+}
+
+// silent tells nobody anything.
+type silent struct{}
+
+var (
+	_ trip.Notifier        = silent{}
+	_ triprequest.Notifier = silent{}
+	_ identity.Mailer      = silent{}
+	_ booking.Mailer       = silent{}
+)
+
+func (silent) TripApproved(context.Context, pgx.Tx, uuid.UUID) error    { return nil }
+func (silent) PricingApproved(context.Context, pgx.Tx, uuid.UUID) error { return nil }
+func (silent) TripLaunched(context.Context, pgx.Tx, uuid.UUID) error    { return nil }
+func (silent) TripCancelled(context.Context, pgx.Tx, uuid.UUID) error   { return nil }
+func (silent) TripRequested(context.Context, pgx.Tx, uuid.UUID) error   { return nil }
+func (silent) SendTx(context.Context, pgx.Tx, notification.Mail) error  { return nil }
+
+func (silent) ActivationTx(context.Context, pgx.Tx, identity.Recipient, string) error    { return nil }
+func (silent) PasswordResetTx(context.Context, pgx.Tx, identity.Recipient, string) error { return nil }
