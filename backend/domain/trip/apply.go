@@ -36,7 +36,7 @@ func (s *Service) ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action A
 
 func (s *Service) apply(ctx context.Context, tx pgx.Tx, t Trip, action ActionName, actor Actor, facts Facts) (Trip, error) {
 	now := s.Clock.Now(ctx)
-	if facts.LaunchNow && t.LaunchAt != nil && t.LaunchAt.After(now) {
+	if facts.LaunchNow && (t.LaunchAt == nil || t.LaunchAt.After(now)) {
 		t.LaunchAt = &now
 	}
 	state, rule, err := s.stateTx(ctx, tx, t, facts)

@@ -14,7 +14,8 @@
 //     single price for the others; transfers cost their price for each free place.
 //   - The minimum trip threshold is the minimum spots of the trip when it is made.
 //   - Operators see the operator's costs, hosts prices and advance, travelers neither; admins and trip managers all.
-//   - A host may name status live in an update: that launches now (H-271). A scheduled launch is only a date.
+//   - A host may name status live in an update: that launches now (H-271), whether or
+//     not a launch was scheduled; launchDate only sets when the system does it.
 //   - A reserved departure counts as confirmed once the trip is early_confirmed or confirmed.
 //   - Without a launch date nothing can be booked and the public page answers 404, as for a trip that does not exist.
 package trip

@@ -259,6 +259,9 @@ func (t Trip) common(now time.Time, host, operator api.Person, days []api.Day) a
 
 // forWorkers adds what host, operator and admins share.
 func (t Trip) forWorkers(out *api.Trip, state State, actor Actor, now time.Time) {
+	if actor == Host && state.LaunchAt.IsZero() {
+		state.LaunchAt = now // a host who launches without a schedule launches now
+	}
 	for _, a := range AvailableActions(state, actor) {
 		out.AvailableActions = append(out.AvailableActions, api.Action{
 			Action: string(a.Name), To: api.TripStatus(a.To), Enabled: a.Enabled, Reason: words(a.Reason),

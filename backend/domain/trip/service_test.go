@@ -182,19 +182,25 @@ func TestLaunchIsScheduledUnscheduledAndHappens(t *testing.T) {
 	}
 }
 
-func TestHostLaunchesAScheduledTripNow(t *testing.T) {
-	m := triptest.Open(t)
-	id := m.Agreed()
-	live := &api.TripUpdate{Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusLive)}
-	if e := refusal(t, m.Trips.Update(m.Host(), id, live)); e.Message != "Schedule your launch date first." {
-		t.Errorf("%v", e)
-	}
-	at := triptest.Start.AddDate(0, 0, 5).Truncate(time.Hour)
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(at)}))
-	live.Version = m.Trip(id).Version
-	m.Must(m.Trips.Update(m.Host(), id, live))
-	if made := m.Trip(id); made.Status != trip.Live || made.LaunchAt.After(m.Clock.Now()) {
-		t.Errorf("%s at %v", made.Status, made.LaunchAt)
+func TestHostLaunchesNow(t *testing.T) {
+	for name, scheduled := range map[string]bool{"without a schedule": false, "before the schedule": true} {
+		t.Run(name, func(t *testing.T) {
+			m := triptest.Open(t)
+			id := m.Agreed()
+			if scheduled {
+				at := triptest.Start.AddDate(0, 0, 5).Truncate(time.Hour)
+				m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(at)}))
+			}
+			offered, err := m.Trips.Get(m.Host(), id)
+			m.Must(err)
+			if !slices.ContainsFunc(offered.AvailableActions, func(a api.Action) bool { return a.Action == "launch" && a.Enabled }) {
+				t.Errorf("launch is not offered: %+v", offered.AvailableActions)
+			}
+			m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusLive)}))
+			if made := m.Trip(id); made.Status != trip.Live || !made.LaunchAt.Equal(m.Clock.Now()) {
+				t.Errorf("%s at %v", made.Status, made.LaunchAt)
+			}
+		})
 	}
 }
 
