@@ -10,33 +10,233 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AccountRouteRouteImport } from './routes/account/route'
+import { Route as ExploreRouteImport } from './routes/explore'
+import { Route as AccountIndexRouteImport } from './routes/account/index'
+import { Route as AccountAddressRouteImport } from './routes/account/address'
+import { Route as AccountProfileRouteImport } from './routes/account/profile'
+import { Route as TripsIndexRouteImport } from './routes/trips/index'
+import { Route as TripsTripIdRouteRouteImport } from './routes/trips/$tripId/route'
+import { Route as TripsTripIdIndexRouteImport } from './routes/trips/$tripId/index'
+import { Route as TripsTripIdItineraryRouteImport } from './routes/trips/$tripId/itinerary'
+import { Route as TripsTripIdPreparationRouteImport } from './routes/trips/$tripId/preparation'
+import { Route as TripsTripIdTripFormRouteImport } from './routes/trips/$tripId/trip-form'
+import { Route as TripsTripIdTripOverviewRouteImport } from './routes/trips/$tripId/trip-overview'
+import { Route as TripsTripIdUpdatePaymentMethodRouteImport } from './routes/trips/$tripId/update-payment-method'
+import { Route as TripsTripIdManageBookingIndexRouteImport } from './routes/trips/$tripId/manage-booking/index'
+import { Route as TripsTripIdManageBookingPaymentRouteImport } from './routes/trips/$tripId/manage-booking/payment'
+import { Route as TripsTripIdManageBookingSuccessRouteImport } from './routes/trips/$tripId/manage-booking/success'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountRouteRoute = AccountRouteRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExploreRoute = ExploreRouteImport.update({
+  id: '/explore',
+  path: '/explore',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountAddressRoute = AccountAddressRouteImport.update({
+  id: '/address',
+  path: '/address',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountProfileRoute = AccountProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const TripsIndexRoute = TripsIndexRouteImport.update({
+  id: '/trips/',
+  path: '/trips/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripsTripIdRouteRoute = TripsTripIdRouteRouteImport.update({
+  id: '/trips/$tripId',
+  path: '/trips/$tripId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripsTripIdIndexRoute = TripsTripIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => TripsTripIdRouteRoute,
+} as any)
+const TripsTripIdItineraryRoute = TripsTripIdItineraryRouteImport.update({
+  id: '/itinerary',
+  path: '/itinerary',
+  getParentRoute: () => TripsTripIdRouteRoute,
+} as any)
+const TripsTripIdPreparationRoute = TripsTripIdPreparationRouteImport.update({
+  id: '/preparation',
+  path: '/preparation',
+  getParentRoute: () => TripsTripIdRouteRoute,
+} as any)
+const TripsTripIdTripFormRoute = TripsTripIdTripFormRouteImport.update({
+  id: '/trip-form',
+  path: '/trip-form',
+  getParentRoute: () => TripsTripIdRouteRoute,
+} as any)
+const TripsTripIdTripOverviewRoute = TripsTripIdTripOverviewRouteImport.update({
+  id: '/trip-overview',
+  path: '/trip-overview',
+  getParentRoute: () => TripsTripIdRouteRoute,
+} as any)
+const TripsTripIdUpdatePaymentMethodRoute =
+  TripsTripIdUpdatePaymentMethodRouteImport.update({
+    id: '/update-payment-method',
+    path: '/update-payment-method',
+    getParentRoute: () => TripsTripIdRouteRoute,
+  } as any)
+const TripsTripIdManageBookingIndexRoute =
+  TripsTripIdManageBookingIndexRouteImport.update({
+    id: '/manage-booking/',
+    path: '/manage-booking/',
+    getParentRoute: () => TripsTripIdRouteRoute,
+  } as any)
+const TripsTripIdManageBookingPaymentRoute =
+  TripsTripIdManageBookingPaymentRouteImport.update({
+    id: '/manage-booking/payment',
+    path: '/manage-booking/payment',
+    getParentRoute: () => TripsTripIdRouteRoute,
+  } as any)
+const TripsTripIdManageBookingSuccessRoute =
+  TripsTripIdManageBookingSuccessRouteImport.update({
+    id: '/manage-booking/success',
+    path: '/manage-booking/success',
+    getParentRoute: () => TripsTripIdRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/account': typeof AccountRouteRouteWithChildren
+  '/explore': typeof ExploreRoute
+  '/trips/$tripId': typeof TripsTripIdRouteRouteWithChildren
+  '/account/address': typeof AccountAddressRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/account/': typeof AccountIndexRoute
+  '/trips/': typeof TripsIndexRoute
+  '/trips/$tripId/itinerary': typeof TripsTripIdItineraryRoute
+  '/trips/$tripId/preparation': typeof TripsTripIdPreparationRoute
+  '/trips/$tripId/trip-form': typeof TripsTripIdTripFormRoute
+  '/trips/$tripId/trip-overview': typeof TripsTripIdTripOverviewRoute
+  '/trips/$tripId/update-payment-method': typeof TripsTripIdUpdatePaymentMethodRoute
+  '/trips/$tripId/': typeof TripsTripIdIndexRoute
+  '/trips/$tripId/manage-booking/payment': typeof TripsTripIdManageBookingPaymentRoute
+  '/trips/$tripId/manage-booking/success': typeof TripsTripIdManageBookingSuccessRoute
+  '/trips/$tripId/manage-booking/': typeof TripsTripIdManageBookingIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/explore': typeof ExploreRoute
+  '/account/address': typeof AccountAddressRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/account': typeof AccountIndexRoute
+  '/trips': typeof TripsIndexRoute
+  '/trips/$tripId/itinerary': typeof TripsTripIdItineraryRoute
+  '/trips/$tripId/preparation': typeof TripsTripIdPreparationRoute
+  '/trips/$tripId/trip-form': typeof TripsTripIdTripFormRoute
+  '/trips/$tripId/trip-overview': typeof TripsTripIdTripOverviewRoute
+  '/trips/$tripId/update-payment-method': typeof TripsTripIdUpdatePaymentMethodRoute
+  '/trips/$tripId': typeof TripsTripIdIndexRoute
+  '/trips/$tripId/manage-booking/payment': typeof TripsTripIdManageBookingPaymentRoute
+  '/trips/$tripId/manage-booking/success': typeof TripsTripIdManageBookingSuccessRoute
+  '/trips/$tripId/manage-booking': typeof TripsTripIdManageBookingIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/account': typeof AccountRouteRouteWithChildren
+  '/explore': typeof ExploreRoute
+  '/trips/$tripId': typeof TripsTripIdRouteRouteWithChildren
+  '/account/address': typeof AccountAddressRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/account/': typeof AccountIndexRoute
+  '/trips/': typeof TripsIndexRoute
+  '/trips/$tripId/itinerary': typeof TripsTripIdItineraryRoute
+  '/trips/$tripId/preparation': typeof TripsTripIdPreparationRoute
+  '/trips/$tripId/trip-form': typeof TripsTripIdTripFormRoute
+  '/trips/$tripId/trip-overview': typeof TripsTripIdTripOverviewRoute
+  '/trips/$tripId/update-payment-method': typeof TripsTripIdUpdatePaymentMethodRoute
+  '/trips/$tripId/': typeof TripsTripIdIndexRoute
+  '/trips/$tripId/manage-booking/payment': typeof TripsTripIdManageBookingPaymentRoute
+  '/trips/$tripId/manage-booking/success': typeof TripsTripIdManageBookingSuccessRoute
+  '/trips/$tripId/manage-booking/': typeof TripsTripIdManageBookingIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/account'
+    | '/explore'
+    | '/trips/$tripId'
+    | '/account/address'
+    | '/account/profile'
+    | '/account/'
+    | '/trips/'
+    | '/trips/$tripId/itinerary'
+    | '/trips/$tripId/preparation'
+    | '/trips/$tripId/trip-form'
+    | '/trips/$tripId/trip-overview'
+    | '/trips/$tripId/update-payment-method'
+    | '/trips/$tripId/'
+    | '/trips/$tripId/manage-booking/payment'
+    | '/trips/$tripId/manage-booking/success'
+    | '/trips/$tripId/manage-booking/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/explore'
+    | '/account/address'
+    | '/account/profile'
+    | '/account'
+    | '/trips'
+    | '/trips/$tripId/itinerary'
+    | '/trips/$tripId/preparation'
+    | '/trips/$tripId/trip-form'
+    | '/trips/$tripId/trip-overview'
+    | '/trips/$tripId/update-payment-method'
+    | '/trips/$tripId'
+    | '/trips/$tripId/manage-booking/payment'
+    | '/trips/$tripId/manage-booking/success'
+    | '/trips/$tripId/manage-booking'
+  id:
+    | '__root__'
+    | '/'
+    | '/account'
+    | '/explore'
+    | '/trips/$tripId'
+    | '/account/address'
+    | '/account/profile'
+    | '/account/'
+    | '/trips/'
+    | '/trips/$tripId/itinerary'
+    | '/trips/$tripId/preparation'
+    | '/trips/$tripId/trip-form'
+    | '/trips/$tripId/trip-overview'
+    | '/trips/$tripId/update-payment-method'
+    | '/trips/$tripId/'
+    | '/trips/$tripId/manage-booking/payment'
+    | '/trips/$tripId/manage-booking/success'
+    | '/trips/$tripId/manage-booking/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccountRouteRoute: typeof AccountRouteRouteWithChildren
+  ExploreRoute: typeof ExploreRoute
+  TripsTripIdRouteRoute: typeof TripsTripIdRouteRouteWithChildren
+  TripsIndexRoute: typeof TripsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +248,170 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/explore': {
+      id: '/explore'
+      path: '/explore'
+      fullPath: '/explore'
+      preLoaderRoute: typeof ExploreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/': {
+      id: '/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/address': {
+      id: '/account/address'
+      path: '/address'
+      fullPath: '/account/address'
+      preLoaderRoute: typeof AccountAddressRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/profile': {
+      id: '/account/profile'
+      path: '/profile'
+      fullPath: '/account/profile'
+      preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/trips/': {
+      id: '/trips/'
+      path: '/trips'
+      fullPath: '/trips/'
+      preLoaderRoute: typeof TripsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trips/$tripId': {
+      id: '/trips/$tripId'
+      path: '/trips/$tripId'
+      fullPath: '/trips/$tripId'
+      preLoaderRoute: typeof TripsTripIdRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trips/$tripId/': {
+      id: '/trips/$tripId/'
+      path: '/'
+      fullPath: '/trips/$tripId/'
+      preLoaderRoute: typeof TripsTripIdIndexRouteImport
+      parentRoute: typeof TripsTripIdRouteRoute
+    }
+    '/trips/$tripId/itinerary': {
+      id: '/trips/$tripId/itinerary'
+      path: '/itinerary'
+      fullPath: '/trips/$tripId/itinerary'
+      preLoaderRoute: typeof TripsTripIdItineraryRouteImport
+      parentRoute: typeof TripsTripIdRouteRoute
+    }
+    '/trips/$tripId/preparation': {
+      id: '/trips/$tripId/preparation'
+      path: '/preparation'
+      fullPath: '/trips/$tripId/preparation'
+      preLoaderRoute: typeof TripsTripIdPreparationRouteImport
+      parentRoute: typeof TripsTripIdRouteRoute
+    }
+    '/trips/$tripId/trip-form': {
+      id: '/trips/$tripId/trip-form'
+      path: '/trip-form'
+      fullPath: '/trips/$tripId/trip-form'
+      preLoaderRoute: typeof TripsTripIdTripFormRouteImport
+      parentRoute: typeof TripsTripIdRouteRoute
+    }
+    '/trips/$tripId/trip-overview': {
+      id: '/trips/$tripId/trip-overview'
+      path: '/trip-overview'
+      fullPath: '/trips/$tripId/trip-overview'
+      preLoaderRoute: typeof TripsTripIdTripOverviewRouteImport
+      parentRoute: typeof TripsTripIdRouteRoute
+    }
+    '/trips/$tripId/update-payment-method': {
+      id: '/trips/$tripId/update-payment-method'
+      path: '/update-payment-method'
+      fullPath: '/trips/$tripId/update-payment-method'
+      preLoaderRoute: typeof TripsTripIdUpdatePaymentMethodRouteImport
+      parentRoute: typeof TripsTripIdRouteRoute
+    }
+    '/trips/$tripId/manage-booking/': {
+      id: '/trips/$tripId/manage-booking/'
+      path: '/manage-booking'
+      fullPath: '/trips/$tripId/manage-booking/'
+      preLoaderRoute: typeof TripsTripIdManageBookingIndexRouteImport
+      parentRoute: typeof TripsTripIdRouteRoute
+    }
+    '/trips/$tripId/manage-booking/payment': {
+      id: '/trips/$tripId/manage-booking/payment'
+      path: '/manage-booking/payment'
+      fullPath: '/trips/$tripId/manage-booking/payment'
+      preLoaderRoute: typeof TripsTripIdManageBookingPaymentRouteImport
+      parentRoute: typeof TripsTripIdRouteRoute
+    }
+    '/trips/$tripId/manage-booking/success': {
+      id: '/trips/$tripId/manage-booking/success'
+      path: '/manage-booking/success'
+      fullPath: '/trips/$tripId/manage-booking/success'
+      preLoaderRoute: typeof TripsTripIdManageBookingSuccessRouteImport
+      parentRoute: typeof TripsTripIdRouteRoute
+    }
   }
 }
 
+interface AccountRouteRouteChildren {
+  AccountAddressRoute: typeof AccountAddressRoute
+  AccountProfileRoute: typeof AccountProfileRoute
+  AccountIndexRoute: typeof AccountIndexRoute
+}
+
+const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountAddressRoute: AccountAddressRoute,
+  AccountProfileRoute: AccountProfileRoute,
+  AccountIndexRoute: AccountIndexRoute,
+}
+
+const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
+  AccountRouteRouteChildren,
+)
+
+interface TripsTripIdRouteRouteChildren {
+  TripsTripIdItineraryRoute: typeof TripsTripIdItineraryRoute
+  TripsTripIdPreparationRoute: typeof TripsTripIdPreparationRoute
+  TripsTripIdTripFormRoute: typeof TripsTripIdTripFormRoute
+  TripsTripIdTripOverviewRoute: typeof TripsTripIdTripOverviewRoute
+  TripsTripIdUpdatePaymentMethodRoute: typeof TripsTripIdUpdatePaymentMethodRoute
+  TripsTripIdIndexRoute: typeof TripsTripIdIndexRoute
+  TripsTripIdManageBookingPaymentRoute: typeof TripsTripIdManageBookingPaymentRoute
+  TripsTripIdManageBookingSuccessRoute: typeof TripsTripIdManageBookingSuccessRoute
+  TripsTripIdManageBookingIndexRoute: typeof TripsTripIdManageBookingIndexRoute
+}
+
+const TripsTripIdRouteRouteChildren: TripsTripIdRouteRouteChildren = {
+  TripsTripIdItineraryRoute: TripsTripIdItineraryRoute,
+  TripsTripIdPreparationRoute: TripsTripIdPreparationRoute,
+  TripsTripIdTripFormRoute: TripsTripIdTripFormRoute,
+  TripsTripIdTripOverviewRoute: TripsTripIdTripOverviewRoute,
+  TripsTripIdUpdatePaymentMethodRoute: TripsTripIdUpdatePaymentMethodRoute,
+  TripsTripIdIndexRoute: TripsTripIdIndexRoute,
+  TripsTripIdManageBookingPaymentRoute: TripsTripIdManageBookingPaymentRoute,
+  TripsTripIdManageBookingSuccessRoute: TripsTripIdManageBookingSuccessRoute,
+  TripsTripIdManageBookingIndexRoute: TripsTripIdManageBookingIndexRoute,
+}
+
+const TripsTripIdRouteRouteWithChildren =
+  TripsTripIdRouteRoute._addFileChildren(TripsTripIdRouteRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccountRouteRoute: AccountRouteRouteWithChildren,
+  ExploreRoute: ExploreRoute,
+  TripsTripIdRouteRoute: TripsTripIdRouteRouteWithChildren,
+  TripsIndexRoute: TripsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

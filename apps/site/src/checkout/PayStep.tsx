@@ -23,7 +23,6 @@ export function PayStep() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [accepted, setAccepted] = useState(false);
-  const [saveCard, setSaveCard] = useState(false);
   const [termsError, setTermsError] = useState<string>();
   const { quote } = hold;
   const people = peopleFor(draft.people, hold.spots);
@@ -48,7 +47,6 @@ export function PayStep() {
         paymentOption: option,
         amountMinor,
         paymentMethod: input.paymentMethod,
-        saveCard,
         termsAccepted: accepted,
       },
       { headers: { 'X-Hold-Token': draft.hold!.token, 'Idempotency-Key': input.idempotencyKey } },
@@ -121,22 +119,17 @@ export function PayStep() {
           validate={validate}
         >
           <Policy trip={trip} />
-          <div className="grid gap-3">
-            <Checkbox
-              value={accepted}
-              onChange={(on) => {
-                setAccepted(on);
-                if (on) setTermsError(undefined);
-              }}
-              error={termsError}
-              isRequired
-            >
-              {words.terms}
-            </Checkbox>
-            <Checkbox value={saveCard} onChange={setSaveCard}>
-              {words.saveCard}
-            </Checkbox>
-          </div>
+          <Checkbox
+            value={accepted}
+            onChange={(on) => {
+              setAccepted(on);
+              if (on) setTermsError(undefined);
+            }}
+            error={termsError}
+            isRequired
+          >
+            {words.terms}
+          </Checkbox>
         </CardPayment>
       </section>
     </div>

@@ -31,7 +31,7 @@ export function QuoteLines({ quote, isUpdating }: QuoteLinesProps) {
       />
       <p className="tabular mt-4 flex justify-between gap-4 text-sm">
         <span className="text-muted">{words.deposit}</span>
-        <span>{format.money(quote.depositMinor, quote.currency)}</span>
+        <span>{format.money(quote.depositMinor, quote.currency, { trim: false })}</span>
       </p>
       <p className="mt-1 text-[0.8125rem] text-muted">{words.rest(format.date(quote.paymentDueDate))}</p>
     </div>

@@ -80,7 +80,6 @@ export const words = {
   policy: 'Cancellation policy',
   terms: 'I have read the cancellation policy and agree to the booking terms.',
   termsRequired: 'Please accept the terms and conditions',
-  saveCard: 'Save this card for later payments',
   pay: (amount: string) => `Pay ${amount}`,
   amountChanged: 'The price has changed. Please check the new amount and pay again.',
 

@@ -1,14 +1,5 @@
-import { ToastRegion } from '@caravan/ui/Toast';
-import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import type { PortalContext } from '@caravan/shell/createPortal';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { TravelerFrame } from '../frame/TravelerFrame.tsx';
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
-
-function Root() {
-  return (
-    <>
-      <Outlet />
-      <ToastRegion />
-    </>
-  );
-}
+export const Route = createRootRouteWithContext<PortalContext>()({ component: TravelerFrame });

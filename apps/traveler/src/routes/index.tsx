@@ -1,8 +1,7 @@
-import { EmptyState } from '@caravan/ui/EmptyState';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/')({ component: Home });
-
-function Home() {
-  return <EmptyState title="Traveler" art="compass" />;
-}
+export const Route = createFileRoute('/')({
+  beforeLoad: () => {
+    throw redirect({ to: '/trips', replace: true });
+  },
+});

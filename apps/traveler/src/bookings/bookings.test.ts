@@ -1,0 +1,29 @@
+import type { Booking, BookingStatus } from '@caravan/sdk';
+import { expect, test } from 'vitest';
+import { byPriority, landingBooking, shows } from './bookings.ts';
+
+const booking = (id: string, status: BookingStatus, startDate = '2027-05-01') =>
+  ({ id, status, trip: { startDate } }) as Booking;
+
+test('confirmed trips come first, then by date', () => {
+  const list = [
+    booking('a', 'cancelled'),
+    booking('b', 'pending'),
+    booking('c', 'confirmed', '2027-08-01'),
+    booking('d', 'confirmed', '2027-03-01'),
+  ];
+  expect(byPriority(list).map((b) => b.id)).toEqual(['d', 'c', 'b', 'a']);
+  expect(landingBooking(list)?.id).toBe('d');
+});
+
+test('the root opens no cancelled trip', () => {
+  expect(landingBooking([booking('a', 'cancelled')])).toBeUndefined();
+  expect(landingBooking([])).toBeUndefined();
+});
+
+test('what Manage Booking shows follows the status', () => {
+  expect(shows('balance', { status: 'waitlist' })).toBe(false);
+  expect(shows('addOns', { status: 'waitlist' })).toBe(true);
+  expect(shows('payments', { status: 'cancelled' })).toBe(true);
+  expect(shows('cancel', { status: 'cancelled' })).toBe(false);
+});

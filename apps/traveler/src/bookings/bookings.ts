@@ -1,0 +1,41 @@
+import type { Booking, BookingStatus } from '@caravan/sdk';
+
+/** Which trip comes first (T-111). */
+const priority: BookingStatus[] = [
+  'confirmed',
+  'pending',
+  'waitlist',
+  'complete',
+  'cancelled',
+  'awaiting',
+  'closed',
+];
+
+/** Bookings as the list and the root's redirect take them: by status, then by date. */
+export function byPriority(bookings: Booking[]): Booking[] {
+  return [...bookings].sort(
+    (a, b) =>
+      priority.indexOf(a.status) - priority.indexOf(b.status) ||
+      a.trip.startDate.localeCompare(b.trip.startDate),
+  );
+}
+
+/** The trip the root opens: the first whose booking still leads somewhere (T-019). */
+export function landingBooking(bookings: Booking[]): Booking | undefined {
+  return byPriority(bookings).find((booking) => booking.status !== 'cancelled');
+}
+
+/** Whether a booking's state opens a part of Manage Booking (T-044 to T-048). */
+export function shows(
+  part: 'payments' | 'addOns' | 'balance' | 'spots' | 'cancel',
+  { status }: Pick<Booking, 'status'>,
+): boolean {
+  const open: Record<typeof part, BookingStatus[]> = {
+    payments: ['confirmed', 'pending', 'awaiting', 'cancelled', 'closed', 'complete'],
+    addOns: ['confirmed', 'pending', 'awaiting', 'waitlist', 'closed'],
+    balance: ['confirmed', 'pending', 'awaiting', 'closed'],
+    spots: ['confirmed', 'pending', 'awaiting', 'waitlist', 'closed', 'complete'],
+    cancel: ['confirmed', 'pending', 'awaiting', 'waitlist', 'closed'],
+  };
+  return open[part].includes(status);
+}

@@ -1,0 +1,52 @@
+import { useListPublicTrips } from '@caravan/sdk/react-query';
+import { useTenant } from '@caravan/shell/useTenant';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Artwork } from '@caravan/ui/Artwork';
+import { Hero } from '@caravan/ui/Hero';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { TextLink } from '@caravan/ui/TextLink';
+import { paths } from '../paths.ts';
+import { categories, words } from './messages.ts';
+import { pictures } from './pictures.ts';
+
+/** Somewhere else to go (T-063, T-064). */
+export function Explore() {
+  const { brand } = useTenant();
+  usePageTitle('Traveler Portal', 'Explore');
+  const { data } = useListPublicTrips({ limit: 100 }, { query: { throwOnError: false } });
+  const shown = pictures(categories, data?.items ?? []);
+  return (
+    <>
+      <Hero
+        title={words.banner(brand)}
+        artwork={data?.items[0]?.hero.url}
+        actions={
+          <LinkButton href={paths.listing()} target="_blank" size="lg">
+            {words.seeTrips}
+          </LinkButton>
+        }
+      />
+      <h2 className="display mt-14 text-3xl">{words.grid}</h2>
+      <ul className="mt-6 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
+        {categories.map((category) => (
+          <li key={category} className="group/category relative">
+            <Artwork src={shown[category]} alt="" aspect="3/4" />
+            <div
+              aria-hidden
+              className="absolute inset-0 rounded-md bg-linear-to-t from-black/75 via-black/10 to-transparent"
+            />
+            <p className="display absolute inset-x-0 bottom-0 p-4 text-xl sm:text-2xl">
+              <TextLink
+                href={paths.listing(category)}
+                target="_blank"
+                className="text-white! no-underline! after:absolute after:inset-0 group-hover/category:underline!"
+              >
+                {category}
+              </TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

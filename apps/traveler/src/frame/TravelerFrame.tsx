@@ -1,0 +1,30 @@
+import { PortalFrame } from '@caravan/shell/PortalFrame';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { Outlet } from '@tanstack/react-router';
+import { Compass, Luggage } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+const nav = [
+  { href: paths.trips, label: words.trips, icon: <Luggage aria-hidden /> },
+  { href: paths.explore, label: words.explore, icon: <Compass aria-hidden /> },
+];
+
+/** What surrounds every page of the Traveler portal (H-040 to H-059). Hosts may look at their trips here too (T-004). */
+export function TravelerFrame() {
+  return (
+    <PortalFrame
+      portal="Traveler Portal"
+      groups={['traveler', 'host']}
+      nav={nav}
+      mainAction={
+        <LinkButton href={paths.listing()} target="_blank" variant="secondary">
+          {words.book}
+        </LinkButton>
+      }
+      account={{ account: paths.account }}
+    >
+      <Outlet />
+    </PortalFrame>
+  );
+}

@@ -1,0 +1,5 @@
+export const words = {
+  trips: 'My Trips',
+  explore: 'Explore',
+  book: 'Book new trip',
+};

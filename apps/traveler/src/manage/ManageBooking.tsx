@@ -1,0 +1,29 @@
+import { shows } from '../bookings/bookings.ts';
+import { useOpenBooking } from '../trip/TripContext.ts';
+import { AddOnsCard } from './AddOnsCard.tsx';
+import { CancelCard } from './CancelCard.tsx';
+import { PaymentsCard } from './PaymentsCard.tsx';
+import { PriceSummary } from './PriceSummary.tsx';
+import { RoomsCard } from './RoomsCard.tsx';
+import { SpotsCard } from './SpotsCard.tsx';
+
+/** The booking in all its parts; its status decides which of them show (T-044 to T-048). */
+export function ManageBooking() {
+  const booking = useOpenBooking();
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 content-start gap-5">
+        {shows('spots', booking) && <SpotsCard booking={booking} />}
+        {shows('spots', booking) && <RoomsCard booking={booking} />}
+        {shows('addOns', booking) && <AddOnsCard booking={booking} />}
+        {shows('payments', booking) && booking.isPrimary && <PaymentsCard booking={booking} />}
+        {shows('cancel', booking) && booking.isPrimary && <CancelCard booking={booking} />}
+      </div>
+      {shows('balance', booking) && (
+        <div className="row-start-1 lg:row-start-auto">
+          <PriceSummary booking={booking} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormat } from '@caravan/shell/useFormat';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { Navigate } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { useOpenBooking } from '../trip/TripContext.ts';
+import { words } from './messages.ts';
+
+/** 'Payment Complete' (T-122); without a payment the page leads back (T-041). */
+export function PaymentSuccess({ amountMinor }: { amountMinor: number | undefined }) {
+  const booking = useOpenBooking();
+  const format = useFormat();
+  if (!amountMinor) return <Navigate to={paths.trip(booking.trip.id, 'manage-booking')} replace />;
+  const money = (minor: number) => format.money(minor, booking.currency, { trim: false });
+  return (
+    <div className="grid min-h-[60dvh] place-items-center text-center">
+      <div>
+        <span className="mx-auto grid size-14 place-items-center rounded-full bg-green-soft text-green">
+          <Check aria-hidden className="size-7" />
+        </span>
+        <h1 className="display-title mt-6">{words.successTitle}</h1>
+        <p className="tabular mt-3 text-lg">{words.successText(money(amountMinor))}</p>
+        <p className="tabular mt-1 text-muted">
+          {booking.dueMinor > 0 ? words.successDue(money(booking.dueMinor)) : words.successPaid}
+        </p>
+        <LinkButton href={paths.trip(booking.trip.id)} size="lg" className="mt-8">
+          {words.toTrip}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

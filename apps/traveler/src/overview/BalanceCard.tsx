@@ -1,0 +1,53 @@
+import type { Booking } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Card } from '@caravan/ui/Card';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { ProgressBar } from '@caravan/ui/ProgressBar';
+import { paths } from '../paths.ts';
+import { dueDate } from './dueDate.ts';
+import { words } from './messages.ts';
+
+export type BalanceCardProps = {
+  booking: Booking;
+  /** Off where the button stands elsewhere. */
+  withAction?: boolean;
+};
+
+/** What is still to be paid and until when, or that nothing is (T-028, T-035). */
+export function BalanceCard({ booking, withAction = true }: BalanceCardProps) {
+  const format = useFormat();
+  const { dueMinor, paidMinor, totalMinor, currency } = booking;
+  const money = (minor: number) => format.money(minor, currency, { trim: false });
+  if (dueMinor <= 0) {
+    return (
+      <Card title={dueMinor < 0 ? words.credit : words.paidInFull}>
+        {dueMinor < 0 && <p className="display tabular text-4xl">{money(-dueMinor)}</p>}
+        <p className="mt-2 text-muted">
+          {dueMinor < 0 ? words.creditText : words.paidInFullText(money(paidMinor))}
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={words.remaining}>
+      <p className="display tabular text-4xl">{money(dueMinor)}</p>
+      {booking.dueText && (
+        <p className={`mt-2 text-sm font-medium ${booking.overdue ? 'text-red' : ''}`}>{booking.dueText}</p>
+      )}
+      {booking.paymentDueDate && (
+        <p className="text-sm text-muted">{words.dueOn(dueDate(booking.paymentDueDate, format.locale))}</p>
+      )}
+      <ProgressBar
+        className="mt-4"
+        label={words.paidOf(money(paidMinor), money(totalMinor))}
+        value={paidMinor}
+        max={totalMinor}
+      />
+      {withAction && booking.isPrimary && booking.termsAccepted && (
+        <LinkButton href={paths.payment(booking.trip.id)} variant="secondary" className="mt-5 w-full">
+          {words.doPay}
+        </LinkButton>
+      )}
+    </Card>
+  );
+}

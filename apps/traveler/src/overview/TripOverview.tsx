@@ -1,0 +1,36 @@
+import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { Alert } from '@caravan/ui/Alert';
+import { useOpenTrip } from '../trip/TripContext.ts';
+import { BalanceCard } from './BalanceCard.tsx';
+import { BookingStatusCard } from './BookingStatusCard.tsx';
+import { words } from './messages.ts';
+import { UpcomingCard } from './UpcomingCard.tsx';
+import { VisaCard } from './VisaCard.tsx';
+import { WelcomeCard } from './WelcomeCard.tsx';
+
+/** Where a booking stands, on one page (T-026 to T-036). */
+export function TripOverview() {
+  const { trip: summary, booking } = useOpenTrip();
+  const trip = useLoaded(getGetTripQueryOptions(summary.id));
+  return (
+    <div className="grid gap-5 lg:grid-cols-3">
+      {trip.travelerInsuranceRequired && (
+        <Alert tone="warning" className="lg:col-span-3">
+          {words.insurance}
+        </Alert>
+      )}
+      <WelcomeCard />
+      {booking && (
+        <>
+          <BookingStatusCard booking={booking} />
+          {booking.status !== 'cancelled' && booking.status !== 'waitlist' && (
+            <BalanceCard booking={booking} />
+          )}
+          <UpcomingCard booking={booking} />
+          {booking.status === 'confirmed' && trip.passportRequired && <VisaCard country={trip.country} />}
+        </>
+      )}
+    </div>
+  );
+}

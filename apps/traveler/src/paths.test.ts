@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+
+test('the addresses of the Traveler portal', () => {
+  expect({
+    root: paths.root,
+    trip: paths.trip('7'),
+    form: paths.trip('7', 'trip-form'),
+    payment: paths.payment('7'),
+    success: paths.paymentSuccess('7'),
+    explore: paths.explore,
+    listing: paths.listing('Health & Wellness'),
+  }).toMatchInlineSnapshot(`
+    {
+      "explore": "/app/traveler/explore",
+      "form": "/app/traveler/trips/7/trip-form",
+      "listing": "/trips?category=Health+%26+Wellness",
+      "payment": "/app/traveler/trips/7/manage-booking/payment",
+      "root": "/app/traveler",
+      "success": "/app/traveler/trips/7/manage-booking/success",
+      "trip": "/app/traveler/trips/7/trip-overview",
+    }
+  `);
+});

@@ -1,0 +1,28 @@
+/** Every address the Traveler portal links to, as it stands in the browser. */
+const base = '/app/traveler';
+
+export type TripTab =
+  | 'trip-overview'
+  | 'itinerary'
+  | 'manage-booking'
+  | 'preparation'
+  | 'trip-form'
+  | 'update-payment-method';
+
+export const paths = {
+  root: base,
+  trips: `${base}/trips`,
+  /** The list even when the root would open a trip. */
+  allTrips: `${base}/trips?all=true`,
+  trip: (tripId: string, tab: TripTab = 'trip-overview') => `${base}/trips/${tripId}/${tab}`,
+  payment: (tripId: string) => `${base}/trips/${tripId}/manage-booking/payment`,
+  paymentSuccess: (tripId: string) => `${base}/trips/${tripId}/manage-booking/success`,
+  explore: `${base}/explore`,
+  account: `${base}/account`,
+  profile: `${base}/account/profile`,
+  address: `${base}/account/address`,
+  /** The public listing, on the site. */
+  listing: (category?: string) =>
+    category ? `/trips?${new URLSearchParams({ category }).toString()}` : '/trips',
+  tripPage: (tripPath: string) => `/trips/${tripPath}`,
+};

@@ -1,0 +1,35 @@
+import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { TextLink } from '@caravan/ui/TextLink';
+import { useOpenTrip } from '../trip/TripContext.ts';
+import { frameUrl } from './frameUrl.ts';
+import { words } from './messages.ts';
+
+/** The trip's preparation file in a frame (T-051 to T-053). */
+export function Preparation() {
+  const { trip: summary } = useOpenTrip();
+  const { preparationListUrl: url } = useLoaded(getGetTripQueryOptions(summary.id));
+  if (!url) {
+    return (
+      <EmptyState art="suitcase" title={words.none}>
+        {words.noneText}
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <p className="mb-3 text-right text-sm">
+        <TextLink href={url} target="_blank" rel="noreferrer">
+          {words.open}
+        </TextLink>
+      </p>
+      <iframe
+        src={frameUrl(url)}
+        title={words.frame}
+        className="h-[75dvh] w-full rounded-lg border border-line bg-raised"
+        referrerPolicy="no-referrer"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { AddressForm } from '@caravan/shell/Account/AddressForm';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/account/address')({ component: AddressForm });

@@ -1,0 +1,4 @@
+import { ProfileForm } from '@caravan/shell/Account/ProfileForm';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/account/profile')({ component: ProfileForm });

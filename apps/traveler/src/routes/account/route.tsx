@@ -1,0 +1,13 @@
+import { AccountFrame } from '@caravan/shell/Account/AccountFrame';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { paths } from '../../paths.ts';
+
+export const Route = createFileRoute('/account')({ component: AccountRoute });
+
+function AccountRoute() {
+  return (
+    <AccountFrame paths={paths}>
+      <Outlet />
+    </AccountFrame>
+  );
+}

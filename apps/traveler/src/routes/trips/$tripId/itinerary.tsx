@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Itinerary } from '../../../itinerary/Itinerary.tsx';
+
+export const Route = createFileRoute('/trips/$tripId/itinerary')({ component: Itinerary });

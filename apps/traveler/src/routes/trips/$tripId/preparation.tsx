@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Preparation } from '../../../preparation/Preparation.tsx';
+
+export const Route = createFileRoute('/trips/$tripId/preparation')({ component: Preparation });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TripForm } from '../../../tripForm/TripForm.tsx';
+
+export const Route = createFileRoute('/trips/$tripId/trip-form')({ component: TripForm });

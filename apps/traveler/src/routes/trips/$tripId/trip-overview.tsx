@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TripOverview } from '../../../overview/TripOverview.tsx';
+
+export const Route = createFileRoute('/trips/$tripId/trip-overview')({ component: TripOverview });

@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { landingBooking } from '../../bookings/bookings.ts';
+import { bookingsQuery } from '../../bookings/useBookings.ts';
+import { TripsRoot } from '../../trips/TripsRoot.tsx';
+
+export const Route = createFileRoute('/trips/')({
+  validateSearch: (search: Record<string, unknown>): { all?: boolean } =>
+    search.all === true ? { all: true } : {},
+  loaderDeps: ({ search }) => search,
+  // T-019: the root opens the first trip that suits; the list shows when there is none, or when it is asked for.
+  loader: async ({ context, deps }) => {
+    const { items } = await context.queryClient.ensureQueryData(bookingsQuery());
+    const booking = deps.all ? undefined : landingBooking(items);
+    if (booking) {
+      throw redirect({
+        to: '/trips/$tripId/trip-overview',
+        params: { tripId: booking.trip.id },
+        replace: true,
+      });
+    }
+  },
+  component: TripsRoot,
+});

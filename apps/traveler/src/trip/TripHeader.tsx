@@ -1,0 +1,47 @@
+import { ArtworkHero } from '@caravan/shell/ArtworkHero';
+import { BookingStatusBadge } from '@caravan/shell/BookingStatusBadge';
+import { useFormat } from '@caravan/shell/useFormat';
+import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
+import { CalendarDays, Ticket } from 'lucide-react';
+import { TripSwitch } from './TripSwitch.tsx';
+import { useOpenTrip } from './TripContext.ts';
+import { words } from './messages.ts';
+
+/** Photo, name, the booking's status, order and place (T-021). */
+export function TripHeader() {
+  const { trip, booking } = useOpenTrip();
+  const format = useFormat();
+  return (
+    <div data-screen-only>
+      <div className="mb-4 flex justify-end">
+        <TripSwitch />
+      </div>
+      <ArtworkHero
+        photo={trip.hero}
+        kicker={`${trip.country}, ${trip.destination}`}
+        title={trip.name}
+        badges={
+          booking ? (
+            <BookingStatusBadge status={booking.status} displayStatus={booking.displayStatus} onArtwork />
+          ) : (
+            <TripStatusBadge status={trip.status} onArtwork />
+          )
+        }
+        facts={[
+          <>
+            <CalendarDays aria-hidden />
+            {format.dateRange(trip.startDate, trip.endDate)}
+          </>,
+          ...(booking
+            ? [
+                <>
+                  <Ticket aria-hidden />
+                  {words.order(booking.orderId)}
+                </>,
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { TripSummary } from '@caravan/sdk';
+import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
+import { ErrorPage } from '@caravan/shell/ErrorPage';
+import { usePublicPath } from '@caravan/shell/PortalFrame';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { useProfile } from '@caravan/shell/useProfile';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Navigate, Outlet } from '@tanstack/react-router';
+import { useTripBooking } from '../bookings/useBookings.ts';
+import { paths } from '../paths.ts';
+import { TripContext } from './TripContext.ts';
+import { TripHeader } from './TripHeader.tsx';
+import { TripTabs } from './TripTabs.tsx';
+import { WaiverPrompt } from './WaiverPrompt.tsx';
+
+/** A trip's header, its tabs, and the terms that open them (T-021 to T-024). */
+export function TripLayout({ tripId }: { tripId: string }) {
+  const booking = useTripBooking(tripId);
+  const profile = useProfile();
+  if (booking) return <Layout trip={booking.trip} tripId={tripId} />;
+  // Hosts see their trip without a booking (T-034); anyone else has nothing to see here.
+  return profile.group === 'host' ? (
+    <HostTrip tripId={tripId} />
+  ) : (
+    <ErrorPage status={404} home={paths.trips} />
+  );
+}
+
+function HostTrip({ tripId }: { tripId: string }) {
+  const trip = useLoaded(getGetTripQueryOptions(tripId));
+  return <Layout trip={trip} tripId={tripId} />;
+}
+
+function Layout({ trip, tripId }: { trip: TripSummary; tripId: string }) {
+  const booking = useTripBooking(tripId);
+  const profile = useProfile();
+  const path = usePublicPath();
+  usePageTitle('Traveler Portal', trip.name);
+
+  const signed = !booking || booking.termsAccepted || profile.impersonation !== undefined;
+  const overview = path === paths.trip(tripId);
+  const bare = path.startsWith(`${paths.trip(tripId, 'manage-booking')}/`);
+  if (!booking && path.startsWith(paths.trip(tripId, 'manage-booking'))) {
+    return <Navigate to={paths.trip(tripId)} replace />;
+  }
+  return (
+    <TripContext value={{ trip, booking }}>
+      {!bare && (
+        <>
+          <TripHeader />
+          <TripTabs current={path} signed={signed} />
+        </>
+      )}
+      <div className={bare ? '' : 'pt-8 lg:pt-10'}>
+        {!signed && booking && <WaiverPrompt booking={booking} />}
+        {(signed || overview) && <Outlet />}
+      </div>
+    </TripContext>
+  );
+}

@@ -1,0 +1,35 @@
+export const words = {
+  tabs: 'Trip',
+  overview: 'Trip Overview',
+  itinerary: 'Itinerary',
+  manage: 'Manage Booking',
+  preparation: 'Preparation',
+  form: 'Trip Form',
+  order: (id: string) => `Order ${id}`,
+  allTrips: 'My Trips',
+  seeAll: 'See all trips',
+  noBookingTitle: 'This trip is not among yours',
+  noBookingText: 'You have no booking on it, or it was made with another e-mail address.',
+  waiverKicker: 'Before you go on',
+  waiverTitle: 'Please sign the traveler terms',
+  waiverText: 'They open the itinerary, your booking, the preparation and the trip form.',
+  waiverSections: (brand: string, trip: string): [string, string][] => [
+    [
+      'Taking part',
+      `You take part in ${trip} at your own risk and follow the instructions of your host and the operator.`,
+    ],
+    [
+      'Health',
+      'You are fit for the activities of the itinerary and tell us in the trip form about anything that matters.',
+    ],
+    ['Documents', 'You bring a valid passport, the visas you need and the insurance the trip asks for.'],
+    [
+      'Changes',
+      `Weather, roads and safety can change the plan. ${brand} and the operator may replace parts of it with equal ones.`,
+    ],
+    ['Payments', 'You pay the rest by its due date. The cancellation policy of your booking applies.'],
+  ],
+  waiverAgree: 'I have read and accept the traveler terms.',
+  waiverSign: 'Accept and continue',
+  waiverNeeded: 'Please accept the terms and conditions',
+};

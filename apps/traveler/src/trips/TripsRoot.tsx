@@ -1,0 +1,56 @@
+import { BookingStatusBadge } from '@caravan/shell/BookingStatusBadge';
+import { useFormat } from '@caravan/shell/useFormat';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { TripCard } from '@caravan/ui/TripCard';
+import { byPriority } from '../bookings/bookings.ts';
+import { useBookings } from '../bookings/useBookings.ts';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+/** The list of one's trips (T-018, T-020). */
+export function TripsRoot() {
+  const bookings = byPriority(useBookings());
+  const format = useFormat();
+  return (
+    <>
+      <PageHeader title={words.title} {...(bookings.length > 0 && { description: words.welcome })} />
+      {bookings.length === 0 ? (
+        <EmptyState
+          art="suitcase"
+          title={words.none}
+          action={
+            <LinkButton href={paths.listing()} target="_blank">
+              {words.book}
+            </LinkButton>
+          }
+        >
+          {words.noneText}
+        </EmptyState>
+      ) : (
+        <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+          {bookings.map((booking) => (
+            <li key={booking.id}>
+              <TripCard
+                href={paths.trip(booking.trip.id)}
+                title={booking.trip.name}
+                artwork={booking.trip.hero.url}
+                place={`${booking.trip.country}, ${booking.trip.destination}`}
+                dates={format.dateRange(booking.trip.startDate, booking.trip.endDate)}
+                level={2}
+                badges={
+                  <BookingStatusBadge
+                    status={booking.status}
+                    displayStatus={booking.displayStatus}
+                    onArtwork
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@caravan/source'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+});
