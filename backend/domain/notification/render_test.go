@@ -1,0 +1,73 @@
+package notification
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"caravan/backend/domain/tenant"
+)
+
+var everyMail = []Template{
+	Activation, PasswordReset, BookingReceived, BookingConfirmed, BookingRejected, BookingRefunded, OrderNotPlaced, PaymentReceipt,
+	PaymentReminder, TripRequested, TripApproved, PricingApproved, TripLaunched, TripCancelled, ExportReady,
+}
+
+func acme() tenant.Tenant {
+	return tenant.Tenant{Slug: "acme", Brand: "Acme Journeys", Tagline: "Travel together", SupportEmail: "help@acme.test", Theme: json.RawMessage(`{"accent":"#0f766e"}`)}
+}
+
+func sample() Data {
+	return Data{
+		Trip:  Trip{Name: "Andes & <b>Amazon</b>", Destination: "Cusco, Peru", Dates: "May 1, 2027 – May 8, 2027", HostName: "Harper Lane", Picture: "/artwork/andes.svg"},
+		Order: Order{ID: "K7TQ-9XMD", Spots: 2, Lines: []Line{{"Traveler spot × 2", "$3,600.00"}}, Total: "$3,600.00", Paid: "$900.00", Due: "$2,700.00", DueBy: "January 31, 2027"},
+		Path:  "/app/traveler/trips/1", Amount: "$900.00", Reason: "The host could not accept your booking.", File: "travelers.csv",
+	}
+}
+
+func TestEveryMail(t *testing.T) {
+	for _, template := range everyMail {
+		for name, data := range map[string]Data{"full": sample(), "bare": {Path: "/x"}} {
+			c, err := render(acme(), "https://acme.test", Mail{Template: template, Name: "Robin", Data: data})
+			if err != nil {
+				t.Errorf("%s: %v", template, err)
+				continue
+			}
+			if c.Subject == "" || strings.Contains(c.Subject, "\n") || strings.Contains(c.Subject, "&amp;") {
+				t.Errorf("%s: subject %q", template, c.Subject)
+			}
+			for _, wanted := range []string{"https://acme.test" + data.Path, "Acme Journeys", "#0f766e", `lang="en"`, "help@acme.test"} {
+				if !strings.Contains(c.HTML, wanted) && !(wanted == "#0f766e" && data.Trip.Picture != "") {
+					t.Errorf("%s, %s: the mail lacks %q", template, name, wanted)
+				}
+			}
+			if strings.Contains(c.HTML, "<b>Amazon") || strings.Contains(c.HTML, "ZgotmplZ") || strings.Contains(c.HTML, "no value") {
+				t.Errorf("%s: not escaped as it should be", template)
+			}
+			if strings.ContainsAny(c.Plain, "<>") && !strings.Contains(c.Plain, "<b>") || !strings.Contains(c.Plain, "https://acme.test"+data.Path) || strings.Contains(c.Plain, "\n\n\n") {
+				t.Errorf("%s, %s: plain text\n%s", template, name, c.Plain)
+			}
+		}
+	}
+}
+
+func TestNoTemplateIsForgotten(t *testing.T) {
+	all, err := parse()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(all) != len(everyMail) {
+		t.Errorf("%d files for %d mails", len(all), len(everyMail))
+	}
+}
+
+func TestButtonTextIsReadable(t *testing.T) {
+	for accent, text := range map[string]string{"#000000": "#ffffff", "#b4532a": "#ffffff", "#fde047": "#1c1917", "#ffffff": "#1c1917"} {
+		if got := onAccent(accent); got != text {
+			t.Errorf("on %s: %s", accent, got)
+		}
+	}
+	if got := accentOf(json.RawMessage(`{"accent":"red;background:url(x)"}`)); got != defaultAccent {
+		t.Errorf("a colour that is none: %s", got)
+	}
+}

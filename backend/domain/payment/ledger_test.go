@@ -1,0 +1,52 @@
+package payment_test
+
+import (
+	"errors"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"caravan/backend/domain/payment"
+)
+
+func TestUnbalancedTransactionsAreRefused(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		var all payment.Transaction
+		for _, currency := range []string{"USD", "EUR"} {
+			for range rapid.IntRange(0, 4).Draw(t, "pairs") {
+				minor := rapid.Int64Range(-1_000_000, 1_000_000).Filter(func(n int64) bool { return n != 0 }).Draw(t, "minor")
+				all.Entries = append(all.Entries, payment.Move(payment.TravelerReceivable, payment.DeferredTripRevenue, minor, currency, payment.KindCharge, "")...)
+			}
+		}
+		if err := all.Check(); err != nil {
+			t.Fatalf("balanced: %v", err)
+		}
+		if len(all.Entries) == 0 {
+			return
+		}
+		i := rapid.IntRange(0, len(all.Entries)-1).Draw(t, "entry")
+		off := all
+		off.Entries = append([]payment.Entry(nil), all.Entries...)
+		off.Entries[i].AmountMinor += rapid.SampledFrom([]int64{-2_000_001, 2_000_001}).Draw(t, "off")
+		if err := off.Check(); !errors.Is(err, payment.ErrUnbalanced) {
+			t.Fatalf("unbalanced: %v", err)
+		}
+		moved := all
+		moved.Entries = append([]payment.Entry(nil), all.Entries...)
+		moved.Entries[i].Currency = "JPY"
+		if err := moved.Check(); !errors.Is(err, payment.ErrUnbalanced) {
+			t.Fatalf("balanced only across currencies: %v", err)
+		}
+	})
+}
+
+func TestEmptyEntriesAreRefused(t *testing.T) {
+	for _, e := range []payment.Entry{{Account: payment.TravelerCredit, Currency: "USD"}, {Account: payment.TravelerCredit, AmountMinor: 1}} {
+		if err := (payment.Transaction{Entries: []payment.Entry{e}}).Check(); !errors.Is(err, payment.ErrEmptyEntry) {
+			t.Errorf("%+v: %v", e, err)
+		}
+	}
+	if got := payment.Move(payment.TravelerCredit, payment.ProviderClearing, 0, "USD", payment.KindRefund, ""); got != nil {
+		t.Errorf("moving nothing: %v", got)
+	}
+}

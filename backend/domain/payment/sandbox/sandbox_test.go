@@ -1,0 +1,146 @@
+package sandbox_test
+
+import (
+	"bytes"
+	"errors"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/platform/apierr"
+)
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestCardsAreChecked(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2027, 6, 15, 12, 0, 0, 0, time.UTC)})
+	for name, c := range map[string]struct {
+		card  payment.Card
+		field string
+	}{
+		"good":                {payment.Card{Number: "4242-4242 42424242", ExpMonth: 6, ExpYear: 2027, CVC: "123"}, ""},
+		"four digits on Amex": {payment.Card{Number: "378282246310005", ExpMonth: 1, ExpYear: 2030, CVC: "1234"}, ""},
+		"wrong check digit":   {payment.Card{Number: "4242424242424241", ExpMonth: 1, ExpYear: 2030, CVC: "123"}, "number"},
+		"a real number":       {payment.Card{Number: "4111111111111111", ExpMonth: 1, ExpYear: 2030, CVC: "123"}, "number"},
+		"letters":             {payment.Card{Number: "4242 4242 4242 424x", ExpMonth: 1, ExpYear: 2030, CVC: "123"}, "number"},
+		"last month":          {payment.Card{Number: "4242424242424242", ExpMonth: 5, ExpYear: 2027, CVC: "123"}, "expYear"},
+		"last year":           {payment.Card{Number: "4242424242424242", ExpMonth: 12, ExpYear: 2026, CVC: "123"}, "expYear"},
+		"no such month":       {payment.Card{Number: "4242424242424242", ExpMonth: 13, ExpYear: 2030, CVC: "123"}, "expMonth"},
+		"short code":          {payment.Card{Number: "4242424242424242", ExpMonth: 1, ExpYear: 2030, CVC: "12"}, "cvc"},
+	} {
+		token, err := w.Provider.Token(w.Context(), c.card)
+		var refused *apierr.Error
+		switch {
+		case c.field == "" && (err != nil || token.Token == "" || len(token.Token) > 200 || strings.Contains(token.Token, "4242")):
+			t.Errorf("%s: %+v %v", name, token, err)
+		case c.field != "" && (!errors.As(err, &refused) || refused.Fields[c.field] == ""):
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+func charge(t *testing.T, w *bookingtest.World, method string) (payment.Intent, error) {
+	t.Helper()
+	return w.Provider.CreateIntent(w.Context(), payment.IntentRequest{Key: uuid.New(), AmountMinor: 5_000, Currency: "USD", Method: method})
+}
+
+func TestTokensAreOurs(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	good := w.Token(t, bookingtest.Good)
+	for _, forged := range []string{"", "tok_sandbox_", good + "x", strings.Replace(good, "tok_sandbox_", "tok_", 1), good[:len(good)-2]} {
+		if got, err := charge(t, w, forged); err != nil || got.Status != payment.Failed || got.FailureCode != "invalid_method" {
+			t.Errorf("%q: %+v %v", forged, got, err)
+		}
+	}
+	if got, err := charge(t, w, good); err != nil || got.Status != payment.Succeeded || got.MethodLabel != "Visa •••• 4242" {
+		t.Errorf("%+v %v", got, err)
+	}
+}
+
+func TestOneChargePerKey(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	r := payment.IntentRequest{Key: uuid.New(), AmountMinor: 5_000, Currency: "USD", Method: w.Token(t, bookingtest.Good)}
+	first, err := w.Provider.CreateIntent(w.Context(), r)
+	must(t, err)
+	second, err := w.Provider.CreateIntent(w.Context(), r)
+	must(t, err)
+	if first != second {
+		t.Errorf("%+v and %+v", first, second)
+	}
+	r.AmountMinor++
+	if _, err := w.Provider.CreateIntent(w.Context(), r); err == nil {
+		t.Error("the key took another amount")
+	}
+}
+
+func TestRefunds(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	in, err := charge(t, w, w.Token(t, bookingtest.Good))
+	must(t, err)
+	key := uuid.New()
+	first, err := w.Provider.Refund(w.Context(), payment.RefundRequest{Key: key, Ref: in.Ref, AmountMinor: 3_000, Currency: "USD"})
+	must(t, err)
+	again, err := w.Provider.Refund(w.Context(), payment.RefundRequest{Key: key, Ref: in.Ref, AmountMinor: 3_000, Currency: "USD"})
+	must(t, err)
+	if first != again {
+		t.Errorf("refunds %s and %s", first, again)
+	}
+	if _, err := w.Provider.Refund(w.Context(), payment.RefundRequest{Key: uuid.New(), Ref: in.Ref, AmountMinor: 2_001, Currency: "USD"}); err == nil {
+		t.Error("more went back than was charged")
+	}
+	failed, err := charge(t, w, w.Token(t, bookingtest.Declined))
+	must(t, err)
+	if _, err := w.Provider.Refund(w.Context(), payment.RefundRequest{Key: uuid.New(), Ref: failed.Ref, AmountMinor: 1, Currency: "USD"}); err == nil {
+		t.Error("a declined charge was refunded")
+	}
+}
+
+func TestWebhooksAreVerified(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	in, err := charge(t, w, w.Token(t, bookingtest.Good))
+	must(t, err)
+	var row paymentdb.SandboxIntent
+	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		row, err = paymentdb.New(tx).GetIntent(w.Context(), paymentdb.GetIntentParams{TenantID: w.Tenant.ID, ID: in.Ref})
+		return err
+	}))
+	body, header, err := w.Provider.SignedEvent("evt_1", row)
+	must(t, err)
+	handler := w.Payments.WebhookHandler(w.Provider)
+	send := func(method string, body []byte, header http.Header) int {
+		r := httptest.NewRequest(method, "/", bytes.NewReader(body))
+		r.Header = header
+		answer := httptest.NewRecorder()
+		handler.ServeHTTP(answer, r)
+		return answer.Code
+	}
+	// The charge above belongs to no payment of the product: genuine, and unknown.
+	if got := send(http.MethodPost, body, header); got != http.StatusNotFound {
+		t.Errorf("genuine: %d", got)
+	}
+	if got := send(http.MethodPost, bytes.Replace(body, []byte("succeeded"), []byte("failed___"), 1), header); got != http.StatusBadRequest {
+		t.Errorf("changed: %d", got)
+	}
+	if got := send(http.MethodPost, body, http.Header{}); got != http.StatusBadRequest {
+		t.Errorf("unsigned: %d", got)
+	}
+	if got := send(http.MethodGet, nil, nil); got != http.StatusMethodNotAllowed {
+		t.Errorf("GET: %d", got)
+	}
+	if got := send(http.MethodPost, make([]byte, 1<<20), header); got != http.StatusRequestEntityTooLarge {
+		t.Errorf("a flood: %d", got)
+	}
+}

@@ -1,0 +1,152 @@
+package tripform_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/tripform"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+)
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func code(err error) string {
+	var e *apierr.Error
+	if errors.As(err, &e) {
+		return e.Code
+	}
+	return fmt.Sprint(err)
+}
+
+func traveler(t *testing.T, w *bookingtest.World, position int) (id, member uuid.UUID) {
+	t.Helper()
+	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(w.Context(), "SELECT p.id, coalesce(p.member_id, b.customer_id) FROM booking_participant p JOIN booking b ON b.id = p.booking_id WHERE p.position = $1", position).Scan(&id, &member)
+	}))
+	return id, member
+}
+
+func complete() api.TripForm {
+	day := func(s string) api.OptDate {
+		d, _ := time.Parse("2006-01-02", s)
+		return api.NewOptDate(d)
+	}
+	leg := api.NewOptFlightLeg(api.FlightLeg{FlightNumber: api.NewOptString("LA 2041"), Date: day("2027-05-01"), Time: api.NewOptString("14:30")})
+	return api.TripForm{
+		ArrivalDetails: leg, DepartureDetails: leg, EndOfTripPlans: api.NewOptTripFormEndOfTripPlans("returningHome"),
+		EmergencyContact: api.NewOptEmergencyContact(api.EmergencyContact{
+			Name: api.NewOptString("Kim"), Relationship: api.NewOptString("Sister"), Phone: api.NewOptString("+1 555 0100"), Email: api.NewOptString("kim@example.com"),
+		}),
+		PassportInformation: api.NewOptPassport(api.Passport{
+			FirstName: api.NewOptString("Robin"), LastName: api.NewOptString("Quick"), PassportNumber: api.NewOptString("X1234567"), Nationality: api.NewOptString("US"),
+			IssueDate: day("2020-01-01"), ExpirationDate: day("2030-01-01"), DateOfBirth: day("1990-04-05"), Gender: api.NewOptGender("female"),
+		}),
+		MedicalAndMobilityDisclosure: api.NewOptString("asthma"), Preferences: []api.TripFormPreferencesItem{"earlyBird"},
+	}
+}
+
+func TestFormIsSealedAndRead(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	w.Book(t, "a@example.com", booking.Choices{Spots: 1})
+	id, member := traveler(t, w, 0)
+	ctx := w.As(member, "traveler")
+	empty, err := w.Forms.Get(ctx, w.TripID, id)
+	must(t, err)
+	if empty.Version.Value != 0 || empty.Complete.Value || !empty.PassportRequired.Value || empty.TravelerName.Value != "Robin Quick" {
+		t.Errorf("empty form %+v", empty)
+	}
+	form := complete()
+	saved, err := w.Forms.Save(ctx, w.TripID, id, &form)
+	must(t, err)
+	if !saved.Complete.Value || saved.Version.Value != 1 || saved.PassportInformation.Value.PassportNumber.Value != "X1234567" || saved.MedicalAndMobilityDisclosure.Value != "asthma" {
+		t.Errorf("saved %+v", saved)
+	}
+	var open, sealed []byte
+	must(t, w.DB.ReadTenant(ctx, w.Tenant.ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(ctx, "SELECT open_part::text, sealed_part FROM trip_form").Scan(&open, &sealed)
+	}))
+	for _, secret := range []string{"X1234567", "asthma", "1990-04-05"} {
+		if bytes.Contains(open, []byte(secret)) || bytes.Contains(sealed, []byte(secret)) {
+			t.Errorf("%q lies open", secret)
+		}
+	}
+	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'tripform.read_sealed' AND actor_id = $1", member); n != 1 {
+		t.Errorf("%d reads in the trail", n)
+	}
+	// A copy of another row's secret does not open.
+	w.Exec(t, "UPDATE trip_form SET sealed_part = sealed_part || '\\x00'")
+	if _, err := w.Forms.Get(ctx, w.TripID, id); code(err) == "<nil>" {
+		t.Error("a changed secret opens")
+	}
+}
+
+func TestMissingFieldsKeepItIncomplete(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	w.Book(t, "a@example.com", booking.Choices{Spots: 1})
+	id, member := traveler(t, w, 0)
+	ctx := w.As(member, "traveler")
+	form := complete()
+	form.EmergencyContact.Value.Phone = api.OptString{}
+	saved, err := w.Forms.Save(ctx, w.TripID, id, &form)
+	must(t, err)
+	if saved.Complete.Value {
+		t.Error("complete without a phone number")
+	}
+	form.Version, form.Complete = saved.Version, api.NewOptBool(true)
+	_, err = w.Forms.Save(ctx, w.TripID, id, &form)
+	var refused *apierr.Error
+	if !errors.As(err, &refused) || refused.Fields["emergencyContact.phone"] != "Required" || len(refused.Fields) != 1 {
+		t.Errorf("claimed complete: %v", err)
+	}
+	if missing := tripform.Missing(&api.TripForm{}, false); len(missing) != 11 {
+		t.Errorf("%d fields required without passport: %v", len(missing), missing)
+	}
+	if missing := tripform.Missing(&api.TripForm{}, true); len(missing) != 19 {
+		t.Errorf("%d fields required with passport", len(missing))
+	}
+	form = complete()
+	form.Version = api.NewOptInt64(7)
+	if _, err := w.Forms.Save(ctx, w.TripID, id, &form); code(err) != apierr.CodeConflict {
+		t.Errorf("another version: %v", err)
+	}
+	form = complete()
+	if _, err := w.Forms.Save(ctx, w.TripID, id, &form); code(err) != apierr.CodeConflict {
+		t.Errorf("a second first one: %v", err)
+	}
+	form.ArrivalDetails.Value.Time = api.NewOptString("25:00")
+	if _, err := w.Forms.Save(ctx, w.TripID, id, &form); code(err) != apierr.CodeInvalid {
+		t.Errorf("25 o'clock: %v", err)
+	}
+}
+
+func TestWhoseForm(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	w.Book(t, "a@example.com", booking.Choices{Spots: 2})
+	mine, customer := traveler(t, w, 0)
+	friend, _ := traveler(t, w, 1)
+	for _, id := range []uuid.UUID{mine, friend} {
+		if _, err := w.Forms.Get(w.As(customer, "traveler"), w.TripID, id); err != nil {
+			t.Errorf("the customer: %v", err)
+		}
+	}
+	if _, err := w.Forms.Get(w.As(uuid.New(), "traveler"), w.TripID, mine); code(err) != apierr.CodeNotFound {
+		t.Errorf("a stranger: %v", err)
+	}
+	if _, err := w.Forms.Get(w.As(customer, "traveler"), uuid.New(), mine); code(err) != apierr.CodeNotFound {
+		t.Errorf("another trip: %v", err)
+	}
+}

@@ -1,0 +1,65 @@
+package blob_test
+
+import (
+	"context"
+	"io"
+	"testing"
+
+	"caravan/backend/platform/blob"
+)
+
+func TestFolder(t *testing.T) {
+	s, err := blob.Open(t.Context(), t.TempDir()+"/files")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if _, ok, err := s.Reader(t.Context(), "a/b.txt"); ok || err != nil {
+		t.Fatalf("a file that is not there: %v %v", ok, err)
+	}
+	w, err := s.Writer(t.Context(), "a/b.txt", "text/plain")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := io.WriteString(w, "hello"); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	r, ok, err := s.Reader(t.Context(), "a/b.txt")
+	if err != nil || !ok {
+		t.Fatalf("%v %v", ok, err)
+	}
+	text, err := io.ReadAll(r)
+	r.Close()
+	if err != nil || string(text) != "hello" {
+		t.Errorf("%q %v", text, err)
+	}
+	for range 2 {
+		if err := s.Delete(t.Context(), "a/b.txt"); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func TestUnfinishedFileDoesNotAppear(t *testing.T) {
+	s, err := blob.Folder(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	ctx, cancel := context.WithCancel(t.Context())
+	w, err := s.Writer(ctx, "half.csv", "text/csv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, _ = io.WriteString(w, "half")
+	cancel()
+	if err := w.Close(); err == nil {
+		t.Error("closed without an error")
+	}
+	if _, ok, _ := s.Reader(t.Context(), "half.csv"); ok {
+		t.Error("half a file is there")
+	}
+}
