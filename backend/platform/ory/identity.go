@@ -245,39 +245,50 @@ func (k *Kratos) importBatch(ctx context.Context, people []Import, hashes map[st
 		} `json:"identities"`
 	}
 	err = answer.into(&got)
-	if errors.Is(err, ErrConflict) {
-		// Kratos refuses a batch as a whole when nobody in it is new.
-		return k.findAll(ctx, people)
+	if err != nil && !errors.Is(err, ErrConflict) {
+		return nil, err
 	}
+	ids := make([]string, 0, len(people))
+	for _, made := range got.Identities {
+		if made.Action == "create" {
+			ids = append(ids, made.Identity)
+		}
+	}
+	if len(ids) == len(people) {
+		return ids, nil
+	}
+	return k.importMissing(ctx, people, hashes)
+}
+
+// importMissing makes those of the people who are not there yet. Kratos rolls back a batch in which somebody
+// exists, though it answers for the others as if they had been made.
+func (k *Kratos) importMissing(ctx context.Context, people []Import, hashes map[string]string) ([]string, error) {
+	ids := make([]string, len(people))
+	var missing []Import
+	var places []int
+	for i, p := range people {
+		found, err := k.FindIdentityByEmail(ctx, p.Email)
+		switch {
+		case errors.Is(err, ErrNotFound):
+			missing, places = append(missing, p), append(places, i)
+		case err != nil:
+			return nil, fmt.Errorf("importing %s: %w", p.Email, err)
+		default:
+			ids[i] = found.ID
+		}
+	}
+	if len(missing) == 0 {
+		return ids, nil
+	}
+	if len(missing) == len(people) {
+		return nil, fmt.Errorf("%w: nobody of %d people could be imported", ErrConflict, len(people))
+	}
+	made, err := k.importBatch(ctx, missing, hashes)
 	if err != nil {
 		return nil, err
 	}
-	if len(got.Identities) != len(people) {
-		return nil, fmt.Errorf("ory: %d people sent, %d answered", len(people), len(got.Identities))
-	}
-	ids := make([]string, len(people))
-	for i, made := range got.Identities {
-		ids[i] = made.Identity
-		if made.Action == "create" {
-			continue
-		}
-		existing, err := k.FindIdentityByEmail(ctx, people[i].Email)
-		if err != nil {
-			return nil, fmt.Errorf("importing %s: %w", people[i].Email, err)
-		}
-		ids[i] = existing.ID
-	}
-	return ids, nil
-}
-
-func (k *Kratos) findAll(ctx context.Context, people []Import) ([]string, error) {
-	ids := make([]string, len(people))
-	for i, p := range people {
-		found, err := k.FindIdentityByEmail(ctx, p.Email)
-		if err != nil {
-			return nil, fmt.Errorf("importing %s: %w", p.Email, err)
-		}
-		ids[i] = found.ID
+	for i, id := range made {
+		ids[places[i]] = id
 	}
 	return ids, nil
 }

@@ -174,6 +174,15 @@ func TestImportIsQuickAndRepeatable(t *testing.T) {
 	if err != nil || !slices.Equal(again, ids[:3]) {
 		t.Errorf("again: %v, %v", again, err)
 	}
+	// Among people who exist, somebody new is really made.
+	mixed := append(people[:2:2], ory.Import{Email: "late@" + domain + ".example", Name: "Late", Password: goodPassword})
+	ids, err = kratos.ImportIdentities(ctx, mixed)
+	if err != nil || !slices.Equal(ids[:2], again[:2]) {
+		t.Fatalf("mixed: %v, %v", ids, err)
+	}
+	if _, session, err := kratos.Login(ctx, mixed[2].Email, goodPassword); err != nil || session.IdentityID != ids[2] {
+		t.Errorf("the new one signs in: %+v, %v", session, err)
+	}
 }
 
 func TestUnavailable(t *testing.T) {
