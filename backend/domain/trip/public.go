@@ -124,7 +124,7 @@ func (t Trip) publicPage(now time.Time, services []api.Service, host, operator a
 		Bookable: card.Bookable, Currency: card.Currency, FromPriceMinor: card.FromPriceMinor, HostName: card.HostName,
 		HostPictureUrl: card.HostPictureUrl, Categories: card.Categories,
 		ID: t.ID, Status: api.TripStatus(t.Status), Stage: string(t.Stage(now)), LaunchDate: dateTime(t.LaunchAt), TripSummary: t.Summary,
-		ActivityLevel: positive(t.Content.ActivityLevel), Photos: t.Content.Photos, ServicesByDay: days, Host: host,
+		ActivityLevel: positive(t.Content.ActivityLevel), Photos: append([]api.Photo{}, t.Content.Photos...), ServicesByDay: days, Host: host,
 		OperatorName: words(operator.DisplayName), Inclusions: t.Content.Inclusions, Exclusions: t.Content.Exclusions,
 		InitialPriceMinor: t.SpotPrice(0), RemainingPriceMinor: t.SpotPrice(t.MinimumSpots), EarlyBirdLeft: t.EarlyBirdLeft(),
 		DepositMinor: deposit, MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots,

@@ -248,7 +248,7 @@ func (t Trip) common(now time.Time, host, operator api.Person, days []api.Day) a
 		MaximumSpots: head.MaximumSpots, SpotsLeft: head.SpotsLeft, SoldOut: head.SoldOut, Currency: head.Currency, TripPath: head.TripPath,
 		HostName: head.HostName, OperatorName: head.OperatorName, TripRequestId: head.TripRequestId,
 		Version: t.Version, AvailableActions: []api.Action{}, Editable: []string{}, Stage: string(t.Stage(now)),
-		PublishStatus: api.TripPublishStatus(t.PublishStatus), TripSummary: t.Summary, Categories: t.Categories, Photos: t.Content.Photos,
+		PublishStatus: api.TripPublishStatus(t.PublishStatus), TripSummary: t.Summary, Categories: append([]string{}, t.Categories...), Photos: append([]api.Photo{}, t.Content.Photos...),
 		ActivityLevel: positive(t.Content.ActivityLevel), LengthInDays: api.NewOptInt(t.Content.LengthInDays), ItineraryId: api.NewOptUUID(t.ItineraryID),
 		Host: api.NewOptPerson(host), Operator: api.NewOptPerson(operator), ServicesByDay: days, BookingAutoConfirmation: t.BookingAutoConfirmation,
 		TravelerInsuranceRequired: api.NewOptBool(t.Content.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(t.Content.PassportRequired),
