@@ -240,11 +240,13 @@ func (s *Service) answers(ctx context.Context, tx pgx.Tx, rows []triprequestdb.T
 }
 
 func answer(row triprequestdb.TripRequest, form *api.TripRequestForm, it api.ItinerarySummary, host api.Person) api.TripRequest {
+	// A stored form leaves out empty lists, which the answer must have.
+	companions, rooms := append([]api.Companion{}, form.Companions...), append([]api.HostRoom{}, form.HostRooms...)
 	out := api.TripRequest{
 		ID: row.ID, Status: api.TripRequestStatus(row.Status), InstantlyApproved: row.InstantlyApproved, TrovaAutoPriced: row.AutoPriced,
 		Itinerary: it, Host: host, StartDate: row.StartDate.UTC(), EndDate: row.EndDate.UTC(), TripLength: row.EndDate.Sub(row.StartDate) + 1,
-		SelectedPackage: api.PackageLevel(row.PackageLevel), DietaryRestriction: form.DietaryRestriction, Companions: form.Companions,
-		HostRooms: form.HostRooms, QuantityOfHostsRooms: len(form.HostRooms), SelectedWorkshopSpaces: form.SelectedWorkshopSpaces,
+		SelectedPackage: api.PackageLevel(row.PackageLevel), DietaryRestriction: form.DietaryRestriction,
+		Companions: append([]api.Companion{}, form.Companions...), HostRooms: append([]api.HostRoom{}, form.HostRooms...), QuantityOfHostsRooms: len(form.HostRooms), SelectedWorkshopSpaces: form.SelectedWorkshopSpaces,
 		HostSelectedOptionalActivities: form.HostSelectedOptionalActivities, PrePostAccommodationSelection: form.PrePostAccommodationSelection,
 		PrePostTransferSelection: form.PrePostTransferSelection, AdditionalRequests: form.AdditionalRequests,
 		CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
