@@ -3,7 +3,6 @@ package itinerary
 import (
 	"context"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -239,8 +238,8 @@ func (it Itinerary) answer(services []api.Service, o offer, operator api.Person,
 		FirstAvailableDate: head.FirstAvailableDate, OperatorName: api.NewOptString(operator.DisplayName), Operator: api.NewOptPerson(operator),
 		TripSummary: it.Summary, MinimumSpots: it.MinimumSpots, MaximumSpots: it.MaximumSpots,
 		TravelerInsuranceRequired: it.TravelerInsuranceRequired, PassportRequired: api.NewOptBool(it.PassportRequired),
-		Photos: it.Content.Photos, Cities: it.Content.Cities, Inclusions: it.Content.Inclusions, Exclusions: it.Content.Exclusions,
-		Packages: slices.Clone(it.Content.Packages), ServicesByDay: ByDay(services, it.LengthInDays), Version: it.Version,
+		Photos: append([]api.Photo{}, it.Content.Photos...), Cities: it.Content.Cities, Inclusions: it.Content.Inclusions, Exclusions: it.Content.Exclusions,
+		Packages: append([]api.PackageSetup{}, it.Content.Packages...), ServicesByDay: ByDay(services, it.LengthInDays), Version: it.Version,
 	}
 	if it.Content.Logistics != "" {
 		out.Logistics = api.NewOptString(it.Content.Logistics)
