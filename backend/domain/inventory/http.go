@@ -22,7 +22,7 @@ func (h HTTP) ListInventory(ctx context.Context, params api.ListInventoryParams)
 	if err != nil {
 		return nil, err
 	}
-	list := api.InventoryList{Items: make([]api.InventoryItem, len(items)), Years: years}
+	list := api.InventoryList{Items: make([]api.InventoryItem, len(items)), Years: append([]int{}, years...)}
 	for i, item := range items {
 		list.Items[i] = answer(item)
 	}
