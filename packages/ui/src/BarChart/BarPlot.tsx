@@ -1,13 +1,18 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { plain, seriesColours, type ChartProps } from '../internal/chart.tsx';
+import { cut, plain, seriesColours, useItemLimit, type ChartProps } from '../internal/chart.tsx';
 import { axis, grid, PlotTooltip, still } from '../internal/plot.tsx';
 
 export default function BarPlot({ data, series, format = plain }: ChartProps) {
+  const limit = useItemLimit();
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={[...data]} margin={{ top: 8, right: 8, bottom: 0, left: 8 }} accessibilityLayer={false}>
+      <BarChart
+        data={data.slice(0, limit)}
+        margin={{ top: 8, right: 8, bottom: 0, left: 8 }}
+        accessibilityLayer={false}
+      >
         <CartesianGrid {...grid} />
-        <XAxis dataKey="label" {...axis} minTickGap={12} />
+        <XAxis dataKey="label" {...axis} minTickGap={12} tickFormatter={(label: string) => cut(label)} />
         <YAxis {...axis} axisLine={false} width="auto" tickFormatter={format} />
         <Tooltip
           content={<PlotTooltip series={series} format={format} />}

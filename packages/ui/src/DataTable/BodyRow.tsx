@@ -15,9 +15,12 @@ type Props<Row> = {
   actions: readonly MenuAction[] | undefined;
   span: number;
   dense: boolean;
+  /** Its place among all rows, and the way to report its height. */
+  virtual?: { index: number; measure: (el: HTMLElement | null) => void };
 };
 
-export function BodyRow<Row>({ row, name, columns, selection, details, actions, span, dense }: Props<Row>) {
+export function BodyRow<Row>(props: Props<Row>) {
+  const { row, name, columns, selection, details, actions, span, dense, virtual } = props;
   const [open, setOpen] = useState(false);
   const primary = columns.find((c) => c.primary) ?? columns[0];
   const cell = cx('border-b border-line align-middle narrow:border-0', dense ? 'h-10' : 'h-13');
@@ -25,6 +28,11 @@ export function BodyRow<Row>({ row, name, columns, selection, details, actions, 
     <>
       <tr
         role="row"
+        {...(virtual && {
+          ref: virtual.measure,
+          'data-index': virtual.index,
+          'aria-rowindex': virtual.index + 2,
+        })}
         {...(selection && { 'aria-selected': selection.isSelected })}
         className={cx(
           'transition-colors duration-100 hover:bg-sunken/60',

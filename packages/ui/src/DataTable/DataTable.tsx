@@ -1,14 +1,16 @@
-import { ArrowUpDown, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { cx } from '../internal/cx.ts';
-import { Menu } from '../Menu/Menu.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { BodyRow } from './BodyRow.tsx';
+import { downloadCsv, toCsv } from './csv.ts';
 import { HeaderRow } from './HeaderRow.tsx';
+import { LoadingRows } from './LoadingRows.tsx';
+import { SelectionBar, SortMenu, TableTools } from './TableTools.tsx';
 import type { DataTableProps } from './types.ts';
 import { useRows } from './useRows.ts';
+import { VirtualBody } from './VirtualBody.tsx';
 
 export type { Column, DataTableProps, Sort } from './types.ts';
 
@@ -25,9 +27,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selected,
     onSelectedChange,
     dense = false,
+    virtual,
   } = props;
   const view = useRows(props);
   const [folded, setFolded] = useState<ReadonlySet<string>>();
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
+  const box = useRef<HTMLDivElement>(null);
   const span = columns.length + (onSelectedChange ? 1 : 0) + (details ? 1 : 0) + (rowActions ? 1 : 0);
 
   if (props.error)
@@ -42,6 +47,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sortable = columns.filter((c) => c.sortValue !== undefined);
   const chosen = selected ?? new Set<string>();
   const ids = rows.map(rowId);
+  const height = virtual === true ? 560 : virtual || undefined;
+  const widthOf = (id: string) => widths[id] ?? columns.find((c) => c.id === id)?.width;
   const isFolded = (id: string) => (folded ? folded.has(id) : props.groupsOpen === false);
   const toggleGroup = (id: string) => {
     const next = new Set(folded ?? (props.groupsOpen === false ? view.groups.map((g) => g.id) : []));
@@ -53,58 +60,63 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (!next.delete(id)) next.add(id);
     onSelectedChange?.(next);
   };
+  const line = (row: Row, index?: number, measure?: (el: HTMLElement | null) => void) => {
+    const id = rowId(row);
+    return (
+      <BodyRow
+        key={id}
+        row={row}
+        name={rowLabel(row)}
+        columns={columns}
+        selection={onSelectedChange && { isSelected: chosen.has(id), toggle: () => toggleRow(id) }}
+        details={details?.(row)}
+        actions={rowActions?.(row)}
+        span={span}
+        dense={dense}
+        {...(measure && index !== undefined && { virtual: { index, measure } })}
+      />
+    );
+  };
 
   return (
     <div className={cx('@container text-sm', props.className)}>
+      <TableTools
+        searchLabel={props.searchLabel}
+        search={view.search}
+        onSearch={view.setSearch}
+        toolbar={props.toolbar}
+        onExport={
+          props.exportName ? () => downloadCsv(props.exportName!, toCsv(columns, view.sorted)) : undefined
+        }
+      />
       {onSelectedChange && chosen.size > 0 && (
-        <div
-          role="status"
-          className="flex min-h-12 flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-4 py-1.5 text-accent-text"
-        >
-          <span className="tabular font-medium">{chosen.size} selected</span>
-          {props.selectionActions}
-          <Button size="sm" variant="ghost" onPress={() => onSelectedChange(new Set())} className="ms-auto">
-            Clear
-          </Button>
-        </div>
+        <SelectionBar
+          count={chosen.size}
+          actions={props.selectionActions}
+          onClear={() => onSelectedChange(new Set())}
+        />
       )}
-      {sortable.length > 0 && (
-        // Stacked rows have no header to press.
-        <div className="flex justify-end border-b border-line px-2 py-1 wide:hidden">
-          <Menu
-            trigger={
-              <Button size="sm" variant="ghost" icon={<ArrowUpDown />}>
-                Sort
-              </Button>
-            }
-            items={sortable.map((column) => ({
-              id: column.id,
-              label: column.header,
-              onAction: () => view.sortBy(column.id),
-              ...(view.sort?.column === column.id && {
-                icon: (
-                  <span role="img" aria-label={view.sort.direction}>
-                    {view.sort.direction === 'ascending' ? '↑' : '↓'}
-                  </span>
-                ),
-              }),
-            }))}
-          />
-        </div>
-      )}
+      {sortable.length > 0 && <SortMenu columns={sortable} sort={view.sort} onSort={view.sortBy} />}
       <div
+        ref={box}
         tabIndex={0}
         role="region"
         aria-label={label}
+        style={height ? { maxHeight: height } : {}}
         className={cx(
-          'wide:overflow-x-auto',
-          view.shown.length > 25 && 'wide:max-h-[85dvh] wide:overflow-y-auto',
+          'outline-offset-[-2px]',
+          height ? 'overflow-auto' : 'wide:overflow-x-auto',
+          !height && view.shown.length > 25 && 'wide:max-h-[85dvh] wide:overflow-y-auto',
         )}
       >
         <table
           role="table"
           aria-label={label}
-          className="w-full border-separate border-spacing-0 narrow:block"
+          {...(height && { 'aria-rowcount': view.total + 1 })}
+          className={cx(
+            'w-full border-separate border-spacing-0 narrow:block',
+            (props.resizable || !!height) && 'wide:table-fixed',
+          )}
         >
           <HeaderRow
             columns={columns}
@@ -121,59 +133,54 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             lead={details !== undefined}
             trail={rowActions !== undefined}
             dense={dense}
+            widthOf={widthOf}
+            onResize={props.resizable ? (id, width) => setWidths((w) => ({ ...w, [id]: width })) : undefined}
           />
-          {view.groups.map((group) => (
-            <tbody key={group.id} role="rowgroup" className="narrow:block">
-              {props.groupBy && (
-                <tr role="row" className="narrow:block">
-                  <th
-                    role="rowheader"
-                    scope="rowgroup"
-                    colSpan={span}
-                    className="border-b border-line bg-sunken text-start font-medium narrow:block"
-                  >
-                    <button
-                      type="button"
-                      aria-expanded={!isFolded(group.id)}
-                      onClick={() => toggleGroup(group.id)}
-                      className="flex min-h-10 w-full items-center gap-2 px-4 text-start outline-offset-[-2px]"
+          {height ? (
+            <VirtualBody rows={view.shown} rowId={rowId} box={box} height={height} dense={dense} span={span}>
+              {line}
+            </VirtualBody>
+          ) : (
+            view.groups.map((group) => (
+              <tbody key={group.id} role="rowgroup" className="narrow:block">
+                {props.groupBy && (
+                  <tr role="row" className="narrow:block">
+                    <th
+                      role="rowheader"
+                      scope="rowgroup"
+                      colSpan={span}
+                      className="border-b border-line bg-sunken text-start font-medium narrow:block"
                     >
-                      <ChevronDown
-                        aria-hidden
-                        className={cx(
-                          'size-4 transition-transform duration-150',
-                          isFolded(group.id) && '-rotate-90 rtl:rotate-90',
-                        )}
-                      />
-                      {group.label}
-                      <span className="tabular font-normal text-muted">{group.rows.length}</span>
-                    </button>
-                  </th>
-                </tr>
-              )}
-              {!isFolded(group.id) &&
-                group.rows.map((row) => {
-                  const id = rowId(row);
-                  return (
-                    <BodyRow
-                      key={id}
-                      row={row}
-                      name={rowLabel(row)}
-                      columns={columns}
-                      selection={
-                        onSelectedChange && { isSelected: chosen.has(id), toggle: () => toggleRow(id) }
-                      }
-                      details={details?.(row)}
-                      actions={rowActions?.(row)}
-                      span={span}
-                      dense={dense}
-                    />
-                  );
-                })}
-            </tbody>
-          ))}
+                      <button
+                        type="button"
+                        aria-expanded={!isFolded(group.id)}
+                        onClick={() => toggleGroup(group.id)}
+                        className="flex min-h-10 w-full items-center gap-2 px-4 text-start outline-offset-[-2px]"
+                      >
+                        <ChevronDown
+                          aria-hidden
+                          className={cx(
+                            'size-4 transition-transform duration-150',
+                            isFolded(group.id) && '-rotate-90 rtl:rotate-90',
+                          )}
+                        />
+                        {group.label}
+                        <span className="tabular font-normal text-muted">{group.rows.length}</span>
+                      </button>
+                    </th>
+                  </tr>
+                )}
+                {!isFolded(group.id) && group.rows.map((row) => line(row))}
+              </tbody>
+            ))
+          )}
         </table>
       </div>
+      {view.search && view.total === 0 && (
+        <p role="status" className="px-4 py-8 text-center text-muted">
+          Nothing matches “{view.search}”
+        </p>
+      )}
       {(view.hidden > 0 || props.onLoadMore) && (
         <div className="flex items-center justify-between gap-3 px-4 py-3 text-muted">
           <span className="tabular">
@@ -197,20 +204,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </div>
       )}
-    </div>
-  );
-}
-
-function LoadingRows({ label, columns }: { label: string; columns: number }) {
-  return (
-    <div aria-busy="true" role="status" aria-label={`${label}: loading`} className="divide-y divide-line">
-      {Array.from({ length: 6 }, (_, row) => (
-        <div key={row} className="flex h-13 items-center gap-6 px-4">
-          {Array.from({ length: Math.min(columns, 5) }, (_, i) => (
-            <Skeleton key={i} className={cx('h-3.5', i === 0 ? 'w-1/3' : 'flex-1')} />
-          ))}
-        </div>
-      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { cx } from '../internal/cx.ts';
+import { Resizer } from './Resizer.tsx';
 import type { Column, Sort } from './types.ts';
 
 type Props<Row> = {
@@ -12,6 +13,8 @@ type Props<Row> = {
   lead: boolean;
   trail: boolean;
   dense: boolean;
+  widthOf: (column: string) => number | undefined;
+  onResize: ((column: string, width: number) => void) | undefined;
 };
 
 export function HeaderRow<Row>({
@@ -23,6 +26,8 @@ export function HeaderRow<Row>({
   lead,
   trail,
   dense,
+  widthOf,
+  onResize,
 }: Props<Row>) {
   const cell = cx(
     'sticky top-0 z-10 border-b border-line bg-raised text-start text-[0.8125rem] font-medium text-muted',
@@ -56,6 +61,7 @@ export function HeaderRow<Row>({
               role="columnheader"
               scope="col"
               {...(sortable(column) && { 'aria-sort': direction ?? ('none' as const) })}
+              style={widthOf(column.id) === undefined ? {} : { width: widthOf(column.id) }}
               className={cx(cell, 'px-4 whitespace-nowrap', right && 'text-end', column.className)}
             >
               {sortable(column) ? (
@@ -82,6 +88,13 @@ export function HeaderRow<Row>({
                 </button>
               ) : (
                 <span className={column.hideHeader ? 'sr-only' : ''}>{column.header}</span>
+              )}
+              {onResize && (
+                <Resizer
+                  label={column.header}
+                  width={widthOf(column.id)}
+                  onResize={(width) => onResize(column.id, width)}
+                />
               )}
             </th>
           );

@@ -7,6 +7,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable by this value. With `onSortChange` the server sorts and the value is not used. */
   sortValue?: (row: Row) => string | number | null | undefined;
+  /** What the cell says as text, for the search box and CSV; `sortValue` when not given. */
+  text?: (row: Row) => string;
+  /** Pixels at first; with `resizable` people change it. */
+  width?: number;
   align?: 'left' | 'right';
   /** Names the row: bold, a row header, and the title of the stacked row on phones. Default: the first column. */
   primary?: boolean;
@@ -49,5 +53,15 @@ export type DataTableProps<Row> = {
   onLoadMore?: () => void;
   isLoadingMore?: boolean;
   dense?: boolean;
+  /** Names a search box over the rows that are here, e.g. 'Search travelers'. A server search goes into `toolbar`. */
+  searchLabel?: string;
+  /** Filters and other controls above the table. */
+  toolbar?: ReactNode;
+  /** Offers the rows, sorted and searched as they are, as a CSV file of this name. */
+  exportName?: string;
+  /** Lets people drag the edges of columns, or move them with arrow keys. */
+  resizable?: boolean;
+  /** Draws only rows in view, in a box this many pixels high (560 when true); for hundreds of rows without groups or details. */
+  virtual?: boolean | number;
   className?: string;
 };

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { textOf } from './csv.ts';
 import type { DataTableProps, Sort } from './types.ts';
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
@@ -16,34 +17,43 @@ export function useRows<Row>({
   onSortChange,
   limit = 25,
   groupBy,
+  virtual,
 }: DataTableProps<Row>) {
   const [own, setOwn] = useState<Sort | undefined>(given);
   const [all, setAll] = useState(false);
+  const [search, setSearch] = useState('');
   const sort = onSortChange ? given : own;
+  // The arrow and the typed letter show at once; the rows follow when there is time.
+  const order = useDeferredValue(sort);
+  const wanted = useDeferredValue(search.trim().toLowerCase());
 
+  const found = useMemo(() => {
+    if (!wanted || !rows) return rows ?? [];
+    return rows.filter((row) => columns.some((c) => textOf(c, row).toLowerCase().includes(wanted)));
+  }, [columns, rows, wanted]);
   const sorted = useMemo(() => {
-    const value = columns.find((c) => c.id === sort?.column)?.sortValue;
-    if (onSortChange || !sort || !value || !rows) return rows ?? [];
-    const sign = sort.direction === 'ascending' ? 1 : -1;
+    const value = columns.find((c) => c.id === order?.column)?.sortValue;
+    if (onSortChange || !order || !value) return found;
+    const sign = order.direction === 'ascending' ? 1 : -1;
     // What has no value stays last in both directions.
-    return [...rows].sort((a, b) => {
+    return [...found].sort((a, b) => {
       const [x, y] = [value(a), value(b)];
       if (x == null || y == null) return Number(x == null) - Number(y == null);
       return sign * compare(x, y);
     });
-  }, [columns, rows, sort, onSortChange]);
+  }, [columns, found, order, onSortChange]);
 
-  const shown = all ? sorted : sorted.slice(0, limit);
+  const shown = all || virtual ? sorted : sorted.slice(0, limit);
   const groups = useMemo(() => {
     if (!groupBy) return [{ id: '', label: null, rows: shown }];
-    const found = new Map<string, { id: string; label: React.ReactNode; rows: Row[] }>();
+    const byId = new Map<string, { id: string; label: React.ReactNode; rows: Row[] }>();
     for (const row of shown) {
       const { id, label } = groupBy(row);
-      const group = found.get(id);
+      const group = byId.get(id);
       if (group) group.rows.push(row);
-      else found.set(id, { id, label, rows: [row] });
+      else byId.set(id, { id, label, rows: [row] });
     }
-    return [...found.values()];
+    return [...byId.values()];
   }, [groupBy, shown]);
 
   const sortBy = (column: string) => {
@@ -57,6 +67,10 @@ export function useRows<Row>({
   return {
     sort,
     sortBy,
+    search,
+    setSearch,
+    /** All rows that match, in order: what a file of the table holds. */
+    sorted,
     groups,
     shown,
     hidden: sorted.length - shown.length,

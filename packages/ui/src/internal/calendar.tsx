@@ -12,6 +12,7 @@ import {
   Heading,
 } from 'react-aria-components';
 import { cx } from './cx.ts';
+import { textTone, type Tone } from './tone.ts';
 
 export const day = (value: string | null | undefined): CalendarDate | null =>
   value ? parseDate(value) : null;
@@ -20,7 +21,10 @@ export const isoDay = (value: DateValue): string => value.toString().slice(0, 10
 const arrow =
   'grid size-9 place-items-center rounded-sm text-muted data-hovered:bg-sunken data-hovered:text-ink data-disabled:opacity-30 data-focus-visible:outline-2 data-focus-visible:outline-focus [&_svg]:size-4';
 
-export function CalendarFace({ range }: { range?: boolean }) {
+type FaceProps = { range?: boolean; marks?: readonly { day: string; tone?: Tone }[] };
+
+export function CalendarFace({ range, marks = [] }: FaceProps) {
+  const mark = (date: DateValue) => marks.find((m) => m.day === isoDay(date));
   return (
     <>
       <header className="mb-2 flex items-center justify-between">
@@ -56,7 +60,25 @@ export function CalendarFace({ range }: { range?: boolean }) {
                     )
                   : 'rounded-full data-selected:bg-accent data-selected:font-medium data-selected:text-accent-ink',
               )}
-            />
+            >
+              {({ formattedDate, isSelected }) => {
+                const found = mark(date);
+                return found ? (
+                  <span className="relative">
+                    {formattedDate}
+                    <span
+                      aria-hidden
+                      className={cx(
+                        'absolute inset-x-0 -bottom-1 mx-auto size-1 rounded-full bg-current',
+                        !isSelected && textTone[found.tone ?? 'accent'],
+                      )}
+                    />
+                  </span>
+                ) : (
+                  formattedDate
+                );
+              }}
+            </CalendarCell>
           )}
         </CalendarGridBody>
       </CalendarGrid>

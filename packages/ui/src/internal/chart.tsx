@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 export type ChartSeries = { key: string; label: string };
 export type ChartDatum = { label: string } & Record<string, number | string | null>;
@@ -22,6 +22,24 @@ export const seriesColours = [
   'var(--purple)',
   'var(--teal)',
 ];
+/** As many items as stay readable: 5 below 768 px, 15 from there. */
+export function useItemLimit(): number {
+  const wide = useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia('(min-width: 768px)');
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia('(min-width: 768px)').matches,
+    () => true,
+  );
+  return wide ? 15 : 5;
+}
+
+/** A label of an axis, cut where it would run into its neighbour. */
+export const cut = (label: string, length = 18) =>
+  label.length > length ? `${label.slice(0, length - 1).trimEnd()}…` : label;
+
 export const plain = (value: number) => value.toLocaleString();
 
 /** The chart for the eye and a table for everyone: the figures can be read one by one. */

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Accordion } from './Accordion.tsx';
+
+const meta = { component: Accordion } satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj;
+
+const items = [
+  {
+    id: 'pay',
+    title: 'When do I pay the rest?',
+    content: 'The balance is due 90 days before the trip starts.',
+  },
+  {
+    id: 'cancel',
+    title: 'What if I cancel?',
+    detail: 'Policy',
+    content: 'Within 48 hours of confirmation it is free.',
+  },
+  {
+    id: 'room',
+    title: 'Can I have a room of my own?',
+    content: 'Where private rooms are left, add one while you book.',
+  },
+];
+export const Ready: Story = {
+  render: () => <Accordion items={items} defaultOpen={['pay']} />,
+  play: async ({ canvas }) => {
+    const cancel = canvas.getByRole('button', { name: /What if I cancel/ });
+    await userEvent.click(cancel);
+    await expect(cancel).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /When do I pay/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(cancel).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const SeveralOpen: Story = {
+  render: () => <Accordion items={items} defaultOpen={['pay', 'cancel']} multiple />,
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Facts } from '../Facts/Facts.tsx';
+import { BookingStatusCard } from './BookingStatusCard.tsx';
+
+const meta = { component: BookingStatusCard } satisfies Meta<typeof BookingStatusCard>;
+export default meta;
+type Story = StoryObj;
+
+export const Pending: Story = {
+  render: () => (
+    <BookingStatusCard
+      title="Booking Status"
+      tone="green"
+      status={
+        <Badge tone="green" dot>
+          Pending
+        </Badge>
+      }
+      message="The trip will be confirmed when 8 people book."
+    >
+      <Facts
+        items={[
+          { id: 'o', label: 'Order', value: '4F2A-91' },
+          { id: 'd', label: 'Due', value: '$1,837.50', strong: true },
+        ]}
+      />
+    </BookingStatusCard>
+  ),
+};
+export const AwaitingPayment: Story = {
+  render: () => (
+    <BookingStatusCard
+      title="Booking Status"
+      tone="warning"
+      status={
+        <Badge tone="warning" dot>
+          Awaiting Payment
+        </Badge>
+      }
+      message="You are up on the waitlist! Send payment to secure your spot."
+      action={<Button>Make a payment</Button>}
+    />
+  ),
+};
+export const Confirmed: Story = {
+  render: () => (
+    <BookingStatusCard
+      title="Booking Status"
+      tone="purple"
+      status={
+        <Badge tone="purple" dot>
+          Confirmed
+        </Badge>
+      }
+      message="The trip is officially happening!"
+    />
+  ),
+};
+export const Cancelled: Story = {
+  render: () => (
+    <BookingStatusCard
+      title="Booking Status"
+      tone="red"
+      status={
+        <Badge tone="red" dot>
+          Cancelled
+        </Badge>
+      }
+      message="Either you or the host cancelled the trip."
+    />
+  ),
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ComboChart } from './ComboChart.tsx';
+
+const meta = { component: ComboChart } satisfies Meta<typeof ComboChart>;
+export default meta;
+type Story = StoryObj;
+
+const data = Array.from({ length: 18 }, (_, i) => ({
+  label: i === 2 ? 'A channel with a long name' : `Week ${i + 1}`,
+  visits: 120 + ((i * 73) % 210),
+  travelers: (i * 5) % 9,
+}));
+export const Ready: Story = {
+  render: () => (
+    <ComboChart
+      title="Visits and travelers"
+      showTitle
+      data={data}
+      bars={{ key: 'visits', label: 'Visits' }}
+      line={{ key: 'travelers', label: 'Travelers' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Show as table'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(19);
+  },
+};

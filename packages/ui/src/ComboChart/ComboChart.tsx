@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { ChartFrame, type ChartProps, type ChartSeries } from '../internal/chart.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+
+export type ComboChartProps = Omit<ChartProps, 'series'> & {
+  bars: ChartSeries;
+  /** Has its own scale, at the end. */
+  line: ChartSeries;
+  formatLine?: (value: number) => string;
+};
+
+const Plot = lazy(() => import('./ComboPlot.tsx'));
+
+/** Amounts as bars with a second measure as a line over them, such as visits and travelers. */
+export function ComboChart({ bars, line, formatLine, ...props }: ComboChartProps) {
+  const series = [bars, line];
+  return (
+    <ChartFrame {...props} series={series}>
+      <div style={{ height: props.height ?? 260 }}>
+        <Suspense fallback={<Skeleton className="size-full" />}>
+          <Plot
+            {...props}
+            series={series}
+            bars={bars}
+            line={line}
+            {...((formatLine ?? props.format) && { formatLine: formatLine ?? props.format })}
+          />
+        </Suspense>
+      </div>
+    </ChartFrame>
+  );
+}

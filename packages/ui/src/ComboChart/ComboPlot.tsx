@@ -1,0 +1,68 @@
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import {
+  cut,
+  plain,
+  seriesColours,
+  useItemLimit,
+  type ChartProps,
+  type ChartSeries,
+} from '../internal/chart.tsx';
+import { axis, grid, PlotTooltip, still } from '../internal/plot.tsx';
+
+type Props = ChartProps & { bars: ChartSeries; line: ChartSeries; formatLine?: (value: number) => string };
+
+export default function ComboPlot({ data, series, bars, line, format = plain, formatLine = plain }: Props) {
+  const limit = useItemLimit();
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <ComposedChart
+        data={data.slice(0, limit)}
+        margin={{ top: 8, right: 8, bottom: 0, left: 8 }}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid {...grid} />
+        <XAxis dataKey="label" {...axis} minTickGap={12} tickFormatter={(label: string) => cut(label)} />
+        <YAxis yAxisId="bars" {...axis} axisLine={false} width="auto" tickFormatter={format} />
+        <YAxis
+          yAxisId="line"
+          orientation="right"
+          {...axis}
+          axisLine={false}
+          width="auto"
+          tickFormatter={formatLine}
+        />
+        <Tooltip
+          content={<PlotTooltip series={series} format={format} />}
+          cursor={{ fill: 'var(--surface-sunken)' }}
+        />
+        <Bar
+          yAxisId="bars"
+          dataKey={bars.key}
+          fill={seriesColours[0]!}
+          radius={[3, 3, 0, 0]}
+          maxBarSize={36}
+          isAnimationActive={!still}
+          animationDuration={180}
+        />
+        <Line
+          yAxisId="line"
+          dataKey={line.key}
+          stroke={seriesColours[1]!}
+          strokeWidth={2}
+          dot={false}
+          isAnimationActive={!still}
+          animationDuration={180}
+        />
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,94 @@
+import { ArrowUpDown, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import type { Column, Sort } from './types.ts';
+
+type ToolsProps = {
+  searchLabel: string | undefined;
+  search: string;
+  onSearch: (text: string) => void;
+  toolbar: ReactNode;
+  onExport: (() => void) | undefined;
+};
+
+/** Above the table: what narrows it, and a way to take it along. */
+export function TableTools({ searchLabel, search, onSearch, toolbar, onExport }: ToolsProps) {
+  if (!searchLabel && !toolbar && !onExport) return null;
+  return (
+    <div className="flex flex-wrap items-end gap-3 border-b border-line px-4 py-3">
+      {searchLabel && (
+        <SearchField
+          label={searchLabel}
+          placeholder={searchLabel}
+          value={search}
+          onChange={onSearch}
+          className="min-w-48 flex-1 sm:max-w-80"
+        />
+      )}
+      {toolbar}
+      {onExport && (
+        <Button
+          variant="secondary"
+          icon={<Download />}
+          onPress={onExport}
+          className="ms-auto min-h-11"
+          data-print="hide"
+        >
+          Download CSV
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type SelectionProps = { count: number; actions: ReactNode; onClear: () => void };
+
+export function SelectionBar({ count, actions, onClear }: SelectionProps) {
+  return (
+    <div
+      role="status"
+      className="flex min-h-12 flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-4 py-1.5 text-accent-text"
+    >
+      <span className="tabular font-medium">{count} selected</span>
+      {actions}
+      <Button size="sm" variant="ghost" onPress={onClear} className="ms-auto">
+        Clear
+      </Button>
+    </div>
+  );
+}
+
+type SortMenuProps<Row> = {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: (column: string) => void;
+};
+
+/** Stacked rows have no header to press; this stands in for it. */
+export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
+  return (
+    <div className="flex justify-end border-b border-line px-2 py-1 wide:hidden">
+      <Menu
+        trigger={
+          <Button size="sm" variant="ghost" icon={<ArrowUpDown />}>
+            Sort
+          </Button>
+        }
+        items={columns.map((column) => ({
+          id: column.id,
+          label: column.header,
+          onAction: () => onSort(column.id),
+          ...(sort?.column === column.id && {
+            icon: (
+              <span role="img" aria-label={sort.direction}>
+                {sort.direction === 'ascending' ? '↑' : '↓'}
+              </span>
+            ),
+          }),
+        }))}
+      />
+    </div>
+  );
+}

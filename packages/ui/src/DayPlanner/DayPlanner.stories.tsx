@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BedDouble, Bus, Utensils } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { moved, type PlannerDay } from './DayPlanner.tsx';
+import { DayPlanner } from './DayPlanner.tsx';
+
+const meta = { component: DayPlanner, parameters: { width: 1000 } } satisfies Meta<typeof DayPlanner>;
+export default meta;
+type Story = StoryObj;
+
+const things = [
+  'Walk to the miradouro',
+  'Dinner in Graça',
+  'Tram 28',
+  'Workshop: azulejos',
+  'Boat on the Tagus',
+  'Market breakfast',
+];
+const icons = [<Bus key="b" />, <Utensils key="u" />, <BedDouble key="d" />];
+const plan = (count: number, each: number): PlannerDay[] =>
+  Array.from({ length: count }, (_, d) => ({
+    id: `d${d + 1}`,
+    label: `Day ${d + 1}`,
+    title: ['Arrival in Lisbon', 'By tram to Belém', 'To the Alentejo', 'A free day'][d % 4]!,
+    items: Array.from({ length: d === 3 ? 0 : each }, (_, i) => ({
+      id: `s${d}-${i}`,
+      title: things[(d * 2 + i) % things.length]!,
+      detail: ['Included', 'Optional', '2 hours'][i % 3]!,
+      icon: icons[(d + i) % 3],
+      ...(d === 0 && i === 0 && { isLocked: true }),
+    })),
+  }));
+const kinds = [
+  { id: 'activity', label: 'Activity' },
+  { id: 'meal', label: 'Meal', icon: <Utensils aria-hidden /> },
+  { id: 'transfer', label: 'Transfer', icon: <Bus aria-hidden /> },
+];
+const added = fn();
+const Planner = ({ days, each, readOnly }: { days: number; each: number; readOnly?: boolean }) => (
+  <State initial={plan(days, each)}>
+    {(value, set) => (
+      <DayPlanner
+        label="Services by day"
+        days={value}
+        kinds={kinds}
+        isReadOnly={!!readOnly}
+        onAdd={added}
+        onOpen={() => undefined}
+        onMove={(move) => set(moved(value, move.item, move.to))}
+      />
+    )}
+  </State>
+);
+const titles = (day: HTMLElement) =>
+  [...day.querySelectorAll('[data-planner-item]')].map((el) => el.getAttribute('data-planner-item'));
+
+export const Keyboard: Story = {
+  render: () => <Planner days={4} each={3} />,
+  play: async ({ canvas }) => {
+    const [handle] = canvas.getAllByRole('button', { name: 'Move Dinner in Graça' });
+    handle!.focus();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByText(/picked up/)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(titles(canvas.getByRole('region', { name: 'Day 2' }))).toEqual(['s0-1', 's1-0', 's1-1', 's1-2']),
+    );
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-planner-handle', 's0-1'));
+    await userEvent.keyboard(' {ArrowDown}{Escape}');
+    await expect(titles(canvas.getByRole('region', { name: 'Day 2' }))[0]).toBe('s0-1');
+  },
+};
+export const FromTheMenu: Story = {
+  render: () => <Planner days={4} each={2} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Actions for Dinner in Graça' })[0]!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Day 4' }));
+    await waitFor(() => expect(titles(canvas.getByRole('region', { name: 'Day 4' }))).toEqual(['s0-1']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Meal' }));
+    await expect(added).toHaveBeenCalledWith('meal', expect.objectContaining({ day: 'd1' }));
+  },
+};
+export const Pointer: Story = {
+  render: () => <Planner days={2} each={3} />,
+  play: async ({ canvas }) => {
+    const from = canvas.getAllByRole('button', { name: /^Move / })[0]!.getBoundingClientRect();
+    const target = canvas.getByRole('region', { name: 'Day 2' });
+    const handle = canvas.getAllByRole('button', { name: /^Move / })[0]!;
+    const to = target.getBoundingClientRect();
+    const at = (x: number, y: number) => ({ bubbles: true, clientX: x, clientY: y, button: 0, pointerId: 1 });
+    handle.dispatchEvent(new PointerEvent('pointerdown', at(from.x + 8, from.y + 8)));
+    dispatchEvent(new PointerEvent('pointermove', at(from.x + 20, from.y + 20)));
+    await waitFor(() => expect(handle).toHaveAttribute('aria-pressed', 'true'));
+    target.scrollIntoView({ block: 'center' });
+    const box = target.getBoundingClientRect();
+    dispatchEvent(new PointerEvent('pointermove', at(to.x + 60, box.bottom - 6)));
+    await waitFor(() => expect(target).toHaveClass('bg-accent-soft'));
+    dispatchEvent(new PointerEvent('pointerup', at(to.x + 60, box.bottom - 6)));
+    await waitFor(() => expect(titles(canvas.getByRole('region', { name: 'Day 2' }))).toHaveLength(4));
+  },
+};
+export const ReadOnly: Story = { render: () => <Planner days={2} each={2} readOnly /> };
+export const Empty: Story = {
+  render: () => (
+    <DayPlanner
+      label="Services by day"
+      days={[{ id: 'd1', label: 'Day 1', items: [] }]}
+      onMove={() => undefined}
+    />
+  ),
+};
+export const ThreeWeeks: Story = { render: () => <Planner days={21} each={4} /> };
+export const Phone: Story = {
+  render: () => <Planner days={4} each={3} />,
+  globals: { viewport: { value: 'phone' } },
+};

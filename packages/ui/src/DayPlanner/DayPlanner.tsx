@@ -1,0 +1,147 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { cx } from '../internal/cx.ts';
+import { DayNav } from './DayNav.tsx';
+import { PlannerDay } from './PlannerDay.tsx';
+import type { Carried, DayPlannerProps, PlannerPlace } from './types.ts';
+import { useCarry } from './useCarry.ts';
+
+export type {
+  DayPlannerProps,
+  PlannerDay,
+  PlannerItem,
+  PlannerKind,
+  PlannerMove,
+  PlannerPlace,
+} from './types.ts';
+export { moved } from './places.ts';
+
+/** Days with things to do, put in order by pointer, by keys, or from each row's menu. */
+export function DayPlanner({
+  label,
+  days,
+  onMove,
+  onOpen,
+  kinds = [],
+  onAdd,
+  kindsLabel = 'Add',
+  emptyText = 'Nothing planned',
+  isReadOnly = false,
+  level = 3,
+  className,
+}: DayPlannerProps) {
+  const [sentence, say] = useState('');
+  const [current, setCurrent] = useState(days[0]?.id ?? '');
+  const box = useRef<HTMLDivElement>(null);
+
+  const put = (what: Carried, place: PlannerPlace) => {
+    if (what.type === 'kind') onAdd?.(what.id, place);
+    else onMove({ item: what.id, from: what.from!, to: place });
+  };
+  const { carried, over, ghost, handle } = useCarry({ days, onDrop: put, say });
+
+  // Rows keep one function for their menus, whatever the caller passes at each drawing.
+  const latest = useRef({ onMove, onOpen });
+  useLayoutEffect(() => {
+    latest.current = { onMove, onOpen };
+  });
+  const stable = useMemo(
+    () => ({
+      move: (item: string, from: string, to: PlannerPlace) => latest.current.onMove({ item, from, to }),
+      open: (item: string) => latest.current.onOpen?.(item),
+    }),
+    [],
+  );
+  const key = JSON.stringify(days.map((d) => ({ id: d.id, label: d.label, count: d.items.length })));
+  const others = useMemo(() => JSON.parse(key) as { id: string; label: string; count: number }[], [key]);
+
+  const ids = days.map((d) => d.id).join('|');
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const top = entries
+          .filter((e) => e.isIntersecting)
+          .sort((a, b) => a.boundingClientRect.y - b.boundingClientRect.y);
+        const id = top[0]?.target.getAttribute('data-planner-day');
+        if (id) setCurrent(id);
+      },
+      { rootMargin: '-15% 0px -70% 0px' },
+    );
+    box.current?.querySelectorAll('[data-planner-day]').forEach((el) => seen.observe(el));
+    return () => seen.disconnect();
+  }, [ids]);
+  const go = (day: string) => {
+    setCurrent(day);
+    box.current
+      ?.querySelector(`[data-planner-day="${CSS.escape(day)}"]`)
+      ?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  };
+
+  return (
+    <section aria-label={label} className={cx('@container', carried && 'select-none', className)}>
+      <div ref={box} className="grid gap-x-8 gap-y-3 @3xl:grid-cols-[9rem_1fr]">
+        <DayNav label={`${label}: days`} days={days} current={current} onGo={go} />
+        <div className="min-w-0">
+          {kinds.length > 0 && !isReadOnly && (
+            <ul aria-label={kindsLabel} className="mb-4 flex flex-wrap gap-2">
+              {kinds.map((kind) => (
+                <li key={kind.id}>
+                  <button
+                    type="button"
+                    onPointerDown={(event) =>
+                      handle.press(event, { type: 'kind', id: kind.id, title: kind.label, from: null })
+                    }
+                    onClick={() =>
+                      !carried &&
+                      onAdd?.(kind.id, {
+                        day: current,
+                        index: days.find((d) => d.id === current)?.items.length ?? 0,
+                      })
+                    }
+                    className="flex min-h-10 cursor-grab touch-none items-center gap-2 rounded-full border border-dashed border-line-strong px-4 text-sm font-medium hover:border-ink [&_svg]:size-4"
+                  >
+                    {kind.icon ?? <Plus aria-hidden />}
+                    {kind.label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="flex flex-col gap-4">
+            {days.map((day) => (
+              <PlannerDay
+                key={day.id}
+                day={day}
+                gap={carried && over?.day === day.id ? over.index : null}
+                carried={carried?.from === day.id ? carried.id : null}
+                handle={handle}
+                isReadOnly={isReadOnly}
+                emptyText={emptyText}
+                level={level}
+                days={others}
+                onMove={stable.move}
+                onOpen={onOpen && stable.open}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <p role="status" aria-live="assertive" className="sr-only">
+        {sentence}
+      </p>
+      {carried &&
+        createPortal(
+          <div
+            ref={ghost}
+            aria-hidden
+            style={{ transform: 'translateX(-200vw)' }}
+            className="pointer-events-none fixed top-0 left-0 z-[95] max-w-64 truncate rounded-md border border-accent-text bg-raised px-3.5 py-2 text-sm font-medium shadow-overlay"
+          >
+            {carried.title}
+          </div>,
+          document.body,
+        )}
+    </section>
+  );
+}

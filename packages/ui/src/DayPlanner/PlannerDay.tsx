@@ -1,0 +1,89 @@
+import { Fragment, memo } from 'react';
+import { cx } from '../internal/cx.ts';
+import type { MenuAction } from '../Menu/Menu.tsx';
+import { PlannerRow } from './PlannerRow.tsx';
+import type { PlannerDay as Day, PlannerPlace } from './types.ts';
+import type { Handle } from './useCarry.ts';
+
+type Props = {
+  day: Day;
+  /** Where the carried item would land in this day. */
+  gap: number | null;
+  carried: string | null;
+  handle: Handle;
+  isReadOnly: boolean;
+  emptyText: string;
+  level: 2 | 3 | 4;
+  /** The other days by id and label, for the menu of a row. */
+  days: readonly { id: string; label: string; count: number }[];
+  onMove: (item: string, from: string, to: PlannerPlace) => void;
+  onOpen: ((item: string) => void) | undefined;
+};
+
+/** One day of the planner. It is drawn again only when it or what hovers over it changes. */
+export const PlannerDay = memo(function PlannerDay(props: Props) {
+  const { day, gap, carried, handle, isReadOnly, emptyText, level, days, onMove, onOpen } = props;
+  const Heading = `h${level}` as const;
+  const rest = day.items.filter((i) => i.id !== carried);
+
+  const moves = (item: string): MenuAction[] => {
+    const index = day.items.findIndex((i) => i.id === item);
+    const to = (place: PlannerPlace) => () => onMove(item, day.id, place);
+    return [
+      ...(index > 0 ? [{ id: 'up', label: 'Move up', onAction: to({ day: day.id, index: index - 1 }) }] : []),
+      ...(index < day.items.length - 1
+        ? [{ id: 'down', label: 'Move down', onAction: to({ day: day.id, index: index + 1 }) }]
+        : []),
+      ...days
+        .filter((d) => d.id !== day.id)
+        .map((d, i) => ({
+          id: `to-${d.id}`,
+          label: `Move to ${d.label}`,
+          onAction: to({ day: d.id, index: d.count }),
+          ...(i === 0 && { separated: true }),
+        })),
+    ];
+  };
+
+  return (
+    <section
+      data-planner-day={day.id}
+      aria-label={day.label}
+      className={cx(
+        'scroll-mt-24 rounded-lg p-3 transition-colors duration-150 sm:p-4',
+        gap !== null ? 'bg-accent-soft' : 'bg-sunken/70',
+      )}
+    >
+      <Heading className="flex flex-wrap items-baseline gap-x-3 px-1 pb-3">
+        <span className="tabular text-sm font-medium text-muted">{day.label}</span>
+        {day.title && <span className="display text-xl">{day.title}</span>}
+      </Heading>
+      <ol className="flex min-h-14 flex-col gap-2">
+        {day.items.map((item) => (
+          <Fragment key={item.id}>
+            {gap !== null && item.id !== carried && rest[gap]?.id === item.id && <Gap />}
+            <PlannerRow
+              item={item}
+              day={day.id}
+              handle={handle}
+              isCarried={item.id === carried}
+              isReadOnly={isReadOnly}
+              moves={isReadOnly ? [] : moves(item.id)}
+              onOpen={onOpen}
+            />
+          </Fragment>
+        ))}
+        {gap !== null && gap >= rest.length && <Gap />}
+        {day.items.length === 0 && gap === null && (
+          <li className="grid min-h-14 place-items-center rounded-md border border-dashed border-line-strong/60 px-4 text-sm text-muted">
+            {emptyText}
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+});
+
+function Gap() {
+  return <li aria-hidden className="h-1 rounded-full bg-accent-text" />;
+}

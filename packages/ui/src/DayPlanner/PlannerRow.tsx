@@ -1,0 +1,78 @@
+import { Ellipsis, GripVertical, Lock } from 'lucide-react';
+import { cx } from '../internal/cx.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu, type MenuAction } from '../Menu/Menu.tsx';
+import type { Carried, PlannerItem } from './types.ts';
+import type { Handle } from './useCarry.ts';
+
+type Props = {
+  item: PlannerItem;
+  day: string;
+  handle: Handle;
+  isCarried: boolean;
+  isReadOnly: boolean;
+  moves: readonly MenuAction[];
+  onOpen: ((item: string) => void) | undefined;
+};
+
+export function PlannerRow({ item, day, handle, isCarried, isReadOnly, moves, onOpen }: Props) {
+  const what: Carried = { type: 'item', id: item.id, title: item.title, from: day };
+  const fixed = isReadOnly || item.isLocked;
+  const actions = [...(fixed ? [] : moves), ...(item.actions ?? [])];
+  return (
+    <li
+      data-planner-item={item.id}
+      className={cx(
+        'group/row relative flex min-h-14 items-center gap-2 rounded-md border border-line bg-raised py-1.5 ps-1.5 pe-1.5 transition-opacity duration-150',
+        isCarried && 'opacity-45',
+      )}
+    >
+      {fixed ? (
+        <span className="grid size-9 place-items-center text-muted">
+          {item.isLocked && <Lock aria-label="Stays in its place" className="size-4" />}
+        </span>
+      ) : (
+        <button
+          type="button"
+          data-planner-handle={item.id}
+          aria-label={`Move ${item.title}`}
+          aria-pressed={isCarried}
+          onPointerDown={(event) => handle.press(event, what)}
+          onKeyDown={(event) => handle.key(event, what)}
+          onBlur={() => handle.blur(what)}
+          className="grid size-9 cursor-grab touch-none place-items-center rounded-sm text-muted hover:bg-ink/6 hover:text-ink"
+        >
+          <GripVertical aria-hidden className="size-4" />
+        </button>
+      )}
+      {item.icon && (
+        <span aria-hidden className="text-accent-text [&_svg]:size-4.5">
+          {item.icon}
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        {onOpen ? (
+          <button
+            type="button"
+            onClick={() => onOpen(item.id)}
+            className="block max-w-full truncate rounded-xs text-start text-[0.9375rem] font-medium hover:underline"
+          >
+            {item.title}
+          </button>
+        ) : (
+          <span className="block truncate text-[0.9375rem] font-medium">{item.title}</span>
+        )}
+        {item.detail && <span className="block truncate text-[0.8125rem] text-muted">{item.detail}</span>}
+      </span>
+      {item.aside && <span className="tabular shrink-0 text-sm text-muted">{item.aside}</span>}
+      {actions.length > 0 && (
+        <Menu
+          items={actions}
+          trigger={
+            <IconButton size="sm" label={`Actions for ${item.title}`} icon={<Ellipsis />} tooltip={false} />
+          }
+        />
+      )}
+    </li>
+  );
+}

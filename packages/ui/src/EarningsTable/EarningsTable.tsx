@@ -1,0 +1,117 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { cx } from '../internal/cx.ts';
+import { formatMoney } from '../money/money.ts';
+
+export type EarningsColumn = {
+  id: string;
+  label: string;
+  /** Under the label, such as a fee's rate. */
+  note?: string;
+  /** Part of the breakdown that can be shown and hidden. */
+  isCost?: boolean;
+  /** The figure the table is about. */
+  strong?: boolean;
+};
+export type EarningsRow = {
+  id: string;
+  label: ReactNode;
+  /** Minor units by column id; undefined where there is none. */
+  amountsMinor: Readonly<Record<string, number | undefined>>;
+  /** Lays stress on the row and says why, e.g. 'Break-even'. */
+  note?: string;
+};
+export type EarningsTableProps = {
+  label: string;
+  rowLabel: string;
+  columns: readonly EarningsColumn[];
+  rows: readonly EarningsRow[];
+  currency: string;
+  locale?: string;
+  showLabel?: string;
+  hideLabel?: string;
+  className?: string;
+};
+
+/** Costs and earnings by a count, such as travelers. The first column stays in view; losses are red and signed. */
+export function EarningsTable({
+  label,
+  rowLabel,
+  columns,
+  rows,
+  currency,
+  locale,
+  showLabel = 'Show cost breakdown',
+  hideLabel = 'Hide cost breakdown',
+  className,
+}: EarningsTableProps) {
+  const [open, setOpen] = useState(false);
+  const shown = columns.filter((c) => open || !c.isCost);
+  const first = 'sticky start-0 z-10 border-b border-line px-4 text-start';
+  return (
+    <div className={cx('overflow-hidden rounded-lg border border-line bg-raised', className)}>
+      {columns.some((c) => c.isCost) && (
+        <div className="flex justify-end border-b border-line px-2 py-1.5">
+          <Button size="sm" variant="ghost" aria-expanded={open} onPress={() => setOpen(!open)}>
+            {open ? hideLabel : showLabel}
+          </Button>
+        </div>
+      )}
+      <div tabIndex={0} role="region" aria-label={label} className="overflow-x-auto outline-offset-[-2px]">
+        <table className="tabular w-full border-separate border-spacing-0 text-sm">
+          <caption className="sr-only">{label}</caption>
+          <thead>
+            <tr className="text-muted">
+              <th scope="col" className={cx(first, 'bg-raised py-3 font-medium')}>
+                {rowLabel}
+              </th>
+              {shown.map((c) => (
+                <th
+                  key={c.id}
+                  scope="col"
+                  className="border-b border-line px-4 py-3 text-end align-bottom font-medium"
+                >
+                  <span className={c.strong ? 'text-ink' : ''}>{c.label}</span>
+                  {c.note && <span className="block text-xs font-normal">{c.note}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} className="group/row">
+                <th
+                  scope="row"
+                  className={cx(
+                    first,
+                    'py-2.5 font-medium group-last/row:border-b-0',
+                    row.note ? 'bg-accent-soft' : 'bg-raised',
+                  )}
+                >
+                  {row.label}
+                  {row.note && <span className="ms-2 text-xs font-normal text-accent-text">{row.note}</span>}
+                </th>
+                {shown.map((c) => {
+                  const amount = row.amountsMinor[c.id];
+                  return (
+                    <td
+                      key={c.id}
+                      className={cx(
+                        'border-b border-line px-4 py-2.5 text-end group-last/row:border-b-0',
+                        row.note && 'bg-accent-soft',
+                        c.strong && 'font-semibold',
+                        amount !== undefined && amount < 0 && 'text-red',
+                      )}
+                    >
+                      {amount === undefined ? '–' : formatMoney(amount, currency, locale ? { locale } : {})}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { EmailField } from './EmailField.tsx';
+
+const meta = { component: EmailField } satisfies Meta<typeof EmailField>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial="">
+      {(value, set) => <EmailField label="E-mail" value={value} onChange={set} isRequired />}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: /E-mail/ });
+    await userEvent.click(input);
+    await userEvent.paste('  ana@example.com ');
+    await expect(input).toHaveValue('ana@example.com');
+  },
+};
+export const Invalid: Story = {
+  render: () => (
+    <EmailField label="E-mail" value="ana@" onChange={() => undefined} error="Invalid email format" />
+  ),
+};

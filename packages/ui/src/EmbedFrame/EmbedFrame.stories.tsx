@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { EmbedFrame } from './EmbedFrame.tsx';
+
+const meta = { component: EmbedFrame } satisfies Meta<typeof EmbedFrame>;
+export default meta;
+type Story = StoryObj;
+
+const heard = fn();
+const page = (script: string) =>
+  URL.createObjectURL(
+    new Blob(
+      [
+        `<!doctype html><html lang="en"><title>Terms</title><body style="font:16px system-ui;padding:24px"><main><h1>Terms</h1><p>This page lives in a frame.</p></main><script>${script}</script></body></html>`,
+      ],
+      { type: 'text/html' },
+    ),
+  );
+const isAgreement = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'termsAccepted' in data
+    ? { termsAccepted: Boolean(data.termsAccepted) }
+    : null;
+
+export const HearsItsFrameOnly: Story = {
+  render: () => (
+    <EmbedFrame
+      title="Services agreement"
+      src={page(
+        `parent.postMessage({height: 320}, '*'); parent.postMessage({termsAccepted: true}, '*'); parent.postMessage('noise', '*')`,
+      )}
+      parse={isAgreement}
+      onMessage={heard}
+      fits
+      height={200}
+    />
+  ),
+  play: async ({ canvas }) => {
+    // A message of the page itself is not the frame's, whatever it says.
+    window.postMessage({ termsAccepted: false }, '*');
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ termsAccepted: true }));
+    await expect(heard).toHaveBeenCalledTimes(1);
+    await waitFor(() =>
+      expect(canvas.getByTitle('Services agreement').parentElement).toHaveStyle({ height: '320px' }),
+    );
+  },
+};
+export const Failed: Story = {
+  render: () => <EmbedFrame title="Host terms" src="about:blank#never" timeout={0} sandbox="" />,
+};

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { cx } from '../internal/cx.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+
+export type EmbedFrameProps<Message> = {
+  /** Names the frame for screen readers. */
+  title: string;
+  src: string;
+  /** Turns what the frame sent into a message, or null for what is not understood. */
+  parse?: (data: unknown) => Message | null;
+  onMessage?: (message: Message) => void;
+  /** Pixels; a message `{height}` of the frame changes it when `fits` is on. */
+  height?: number;
+  fits?: boolean;
+  sandbox?: string;
+  /** Milliseconds until a frame that does not load counts as failed. */
+  timeout?: number;
+  className?: string;
+};
+
+const heightOf = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'height' in data && typeof data.height === 'number'
+    ? Math.min(Math.max(data.height, 80), 20_000)
+    : null;
+
+/** Another page inside this one. Only messages of that very frame and of its own origin are heard. */
+export function EmbedFrame<Message = unknown>({
+  title,
+  src,
+  parse,
+  onMessage,
+  height = 480,
+  fits,
+  sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups',
+  timeout = 15_000,
+  className,
+}: EmbedFrameProps<Message>) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const [own, setOwn] = useState<number>();
+
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    if (event.source !== frame.current?.contentWindow) return;
+    if (event.origin !== new URL(src, location.href).origin) return;
+    const asked = fits ? heightOf(event.data) : null;
+    if (asked !== null) setOwn(asked);
+    const message = parse ? parse(event.data) : (event.data as Message);
+    if (message !== null) onMessage?.(message);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => hear(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('failed'), timeout);
+    return () => clearTimeout(timer);
+  }, [state, timeout, attempt]);
+
+  if (state === 'failed')
+    return (
+      <ErrorState
+        onRetry={() => {
+          setState('loading');
+          setAttempt(attempt + 1);
+        }}
+      >
+        This page could not be loaded.
+      </ErrorState>
+    );
+  return (
+    <div
+      className={cx('relative overflow-hidden rounded-lg border border-line bg-raised', className)}
+      style={{ height: own ?? height }}
+    >
+      {state === 'loading' && (
+        <div role="status" aria-label={`${title}: loading`} className="absolute inset-0 p-6">
+          <Skeleton lines={5} />
+        </div>
+      )}
+      <iframe
+        key={attempt}
+        ref={frame}
+        title={title}
+        src={src}
+        sandbox={sandbox}
+        onLoad={() => setState('ready')}
+        className={cx('relative size-full border-0', state === 'loading' && 'opacity-0')}
+      />
+    </div>
+  );
+}

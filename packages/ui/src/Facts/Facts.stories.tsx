@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Facts } from './Facts.tsx';
+
+const meta = { component: Facts } satisfies Meta<typeof Facts>;
+export default meta;
+type Story = StoryObj;
+
+const items = [
+  { id: 'dates', label: 'Dates', value: 'May 4 – 11, 2027', detail: '8 days' },
+  { id: 'group', label: 'Group', value: '12 – 20 travelers' },
+  { id: 'level', label: 'Activity level', value: 'Moderate' },
+  { id: 'price', label: 'From', value: '$2,450', strong: true },
+];
+export const Rows: Story = { render: () => <Facts items={items} /> };
+export const Grid: Story = { render: () => <Facts items={items} layout="grid" /> };
+export const Plain: Story = { render: () => <Facts items={items} layout="plain" /> };
+export const LongText: Story = {
+  render: () => (
+    <div className="max-w-60">
+      <Facts
+        items={[
+          {
+            id: 'a',
+            label: 'Meeting point with a long name',
+            value: 'Rua de Santa Apolónia, beside the old river station',
+          },
+          { id: 'b', label: 'Reference', value: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' },
+        ]}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '../TextField/TextField.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { FormSection } from './FormSection.tsx';
+
+const meta = { component: FormSection, parameters: { width: 960 } } satisfies Meta<typeof FormSection>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <form className="divide-y divide-line">
+      <FormSection title="Trip details" description="What people read first on the trip page.">
+        <TextField label="Name" value="Slow days in Lisbon" onChange={() => undefined} />
+        <TextArea
+          label="Summary"
+          value="A week between river and hills."
+          onChange={() => undefined}
+          limit={300}
+        />
+      </FormSection>
+      <FormSection title="Contact">
+        <TextField label="Phone" value="" onChange={() => undefined} />
+      </FormSection>
+    </form>
+  ),
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { poster } from '../internal/story/poster.ts';
+import { Gallery } from './Gallery.tsx';
+
+const meta = { component: Gallery, parameters: { width: 1100 } } satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj;
+
+const names = ['lisbon', 'fjord', 'dunes', 'kyoto'] as const;
+const pictures = Array.from({ length: 7 }, (_, i) => ({
+  id: String(i),
+  src: poster(names[i % 4]),
+  alt: ['Hills above the river', 'A still fjord', 'Dunes at noon', 'Cherry trees'][i % 4]!,
+}));
+export const Ready: Story = {
+  render: () => <Gallery label="Photos of the trip" pictures={pictures} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /View all photos/ }));
+    const next = await screen.findByRole('button', { name: 'Next photo' });
+    await userEvent.click(next);
+    await expect(screen.getByText('2 / 7')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(screen.getByText('7 / 7')).toBeVisible();
+  },
+};
+export const One: Story = { render: () => <Gallery label="Photos" pictures={pictures.slice(0, 1)} /> };
+export const Three: Story = { render: () => <Gallery label="Photos" pictures={pictures.slice(0, 3)} /> };

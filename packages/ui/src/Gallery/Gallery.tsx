@@ -1,0 +1,121 @@
+import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { cx } from '../internal/cx.ts';
+
+export type GalleryPicture = { id: string; src: string; alt: string; caption?: string };
+export type GalleryProps = {
+  label: string;
+  pictures: readonly GalleryPicture[];
+  viewLabel?: string;
+  className?: string;
+};
+
+/** A trip's pictures: one large, up to four beside it, and all of them in a viewer with arrow keys. */
+export function Gallery({ label, pictures, viewLabel = 'View all photos', className }: GalleryProps) {
+  const [at, setAt] = useState<number>();
+  const [first, ...rest] = pictures;
+  if (!first) return null;
+  const side = rest.slice(0, rest.length >= 4 ? 4 : rest.length >= 2 ? 2 : 0);
+  const tile = (picture: GalleryPicture, index: number, className?: string) => (
+    <button
+      key={picture.id}
+      type="button"
+      aria-label={`Open photo ${index + 1} of ${pictures.length}: ${picture.alt}`}
+      onClick={() => setAt(index)}
+      className={cx('group/tile relative overflow-hidden bg-sunken outline-offset-[-4px]', className)}
+    >
+      <img
+        src={picture.src}
+        alt=""
+        loading={index === 0 ? 'eager' : 'lazy'}
+        decoding="async"
+        className="absolute inset-0 size-full object-cover transition-transform duration-180 ease-calm group-hover/tile:scale-[1.02]"
+      />
+    </button>
+  );
+  return (
+    <section aria-label={label} className={cx('@container relative', className)}>
+      <div
+        className={cx(
+          'grid gap-2 overflow-hidden rounded-lg',
+          side.length === 4 && '@2xl:grid-cols-[2fr_1fr_1fr] @2xl:grid-rows-2',
+          side.length === 2 && '@2xl:grid-cols-[2fr_1fr] @2xl:grid-rows-2',
+        )}
+      >
+        {tile(
+          first,
+          0,
+          cx('aspect-[3/2]', side.length > 0 && '@2xl:row-span-2 @2xl:aspect-auto @2xl:min-h-96'),
+        )}
+        {side.map((picture, i) => tile(picture, i + 1, 'hidden aspect-[4/3] @2xl:block @2xl:aspect-auto'))}
+      </div>
+      {pictures.length > 1 && (
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Images />}
+          onPress={() => setAt(0)}
+          className="absolute end-3 bottom-3"
+        >
+          {viewLabel} ({pictures.length})
+        </Button>
+      )}
+      <Dialog isOpen={at !== undefined} onClose={() => setAt(undefined)} title={label} size="xl">
+        {at !== undefined && <Viewer pictures={pictures} at={at} onGo={setAt} />}
+      </Dialog>
+    </section>
+  );
+}
+
+function Viewer({
+  pictures,
+  at,
+  onGo,
+}: {
+  pictures: readonly GalleryPicture[];
+  at: number;
+  onGo: (at: number) => void;
+}) {
+  const picture = pictures[at]!;
+  const go = (by: number) => onGo((at + by + pictures.length) % pictures.length);
+  return (
+    <figure
+      onKeyDown={(event) => {
+        // Arrow keys follow the direction in which pictures are laid out.
+        const ahead = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+        if (event.key === 'ArrowRight') go(ahead);
+        if (event.key === 'ArrowLeft') go(-ahead);
+      }}
+    >
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        className="max-h-[68dvh] w-full rounded-md bg-sunken object-contain"
+      />
+      <figcaption className="mt-3 flex items-center gap-3">
+        <IconButton
+          label="Previous photo"
+          icon={<ChevronLeft className="rtl:-scale-x-100" />}
+          tooltip={false}
+          onPress={() => go(-1)}
+        />
+        <span className="min-w-0 flex-1 text-center text-sm text-muted">
+          {picture.caption ?? picture.alt}
+          <span role="status" className="tabular ms-2">
+            {at + 1} / {pictures.length}
+          </span>
+        </span>
+        <IconButton
+          label="Next photo"
+          icon={<ChevronRight className="rtl:-scale-x-100" />}
+          tooltip={false}
+          onPress={() => go(1)}
+          autoFocus
+        />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { MaskedDateField } from './MaskedDateField.tsx';
+
+const meta = { component: MaskedDateField } satisfies Meta<typeof MaskedDateField>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State<string | null> initial={null}>
+      {(value, set) => (
+        <>
+          <MaskedDateField label="Date Of Birth" value={value} onChange={set} max="2026-11-21" />
+          <output className="mt-3 block text-sm text-muted">{value ?? 'no date'}</output>
+        </>
+      )}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '05041990');
+    await expect(input).toHaveValue('05/04/1990');
+    await expect(canvas.getByText('1990-05-04')).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, '13451990');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Please enter a valid date');
+    await userEvent.clear(input);
+    await userEvent.type(input, '01012090');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Please enter a date inside the range');
+  },
+};
+export const Filled: Story = {
+  render: () => <MaskedDateField label="Expiration date" value="2031-02-28" onChange={() => undefined} />,
+};
+export const Disabled: Story = {
+  render: () => (
+    <MaskedDateField label="Start date" value="2027-05-04" onChange={() => undefined} isDisabled />
+  ),
+};

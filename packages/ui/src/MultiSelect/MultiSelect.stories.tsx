@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
+
+const meta = { component: MultiSelect } satisfies Meta<typeof MultiSelect>;
+export default meta;
+type Story = StoryObj;
+
+const options = ['Live', 'Confirmed', 'Closed', 'Complete', 'Cancelled'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+}));
+export const Ready: Story = {
+  render: () => (
+    <State<string[]> initial={['live']}>
+      {(value, set) => <MultiSelect label="Status" options={options} value={value} onChange={set} />}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /Status/ });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: 'Closed' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Complete' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveTextContent('3 selected');
+  },
+};
+export const Empty: Story = {
+  render: () => <MultiSelect label="Status" options={options} value={[]} onChange={() => undefined} />,
+};
+export const Invalid: Story = {
+  render: () => (
+    <MultiSelect
+      label="Interests"
+      options={options}
+      value={[]}
+      onChange={() => undefined}
+      error="At least one interest is required"
+    />
+  ),
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { OnboardingProgress } from './OnboardingProgress.tsx';
+
+const meta = { component: OnboardingProgress } satisfies Meta<typeof OnboardingProgress>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <OnboardingProgress
+      label="Your way to the first trip"
+      items={[
+        { id: 'a', title: 'Sign up as a Host', done: true },
+        {
+          id: 'b',
+          title: 'Survey your Audience',
+          detail: 'It takes about 2 minutes. 100 responses unlock itineraries.',
+          action: <Button>Start Surveying</Button>,
+        },
+        { id: 'c', title: 'Qualify to Host a Trip', detail: 'Then reserve dates with an operator.' },
+      ]}
+    />
+  ),
+};
+export const AllDone: Story = {
+  render: () => (
+    <OnboardingProgress
+      label="Your profile"
+      items={[
+        { id: 'a', title: 'General', done: true },
+        { id: 'b', title: 'Address', done: true },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PieChart } from './PieChart.tsx';
+
+const meta = { component: PieChart } satisfies Meta<typeof PieChart>;
+export default meta;
+type Story = StoryObj;
+
+const data = [
+  { label: 'January to March', value: 120 },
+  { label: 'April to June', value: 310 },
+  { label: 'July to September', value: 260 },
+  { label: 'October to December', value: 90 },
+  { label: 'Never', value: 0 },
+];
+export const Ready: Story = {
+  render: () => <PieChart title="Time of year" showTitle data={data} valueLabel="Responses" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Never')).toBeNull();
+    await userEvent.click(canvas.getByText('Show as table'));
+    await expect(canvas.getByRole('cell', { name: '310' })).toBeVisible();
+  },
+};
+export const ShortLabels: Story = {
+  render: () => <PieChart title="Time of year" showTitle data={data} labelLength={3} />,
+};

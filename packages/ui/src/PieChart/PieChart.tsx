@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import { ChartFrame, type ChartProps, plain, seriesColours } from '../internal/chart.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+
+export type PieChartProps = Omit<ChartProps, 'series' | 'data'> & {
+  /** Entries without a value are left out. */
+  data: readonly { label: string; value: number | null }[];
+  /** Names the values in the table. */
+  valueLabel?: string;
+  /** Cuts the labels beside the ring; the table has them whole. */
+  labelLength?: number;
+};
+
+const Plot = lazy(() => import('./PiePlot.tsx'));
+
+/** Parts of a whole, five or fewer at best. For more, or for comparing, use BarChart. */
+export function PieChart({ data, valueLabel = 'Amount', labelLength = 18, ...props }: PieChartProps) {
+  const parts = data.filter((d): d is { label: string; value: number } => Boolean(d.value));
+  const total = parts.reduce((sum, d) => sum + d.value, 0);
+  const height = props.height ?? 220;
+  const format = props.format ?? plain;
+  return (
+    <ChartFrame {...props} data={parts} series={[{ key: 'value', label: valueLabel }]}>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="min-w-40 flex-1" style={{ height }}>
+          <Suspense fallback={<Skeleton className="size-full" />}>
+            <Plot data={parts} format={format} />
+          </Suspense>
+        </div>
+        <ul className="flex min-w-44 flex-1 flex-col gap-2 text-sm">
+          {parts.map((part, i) => (
+            <li key={part.label} className="flex items-center gap-2.5">
+              <span
+                className="size-2.5 shrink-0 rounded-full"
+                style={{ background: seriesColours[i % seriesColours.length] }}
+              />
+              <span className="min-w-0 flex-1 truncate">
+                {part.label.length > labelLength ? part.label.slice(0, labelLength) : part.label}
+              </span>
+              <span className="tabular text-muted">
+                {format(part.value)} · {Math.round((part.value / total) * 100)}%
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ChartFrame>
+  );
+}

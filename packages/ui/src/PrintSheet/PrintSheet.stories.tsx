@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Timeline } from '../Timeline/Timeline.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
+
+const meta = { component: PrintSheet, parameters: { frame: false } } satisfies Meta<typeof PrintSheet>;
+export default meta;
+type Story = StoryObj;
+
+export const Itinerary: Story = {
+  render: () => (
+    <div className="bg-sunken p-4 sm:p-10">
+      <PrintSheet
+        brand="Caravan"
+        title="Slow days in Lisbon"
+        facts="May 4 – 11, 2027 · 8 days · Order 4F2A-91"
+        footer="Questions on the way? +351 210 000 000"
+      >
+        <Timeline
+          level={2}
+          entries={[
+            {
+              id: '1',
+              marker: 'Day 1',
+              title: 'Arrival in Lisbon',
+              children: 'A walk up to the miradouro and dinner in Graça.',
+            },
+            {
+              id: '2',
+              marker: 'Day 2',
+              title: 'By tram to Belém',
+              children: 'Morning at the river, the afternoon is yours.',
+            },
+            { id: '3', marker: 'Day 3', title: 'To the Alentejo' },
+          ]}
+        />
+      </PrintSheet>
+    </div>
+  ),
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = { component: RadioGroup } satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj;
+
+const options = [
+  { id: 'one', label: 'One bed' },
+  { id: 'two', label: 'Two beds' },
+  { id: 'shared', label: 'Shared bed', description: 'For two who know each other well.' },
+];
+export const Ready: Story = {
+  render: () => (
+    <State<string | null> initial="one">
+      {(value, set) => <RadioGroup label="Room 1" options={options} value={value} onChange={set} />}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /One bed/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Two beds/ })).toBeChecked();
+  },
+};
+export const Horizontal: Story = {
+  render: () => (
+    <RadioGroup
+      label="Room 1"
+      orientation="horizontal"
+      options={options.slice(0, 2)}
+      value="two"
+      onChange={() => undefined}
+    />
+  ),
+};
+export const Invalid: Story = {
+  render: () => (
+    <RadioGroup
+      label="Room 1"
+      options={options}
+      value={null}
+      onChange={() => undefined}
+      error="This field is required"
+    />
+  ),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RichText } from './RichText.tsx';
+
+const meta = { component: RichText } satisfies Meta<typeof RichText>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <RichText
+      html={
+        '<h2>A week by the river</h2><p>We walk in the <strong>morning</strong>, when the light is low, and leave the rest of the day <em>open</em>.</p><ul><li>Tram to Belém</li><li>A long lunch in the Alentejo</li></ul><blockquote>Bring shoes you trust.</blockquote><p>More at <a href="https://example.com">example.com</a>.</p>'
+      }
+    />
+  ),
+};
+export const Harmful: Story = {
+  render: () => (
+    <RichText
+      html={
+        '<p onclick="alert(1)">Only the words remain.</p><script>alert(1)</script><img src=x onerror=alert(1)>'
+      }
+    />
+  ),
+};

@@ -1,0 +1,103 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect } from 'react';
+import { cx } from '../internal/cx.ts';
+import { plainText, sanitize } from '../RichText/sanitize.ts';
+import type { RichTextFieldProps } from './RichTextField.tsx';
+import { EditorTools } from './EditorTools.tsx';
+
+type Props = Pick<
+  RichTextFieldProps,
+  'value' | 'onChange' | 'onBlur' | 'placeholder' | 'limit' | 'isDisabled' | 'isRequired'
+> & {
+  labelledBy: string;
+  describedBy: string;
+  isInvalid: boolean;
+};
+
+const extensions = [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    heading: { levels: [2, 3] },
+    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['https', 'http', 'mailto', 'tel'] },
+  }),
+];
+const empty = (html: string) => (html === '<p></p>' ? '' : html);
+
+export default function Editor(props: Props) {
+  const {
+    value,
+    onChange,
+    onBlur,
+    placeholder,
+    limit,
+    isDisabled,
+    isRequired,
+    labelledBy,
+    describedBy,
+    isInvalid,
+  } = props;
+  const attributes = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelledBy,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+    ...(isRequired && { 'aria-required': 'true' }),
+    class: 'rich-text min-h-32 px-3.5 py-3 outline-none',
+  };
+  const editor = useEditor({
+    extensions,
+    content: sanitize(value),
+    editable: !isDisabled,
+    // The stylesheet of the library has these rules; a strict content security policy refuses injected ones.
+    injectCSS: false,
+    editorProps: { attributes },
+    onUpdate: ({ editor: e }) => onChange(sanitize(empty(e.getHTML()))),
+    onBlur: () => onBlur?.(),
+  });
+  useEffect(() => {
+    // A value from outside, such as a reset; what was just typed here is the same already.
+    if (sanitize(empty(editor.getHTML())) !== value)
+      editor.commands.setContent(sanitize(value), { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    editor.setEditable(!isDisabled, false);
+    editor.setOptions({ editorProps: { attributes } });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the attributes are written out as these values
+  }, [editor, isDisabled, isInvalid, describedBy, isRequired]);
+
+  const remaining = limit === undefined ? undefined : limit - plainText(value).length;
+  return (
+    <div
+      className={cx(
+        'overflow-hidden rounded-md border bg-raised transition-[border-color,box-shadow] duration-150 focus-within:border-focus focus-within:ring-3 focus-within:ring-focus/20',
+        isInvalid ? 'border-red' : 'border-line-strong',
+        isDisabled && 'bg-sunken text-muted',
+      )}
+    >
+      <EditorTools editor={editor} isDisabled={!!isDisabled}>
+        {remaining !== undefined && (
+          <span
+            className={cx(
+              'tabular ms-auto px-2 text-[0.8125rem]',
+              remaining <= 0 ? 'font-medium text-red' : 'text-muted',
+            )}
+          >
+            {remaining} <span className="sr-only">characters remaining</span>
+          </span>
+        )}
+      </EditorTools>
+      <div className="relative">
+        {placeholder && editor.isEmpty && (
+          <p aria-hidden className="pointer-events-none absolute inset-x-3.5 top-3 text-muted">
+            {placeholder}
+          </p>
+        )}
+        <EditorContent editor={editor} />
+      </div>
+    </div>
+  );
+}

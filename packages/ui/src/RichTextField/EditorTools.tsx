@@ -1,0 +1,135 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Italic,
+  Link as LinkIcon,
+  List,
+  ListOrdered,
+  Redo2,
+  Undo2,
+  Unlink,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, ToggleButton, Toolbar } from 'react-aria-components';
+import { Button as TextButton } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+const tool =
+  'grid size-9 place-items-center rounded-sm text-muted outline-none data-hovered:bg-ink/6 data-hovered:text-ink data-selected:bg-accent-soft data-selected:text-accent-text data-disabled:opacity-40 data-focus-visible:outline-2 data-focus-visible:outline-offset-[-2px] data-focus-visible:outline-focus [&_svg]:size-4';
+
+type Props = { editor: Editor; isDisabled: boolean; children: ReactNode };
+
+export function EditorTools({ editor, isDisabled, children }: Props) {
+  const [address, setAddress] = useState<string>();
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: e }) => ({
+      bold: e.isActive('bold'),
+      italic: e.isActive('italic'),
+      heading: e.isActive('heading', { level: 2 }),
+      bullets: e.isActive('bulletList'),
+      numbers: e.isActive('orderedList'),
+      link: e.isActive('link'),
+      undo: e.can().undo(),
+      redo: e.can().redo(),
+    }),
+  });
+  const run = () => editor.chain().focus();
+  const marks = [
+    { label: 'Bold', icon: <Bold />, on: on.bold, act: () => run().toggleBold().run() },
+    { label: 'Italic', icon: <Italic />, on: on.italic, act: () => run().toggleItalic().run() },
+    {
+      label: 'Heading',
+      icon: <Heading2 />,
+      on: on.heading,
+      act: () => run().toggleHeading({ level: 2 }).run(),
+    },
+    { label: 'Bulleted list', icon: <List />, on: on.bullets, act: () => run().toggleBulletList().run() },
+    {
+      label: 'Numbered list',
+      icon: <ListOrdered />,
+      on: on.numbers,
+      act: () => run().toggleOrderedList().run(),
+    },
+  ];
+  const setLink = () => {
+    const href = address?.trim();
+    if (href)
+      run()
+        .extendMarkRange('link')
+        .setLink({ href: /^[a-z]+:/i.test(href) ? href : `https://${href}` })
+        .run();
+    setAddress(undefined);
+  };
+
+  return (
+    <>
+      <Toolbar
+        aria-label="Formatting"
+        className="flex flex-wrap items-center gap-0.5 border-b border-line bg-sunken/60 p-1"
+      >
+        {marks.map((mark) => (
+          <ToggleButton
+            key={mark.label}
+            aria-label={mark.label}
+            isSelected={mark.on}
+            isDisabled={isDisabled}
+            onChange={mark.act}
+            className={tool}
+          >
+            {mark.icon}
+          </ToggleButton>
+        ))}
+        {on.link ? (
+          <Button
+            aria-label="Remove link"
+            isDisabled={isDisabled}
+            onPress={() => run().extendMarkRange('link').unsetLink().run()}
+            className={tool}
+          >
+            <Unlink />
+          </Button>
+        ) : (
+          <Button aria-label="Link" isDisabled={isDisabled} onPress={() => setAddress('')} className={tool}>
+            <LinkIcon />
+          </Button>
+        )}
+        <Button
+          aria-label="Undo"
+          isDisabled={isDisabled || !on.undo}
+          onPress={() => run().undo().run()}
+          className={tool}
+        >
+          <Undo2 />
+        </Button>
+        <Button
+          aria-label="Redo"
+          isDisabled={isDisabled || !on.redo}
+          onPress={() => run().redo().run()}
+          className={tool}
+        >
+          <Redo2 />
+        </Button>
+        {children}
+      </Toolbar>
+      {address !== undefined && (
+        <div
+          className="flex items-end gap-2 border-b border-line p-3"
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              setLink();
+            }
+            if (event.key === 'Escape') setAddress(undefined);
+          }}
+        >
+          <TextField label="Address of the link" type="url" value={address} onChange={setAddress} autoFocus />
+          <TextButton className="min-h-11" onPress={setLink}>
+            Set link
+          </TextButton>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { RichTextField } from './RichTextField.tsx';
+
+const meta = { component: RichTextField } satisfies Meta<typeof RichTextField>;
+export default meta;
+type Story = StoryObj;
+
+const changed = fn();
+export const Ready: Story = {
+  render: () => (
+    <State initial="">
+      {(value, set) => (
+        <RichTextField
+          label="Host blurb"
+          description="Shown above the button of the e-mail."
+          placeholder="Tell them why"
+          limit={40}
+          value={value}
+          onChange={(html) => {
+            set(html);
+            changed(html);
+          }}
+        />
+      )}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Host blurb' }, { timeout: 8000 });
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    await userEvent.keyboard('Come along');
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith('<p><strong>Come along</strong></p>'));
+    await expect(canvas.getByText('30', { exact: false })).toBeVisible();
+  },
+};
+export const PastTheLimit: Story = {
+  render: () => (
+    <RichTextField
+      label="Host blurb"
+      limit={10}
+      value="<p>More than ten characters</p>"
+      onChange={() => undefined}
+      error="Maximum 10 characters allowed"
+    />
+  ),
+};
+export const Disabled: Story = {
+  render: () => (
+    <RichTextField label="Host blurb" value="<p>Sent last week.</p>" onChange={() => undefined} isDisabled />
+  ),
+};

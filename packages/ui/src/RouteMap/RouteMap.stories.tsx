@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { RouteMap } from './RouteMap.tsx';
+
+const meta = { component: RouteMap } satisfies Meta<typeof RouteMap>;
+export default meta;
+type Story = StoryObj;
+
+const portugal = [
+  { id: 'lis', label: 'Lisbon', latitude: 38.72, longitude: -9.14 },
+  { id: 'evo', label: 'Évora', latitude: 38.57, longitude: -7.91 },
+  { id: 'por', label: 'Porto', latitude: 41.15, longitude: -8.61 },
+  { id: 'pin', label: 'Pinhão', latitude: 41.19, longitude: -7.54 },
+];
+export const Region: Story = {
+  render: () => <RouteMap label="Route of the trip" stops={portugal} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveTextContent('Porto'), {
+      timeout: 8000,
+    });
+  },
+};
+export const World: Story = {
+  render: () => (
+    <RouteMap
+      label="Where our trips go"
+      route={false}
+      aspect="16/9"
+      stops={[
+        ...portugal.slice(0, 1),
+        { id: 'k', label: 'Kyoto', latitude: 35.01, longitude: 135.77 },
+        { id: 'o', label: 'Oaxaca', latitude: 17.07, longitude: -96.72 },
+        { id: 'c', label: 'Cape Town', latitude: -33.92, longitude: 18.42 },
+      ]}
+    />
+  ),
+};
+export const OverThePacific: Story = {
+  render: () => (
+    <RouteMap
+      label="Over the Pacific"
+      stops={[
+        { id: 'a', label: 'Auckland', latitude: -36.85, longitude: 174.76 },
+        { id: 'p', label: 'Papeete', latitude: -17.54, longitude: -149.57 },
+      ]}
+    />
+  ),
+};
+export const OnePlace: Story = {
+  render: () => <RouteMap label="Meeting point" stops={portugal.slice(0, 1)} aspect="16/9" />,
+};
+export const Empty: Story = { render: () => <RouteMap label="Route" stops={[]} aspect="21/9" /> };

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { Stop } from './geo.ts';
+
+export type RouteStop = Stop;
+export type RouteMapProps = {
+  label: string;
+  /** In the order of the journey. */
+  stops: readonly RouteStop[];
+  /** Width to height. */
+  aspect?: '16/9' | '3/2' | '4/3' | '1/1' | '21/9';
+  /** Draws the way between the stops. */
+  route?: boolean;
+  className?: string;
+};
+
+// Shapes of the world's countries; they come with the first map that is shown.
+const Plot = lazy(() => import('./RoutePlot.tsx'));
+const size = { '16/9': 450, '3/2': 533, '4/3': 600, '1/1': 800, '21/9': 343 };
+
+/** Where a journey goes, drawn in the tenant's colours from data that ships with the product; no map service is asked. */
+export function RouteMap({ label, stops, aspect = '3/2', route = true, className }: RouteMapProps) {
+  return (
+    <figure className={cx('overflow-hidden rounded-lg border border-line', className)}>
+      <div aria-hidden className="w-full bg-blue-soft" style={{ aspectRatio: aspect }}>
+        {stops.length > 0 && (
+          <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
+            <Plot stops={stops} width={800} height={size[aspect]} route={route} />
+          </Suspense>
+        )}
+      </div>
+      <figcaption className="sr-only">
+        {label}
+        {stops.length > 0 && `: ${stops.map((s) => s.label).join(', ')}`}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { SaveBar } from './SaveBar.tsx';
+
+const meta = { component: SaveBar } satisfies Meta<typeof SaveBar>;
+export default meta;
+type Story = StoryObj;
+
+const save = fn();
+export const Ready: Story = {
+  render: () => (
+    <State initial="Slow days">
+      {(value, set) => (
+        <div className="flex flex-col gap-6">
+          <TextField label="Trip name" value={value} onChange={set} />
+          <SaveBar isDirty={value !== 'Slow days'} onSave={save} onReset={() => set('Slow days')} />
+        </div>
+      )}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox'), ' in Lisbon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(save).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Slow days');
+  },
+};
+export const Changed: Story = { render: () => <SaveBar isDirty onSave={save} onReset={() => undefined} /> };
+export const Saving: Story = { render: () => <SaveBar isDirty isPending onSave={save} /> };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { CalendarDays, Rows3 } from 'lucide-react';
+import { State } from '../internal/story/State.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta = { component: SegmentedControl } satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {
+  render: () => (
+    <State initial="list">
+      {(value, set) => (
+        <SegmentedControl
+          label="View"
+          value={value}
+          onChange={set}
+          options={[
+            { id: 'list', label: 'List', icon: <Rows3 aria-hidden /> },
+            { id: 'calendar', label: 'Calendar', icon: <CalendarDays aria-hidden /> },
+            { id: 'map', label: 'Map', isDisabled: true },
+          ]}
+        />
+      )}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Calendar' }));
+    await expect(canvas.getByRole('radio', { name: 'Calendar' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Map' })).toBeDisabled();
+  },
+};
+export const Stretched: Story = {
+  render: () => (
+    <SegmentedControl
+      label="Scheme"
+      stretch
+      value="light"
+      onChange={() => undefined}
+      options={[
+        { id: 'light', label: 'Light' },
+        { id: 'dark', label: 'Dark' },
+        { id: 'system', label: 'System' },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
+
+const meta = { component: UnsavedChanges } satisfies Meta<typeof UnsavedChanges>;
+export default meta;
+type Story = StoryObj;
+
+const leave = fn();
+const stay = fn();
+export const Asks: Story = {
+  render: () => <UnsavedChanges when isBlocked onStay={stay} onLeave={leave} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await expect(stay).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await expect(leave).toHaveBeenCalled();
+  },
+};
+export const BrowserAsks: Story = {
+  render: () => (
+    <>
+      <p>Closing this tab asks first.</p>
+      <UnsavedChanges when />
+    </>
+  ),
+  play: async () => {
+    await waitFor(() => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      return expect(event.defaultPrevented).toBe(true);
+    });
+  },
+};

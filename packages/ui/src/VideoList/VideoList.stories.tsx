@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { poster } from '../internal/story/poster.ts';
+import { VideoList } from './VideoList.tsx';
+
+const meta = { component: VideoList, parameters: { width: 1000 } } satisfies Meta<typeof VideoList>;
+export default meta;
+type Story = StoryObj;
+
+const captions = { src: 'data:text/vtt,WEBVTT', language: 'en', label: 'English' };
+const videos = [
+  {
+    id: 'a',
+    title: 'Share your survey in a story',
+    src: 'data:video/mp4;base64,',
+    poster: poster('lisbon'),
+    duration: '2:14',
+    captions,
+  },
+  {
+    id: 'b',
+    title: 'What makes a respondent qualified',
+    src: 'data:video/mp4;base64,',
+    poster: poster('fjord'),
+    duration: '1:08',
+    description: 'Age and budget, in one minute.',
+    captions,
+  },
+  {
+    id: 'c',
+    title: 'Three posts that worked',
+    src: 'data:video/mp4;base64,',
+    poster: poster('kyoto'),
+    duration: '3:40',
+    captions,
+  },
+];
+export const Ready: Story = {
+  render: () => <VideoList label="Survey videos" videos={videos} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Three posts/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Three posts that worked' })).toBeVisible();
+  },
+};

@@ -1,0 +1,87 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { Artwork } from '../Artwork/Artwork.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { cx } from '../internal/cx.ts';
+
+export type VideoItem = {
+  id: string;
+  title: string;
+  src: string;
+  poster?: string;
+  /** e.g. '2:14'. */
+  duration?: string;
+  description?: string;
+  /** Address of a WebVTT file, with its language. */
+  captions?: { src: string; language: string; label: string };
+};
+export type VideoListProps = { label: string; videos: readonly VideoItem[]; className?: string };
+
+/** Short films to learn from. Nothing plays by itself. */
+export function VideoList({ label, videos, className }: VideoListProps) {
+  const [playing, setPlaying] = useState<VideoItem>();
+  return (
+    <section aria-label={label} className={className}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-5 gap-y-7">
+        {videos.map((video) => (
+          <li key={video.id}>
+            <button
+              type="button"
+              onClick={() => setPlaying(video)}
+              className="group/video block w-full rounded-md text-start"
+            >
+              <span className="relative block">
+                <Artwork src={video.poster} alt="" aspect="16/9" />
+                <span
+                  aria-hidden
+                  className="absolute inset-0 m-auto grid size-12 place-items-center rounded-full bg-raised text-ink shadow-raised transition-transform duration-150 group-hover/video:scale-105"
+                >
+                  <Play className="size-5 fill-current rtl:-scale-x-100" />
+                </span>
+                {video.duration && (
+                  <span className="tabular absolute end-2 bottom-2 rounded-xs bg-raised px-1.5 py-0.5 text-xs font-medium">
+                    {video.duration}
+                  </span>
+                )}
+              </span>
+              <span className={cx('mt-2.5 block font-medium group-hover/video:underline')}>
+                <span className="sr-only">Play: </span>
+                {video.title}
+              </span>
+              {video.description && (
+                <span className="mt-0.5 block text-sm text-muted">{video.description}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        isOpen={playing !== undefined}
+        onClose={() => setPlaying(undefined)}
+        title={playing?.title ?? ''}
+        size="lg"
+      >
+        {playing && (
+          <video
+            controls
+            autoPlay
+            playsInline
+            src={playing.src}
+            {...(playing.poster && { poster: playing.poster })}
+            className="aspect-video w-full rounded-md bg-black"
+          >
+            {playing.captions && (
+              <track
+                kind="captions"
+                src={playing.captions.src}
+                srcLang={playing.captions.language}
+                label={playing.captions.label}
+                default
+              />
+            )}
+          </video>
+        )}
+      </Dialog>
+    </section>
+  );
+}
