@@ -246,7 +246,7 @@ func answer(row triprequestdb.TripRequest, form *api.TripRequestForm, it api.Iti
 		ID: row.ID, Status: api.TripRequestStatus(row.Status), InstantlyApproved: row.InstantlyApproved, TrovaAutoPriced: row.AutoPriced,
 		Itinerary: it, Host: host, StartDate: row.StartDate.UTC(), EndDate: row.EndDate.UTC(), TripLength: row.EndDate.Sub(row.StartDate) + 1,
 		SelectedPackage: api.PackageLevel(row.PackageLevel), DietaryRestriction: form.DietaryRestriction,
-		Companions: append([]api.Companion{}, form.Companions...), HostRooms: append([]api.HostRoom{}, form.HostRooms...), QuantityOfHostsRooms: len(form.HostRooms), SelectedWorkshopSpaces: form.SelectedWorkshopSpaces,
+		Companions: companions, HostRooms: rooms, QuantityOfHostsRooms: len(rooms), SelectedWorkshopSpaces: form.SelectedWorkshopSpaces,
 		HostSelectedOptionalActivities: form.HostSelectedOptionalActivities, PrePostAccommodationSelection: form.PrePostAccommodationSelection,
 		PrePostTransferSelection: form.PrePostTransferSelection, AdditionalRequests: form.AdditionalRequests,
 		CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
