@@ -362,9 +362,6 @@ func read(text json.RawMessage) (*api.TripRequestForm, error) {
 	if err := form.UnmarshalJSON(text); err != nil {
 		return nil, fmt.Errorf("form of a trip request: %w", err)
 	}
-	if form.Companions == nil {
-		form.Companions = []api.Companion{} // the contract always lists them
-	}
 	return form, nil
 }
 
