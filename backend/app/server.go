@@ -58,7 +58,7 @@ func (s *Services) NewServer() (*Server, error) {
 	root.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("ok\n")) })
 	root.HandleFunc("GET /readyz", s.ready)
 	root.Handle("GET /metrics", srv.metrics.handler())
-	root.Handle("GET /media/", http.StripPrefix("/media", artwork.Handler()))
+	root.Handle("GET /media/", artwork.Handler())
 	s.mountRaw(root)
 	root.Handle("/", srv.chain(calls))
 	srv.handler = h2c.NewHandler(root, &http2.Server{})
