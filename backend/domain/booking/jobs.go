@@ -39,14 +39,19 @@ func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
 }
 
 // AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &SweepWorker{Service: s}) }
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, &SweepWorker{Service: s})
+	river.AddWorker(w, &RemindWorker{Service: s})
+}
 
 const sweepEvery = 10 * time.Second
 
 // PeriodicJobs lists what runs by the clock.
 func (s *Service) PeriodicJobs() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery),
-		func() (river.JobArgs, *river.InsertOpts) {
-			return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sweepEvery}}
-		}, nil)}
+	every := func(period time.Duration, args river.JobArgs) *river.PeriodicJob {
+		return river.NewPeriodicJob(river.PeriodicInterval(period), func() (river.JobArgs, *river.InsertOpts) {
+			return args, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: period}}
+		}, nil)
+	}
+	return []*river.PeriodicJob{every(sweepEvery, SweepArgs{}), every(remindEvery, RemindArgs{})}
 }

@@ -116,3 +116,8 @@ SELECT coalesce(sum(spots) FILTER (WHERE status IN ('confirmed', 'closed')), 0):
        coalesce(sum(spots) FILTER (WHERE status = 'pending'), 0)::int AS pending,
        coalesce(sum(spots) FILTER (WHERE status IN ('waitlist', 'awaiting')), 0)::int AS waiting
 FROM booking WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND NOT is_pending_cancellation;
+
+-- name: OpenBookings :many
+-- Bookings that may owe money, in batches.
+SELECT * FROM booking WHERE tenant_id = @tenant_id AND status IN ('pending', 'confirmed', 'closed') AND NOT is_pending_cancellation AND id > @after
+ORDER BY id LIMIT @page_size;

@@ -134,8 +134,10 @@ func onAccent(hex string) string {
 }
 
 // absolute makes a picture reachable from a mail program; only the product's own and https ones are shown.
+// Mail programs show no SVG: the frame then has a band in the tenant's colour instead.
 func absolute(origin, picture string) string {
 	switch {
+	case strings.HasSuffix(strings.SplitN(picture, "?", 2)[0], ".svg"):
 	case strings.HasPrefix(picture, "/"):
 		return origin + picture
 	case strings.HasPrefix(picture, "https://"):

@@ -831,6 +831,61 @@ func (q *Queries) MoveHold(ctx context.Context, arg MoveHoldParams) error {
 	return err
 }
 
+const openBookings = `-- name: OpenBookings :many
+SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at FROM booking WHERE tenant_id = $1 AND status IN ('pending', 'confirmed', 'closed') AND NOT is_pending_cancellation AND id > $2
+ORDER BY id LIMIT $3
+`
+
+type OpenBookingsParams struct {
+	TenantID uuid.UUID
+	After    uuid.UUID
+	PageSize int32
+}
+
+// Bookings that may owe money, in batches.
+func (q *Queries) OpenBookings(ctx context.Context, arg OpenBookingsParams) ([]Booking, error) {
+	rows, err := q.db.Query(ctx, openBookings, arg.TenantID, arg.After, arg.PageSize)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Booking
+	for rows.Next() {
+		var i Booking
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.OrderID,
+			&i.TripID,
+			&i.HoldID,
+			&i.CustomerID,
+			&i.Status,
+			&i.Spots,
+			&i.Supplements,
+			&i.Currency,
+			&i.DepositMinor,
+			&i.PaymentDueDate,
+			&i.Rooms,
+			&i.Lines,
+			&i.Policy,
+			&i.IsPendingCancellation,
+			&i.CancelledByHost,
+			&i.InternalCancellationReason,
+			&i.ConfirmedAt,
+			&i.CancelledAt,
+			&i.Version,
+			&i.CreatedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const participants = `-- name: Participants :many
 SELECT tenant_id, id, booking_id, position, member_id, first_name, last_name, email, phone, gender, date_of_birth, country_code, instagram_handle, status, terms_accepted_at FROM booking_participant WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY booking_id, position
 `

@@ -300,7 +300,7 @@ func (m *Mails) To(address string) []string {
 // nowhere takes relations: permissions are not what these tests are about.
 type nowhere struct{}
 
-func (nowhere) Check(context.Context, authz.Tuple) (bool, error)           { return true, nil }
+func (nowhere) Check(context.Context, authz.Tuple) (bool, error)          { return true, nil }
 func (nowhere) Write(context.Context, []authz.Tuple, []authz.Tuple) error { return nil }
 
 func must(t testing.TB, err error) {

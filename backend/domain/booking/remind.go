@@ -1,0 +1,133 @@
+package booking
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/civil"
+)
+
+// RemindArgs asks to remind the customers of all tenants who owe money.
+type RemindArgs struct{}
+
+// Kind names the job.
+func (RemindArgs) Kind() string { return "payment_remind" }
+
+// RemindWorker writes payment reminders.
+type RemindWorker struct {
+	river.WorkerDefaults[RemindArgs]
+	Service *Service
+}
+
+// Work implements river.Worker.
+func (w *RemindWorker) Work(ctx context.Context, _ *river.Job[RemindArgs]) error {
+	tenants, err := w.Service.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, t := range tenants {
+		if err := w.Service.RemindPayments(tenant.With(ctx, t)); err != nil {
+			faults = append(faults, fmt.Errorf("reminders of %s: %w", t.Slug, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+const (
+	remindBatch = 200
+	remindEvery = 30 * time.Minute
+)
+
+// RemindPayments mails the customers of the tenant whose booking has reached a reminder day and owes money.
+// Each reminder is mailed once; of several days that have passed, only the last still matters.
+func (s *Service) RemindPayments(ctx context.Context) error {
+	t := tenant.From(ctx)
+	for after := uuid.Nil; ; {
+		var rows []bookingdb.Booking
+		err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+			var err error
+			rows, err = bookingdb.New(tx).OpenBookings(ctx, bookingdb.OpenBookingsParams{TenantID: t.ID, After: after, PageSize: remindBatch})
+			if err != nil {
+				return fmt.Errorf("open bookings: %w", err)
+			}
+			return s.remindTx(ctx, tx, rows)
+		})
+		if err != nil {
+			return err
+		}
+		if len(rows) < remindBatch {
+			return nil
+		}
+		after = rows[len(rows)-1].ID
+	}
+}
+
+func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) error {
+	totals, err := payment.TotalsOf(ctx, tx, idsOf(rows)...)
+	if err != nil {
+		return err
+	}
+	today := civil.Today(s.Clock.Now(ctx))
+	for _, b := range rows {
+		if totals[b.ID].DueMinor <= 0 {
+			continue
+		}
+		t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
+		if err != nil {
+			return err
+		}
+		terms, err := decode[Terms](b.Policy, "policy of a booking")
+		if err != nil {
+			return err
+		}
+		reminder, ok := dueReminder(terms.Reminders(t.StartDate), civil.Today(b.CreatedAt), today)
+		if !ok || t.Status == trip.Cancelled || t.Status == trip.Complete {
+			continue
+		}
+		if err := s.mailReminder(ctx, tx, b, t, totals[b.ID], reminder); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// dueReminder is the last reminder whose day has come, unless it lay before the booking.
+func dueReminder(all []Reminder, booked, today civil.Date) (Reminder, bool) {
+	var last Reminder
+	for _, r := range all {
+		if !r.On.After(today) && r.On.After(booked) && (last.On.IsZero() || !r.On.Before(last.On)) {
+			last = r
+		}
+	}
+	return last, !last.On.IsZero()
+}
+
+func (s *Service) mailReminder(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, t trip.Trip, sum payment.Totals, r Reminder) error {
+	customer, err := s.customerOf(ctx, tx, b.ID)
+	if err != nil {
+		return err
+	}
+	lines, err := decode[[]Line](b.Lines, "lines of a booking")
+	if err != nil {
+		return err
+	}
+	return s.Mail.SendTx(ctx, tx, notification.Mail{
+		Template: notification.PaymentReminder, Key: "payment_reminder/" + b.ID.String() + "/" + r.On.String(), To: customer.Email, Name: customer.FirstName,
+		Data: notification.Data{
+			Trip: tripMail(t), Order: orderMail(b.OrderID, b.Spots, lines, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate),
+			Overdue: r.Kind == ReminderOverdue, Path: bookingPath(t.ID),
+		},
+	})
+}

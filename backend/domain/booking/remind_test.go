@@ -1,0 +1,45 @@
+package booking_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingtest"
+)
+
+func TestPaymentReminders(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{StartIn: 200})
+	w.Work(t)
+	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
+	paid, first := w.Book(t, "paid@example.com", booking.Choices{Spots: 1})
+	_, err := w.Bookings.PayBalance(w.Context(), *first.BookingID, uuid.NewString(), booking.PayFull, paid.Quote.TotalMinor-paid.Quote.DepositMinor, w.Token(t, bookingtest.Good))
+	must(t, err)
+	reminders := func() int { return w.Count(t, "SELECT count(*) FROM email WHERE template = 'payment_reminder'") }
+	remind := func(days, expected int) {
+		t.Helper()
+		w.Clock.Advance(time.Duration(days) * 24 * time.Hour)
+		for range 2 {
+			must(t, w.Bookings.RemindPayments(w.Context()))
+		}
+		if got := reminders(); got != expected {
+			t.Fatalf("%d reminders, want %d", got, expected)
+		}
+	}
+	remind(0, 0)
+	remind(79, 0)
+	remind(1, 1)  // 120 days before the start
+	remind(1, 1)  // nothing new the day after
+	remind(22, 2) // 97 days before: the one at 104 is no longer news
+	remind(7, 3)  // due
+	remind(3, 4)  // overdue
+	bookingtest.Eventually(t, "mails", func() bool { return len(w.Mails.To("a@example.com")) == 6 })
+	if slices.Contains(w.Mails.To("paid@example.com"), "payment_reminder") {
+		t.Error("somebody who has paid is reminded")
+	}
+	must(t, w.Bookings.Reject(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{*p.BookingID}))
+	remind(4, 4)
+}

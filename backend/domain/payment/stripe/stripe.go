@@ -1,0 +1,189 @@
+// Package stripe takes payments through Stripe.
+//
+// Stripe keeps an idempotency key for a day; a payment that is still open after that is found by its
+// reference, which the first answer or webhook brings. Card holders authenticate in their browser with
+// Stripe's own script, so the server only looks how that ended.
+package stripe
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	api "github.com/stripe/stripe-go/v82"
+	"github.com/stripe/stripe-go/v82/webhook"
+
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+)
+
+// Name is stored with each payment.
+const Name = "stripe"
+
+// Provider implements payment.Provider and payment.Verifier.
+type Provider struct {
+	client        *api.Client
+	webhookSecret string
+}
+
+// Config says how to reach Stripe.
+type Config struct {
+	SecretKey     string
+	WebhookSecret string
+	// Address replaces Stripe's own, for stripe-mock.
+	Address string
+}
+
+// New makes a Provider; it does not connect.
+func New(c Config) (*Provider, error) {
+	if c.SecretKey == "" || c.WebhookSecret == "" {
+		return nil, errors.New("stripe: the secret key and the webhook secret are needed")
+	}
+	config := &api.BackendConfig{
+		EnableTelemetry: api.Bool(false), MaxNetworkRetries: api.Int64(1), HTTPClient: &http.Client{Timeout: 20 * time.Second},
+		LeveledLogger: &api.LeveledLogger{Level: api.LevelNull},
+	}
+	if c.Address != "" {
+		config.URL = api.String(c.Address)
+	}
+	client := api.NewClient(c.SecretKey, api.WithBackends(&api.Backends{API: api.GetBackendWithConfig(api.APIBackend, config)}))
+	return &Provider{client: client, webhookSecret: c.WebhookSecret}, nil
+}
+
+// Name implements payment.Provider.
+func (p *Provider) Name() string { return Name }
+
+const (
+	metaTenant  = "tenant_id"
+	metaPayment = "payment_id"
+)
+
+// CreateIntent implements payment.Provider.
+func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (payment.Intent, error) {
+	params := &api.PaymentIntentCreateParams{
+		Amount: api.Int64(r.AmountMinor), Currency: api.String(strings.ToLower(r.Currency)), PaymentMethod: api.String(r.Method),
+		Confirm: api.Bool(true), Description: api.String(r.Description),
+		AutomaticPaymentMethods: &api.PaymentIntentCreateAutomaticPaymentMethodsParams{Enabled: api.Bool(true), AllowRedirects: api.String("never")},
+	}
+	params.AddMetadata(metaTenant, tenant.From(ctx).ID.String())
+	params.AddMetadata(metaPayment, r.Key.String())
+	params.AddExpand("latest_charge")
+	params.SetIdempotencyKey("payment-" + r.Key.String())
+	return answer(p.client.V1PaymentIntents.Create(ctx, params))
+}
+
+// Retrieve implements payment.Provider.
+func (p *Provider) Retrieve(ctx context.Context, ref string) (payment.Intent, error) {
+	params := &api.PaymentIntentRetrieveParams{}
+	params.AddExpand("latest_charge")
+	return answer(p.client.V1PaymentIntents.Retrieve(ctx, ref, params))
+}
+
+// Authenticate implements payment.Provider: the challenge itself happened in the browser.
+func (p *Provider) Authenticate(ctx context.Context, ref string, approve bool) (payment.Intent, error) {
+	if !approve {
+		return p.Cancel(ctx, ref)
+	}
+	return p.Retrieve(ctx, ref)
+}
+
+// Cancel implements payment.Provider.
+func (p *Provider) Cancel(ctx context.Context, ref string) (payment.Intent, error) {
+	intent, err := answer(p.client.V1PaymentIntents.Cancel(ctx, ref, &api.PaymentIntentCancelParams{CancellationReason: api.String("abandoned")}))
+	if err == nil {
+		return intent, nil
+	}
+	// One that ended meanwhile cannot be cancelled: how it ended is the answer.
+	if ended, retrieved := p.Retrieve(ctx, ref); retrieved == nil && ended.Status != payment.RequiresAction {
+		return ended, nil
+	}
+	return payment.Intent{}, err
+}
+
+// Refund implements payment.Provider.
+func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string, error) {
+	params := &api.RefundCreateParams{PaymentIntent: api.String(r.Ref), Amount: api.Int64(r.AmountMinor)}
+	params.SetIdempotencyKey("refund-" + r.Key.String())
+	refund, err := p.client.V1Refunds.Create(ctx, params)
+	if err != nil {
+		return "", fmt.Errorf("stripe: refund: %w", err)
+	}
+	if refund.Status == api.RefundStatusFailed || refund.Status == api.RefundStatusCanceled {
+		return "", fmt.Errorf("stripe: refund %s is %s", refund.ID, refund.Status)
+	}
+	return refund.ID, nil
+}
+
+// answer turns Stripe's into ours. A card that is refused is no error: it is how the charge ended.
+func answer(in *api.PaymentIntent, err error) (payment.Intent, error) {
+	var refused *api.Error
+	if errors.As(err, &refused) && refused.Type == api.ErrorTypeCard && refused.PaymentIntent != nil {
+		return payment.Intent{
+			Ref: refused.PaymentIntent.ID, Status: payment.Failed, FailureCode: failureCode(refused), FailureMessage: refused.Msg,
+		}, nil
+	}
+	if err != nil {
+		return payment.Intent{}, fmt.Errorf("stripe: %w", err)
+	}
+	return intentOf(in), nil
+}
+
+func failureCode(e *api.Error) string {
+	if e.DeclineCode != "" {
+		return string(e.DeclineCode)
+	}
+	return string(e.Code)
+}
+
+func intentOf(in *api.PaymentIntent) payment.Intent {
+	out := payment.Intent{Ref: in.ID, Status: payment.Processing}
+	switch in.Status {
+	case api.PaymentIntentStatusSucceeded:
+		out.Status = payment.Succeeded
+	case api.PaymentIntentStatusRequiresAction:
+		out.Status = payment.RequiresAction
+	case api.PaymentIntentStatusRequiresPaymentMethod, api.PaymentIntentStatusCanceled:
+		out.Status, out.FailureCode = payment.Failed, string(in.Status)
+		out.FailureMessage = "The payment was not completed. Please try again or use another card."
+	}
+	if e := in.LastPaymentError; e != nil && out.Status == payment.Failed {
+		out.FailureCode, out.FailureMessage = failureCode(e), e.Msg
+	}
+	if charge := in.LatestCharge; charge != nil && charge.PaymentMethodDetails != nil && charge.PaymentMethodDetails.Card != nil {
+		card := charge.PaymentMethodDetails.Card
+		brand := string(card.Brand)
+		if brand != "" {
+			brand = strings.ToUpper(brand[:1]) + brand[1:]
+		}
+		out.MethodLabel = brand + " •••• " + card.Last4
+	}
+	return out
+}
+
+// Verify implements payment.Verifier.
+func (p *Provider) Verify(body []byte, header http.Header) (payment.Event, error) {
+	event, err := webhook.ConstructEventWithOptions(body, header.Get("Stripe-Signature"), p.webhookSecret,
+		webhook.ConstructEventOptions{IgnoreAPIVersionMismatch: true})
+	if err != nil {
+		return payment.Event{}, fmt.Errorf("stripe: %w", err)
+	}
+	if !strings.HasPrefix(string(event.Type), "payment_intent.") {
+		return payment.Event{}, payment.ErrNotOurs
+	}
+	var in api.PaymentIntent
+	if err := json.Unmarshal(event.Data.Raw, &in); err != nil {
+		return payment.Event{}, fmt.Errorf("stripe: event %s: %w", event.ID, err)
+	}
+	tenantID, tenantErr := uuid.Parse(in.Metadata[metaTenant])
+	paymentID, paymentErr := uuid.Parse(in.Metadata[metaPayment])
+	if tenantErr != nil || paymentErr != nil {
+		// The account may take other payments than ours.
+		return payment.Event{}, payment.ErrNotOurs
+	}
+	return payment.Event{ID: event.ID, TenantID: tenantID, PaymentID: paymentID, Intent: intentOf(&in)}, nil
+}
