@@ -1,6 +1,7 @@
 import type { TripTraveler } from '@caravan/sdk';
 import { BookingStatusBadge } from '@caravan/shell/BookingStatusBadge';
 import { MoneyText } from '@caravan/shell/MoneyText';
+import { today } from '@caravan/shell/format';
 import type { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
@@ -47,11 +48,11 @@ export function columns(currency: string, format: ReturnType<typeof useFormat>):
       align: 'right',
       sortValue: (t) => t.paidMinor,
       cell: (t) => (
-        <span className="inline-flex items-center gap-2">
+        <span className="inline-flex flex-col items-end gap-1 py-1.5">
+          <MoneyText minor={t.paidMinor} currency={currency} />
           <Badge size="sm" tone={paidTone[t.paidStatus]}>
             {t.paidStatus}
           </Badge>
-          <MoneyText minor={t.paidMinor} currency={currency} />
         </span>
       ),
     },
@@ -67,7 +68,7 @@ export function columns(currency: string, format: ReturnType<typeof useFormat>):
       header: c.booked,
       align: 'right',
       sortValue: (t) => t.bookedAt,
-      cell: (t) => <time dateTime={t.bookedAt}>{format.instant(t.bookedAt, 'date')}</time>,
+      cell: (t) => <time dateTime={t.bookedAt}>{format.date(today(new Date(t.bookedAt)), 'MM/DD/YYYY')}</time>,
     },
   ];
 }

@@ -44,7 +44,7 @@ export const words = {
   earnings: 'Host Earnings',
   potential: 'Potential earnings',
   earned: 'Earned so far',
-  collected: 'Collected from travelers',
+  collected: 'Collected',
   companions: 'Companions',
   noCompanions: 'You travel without companions.',
   export: 'Export',

@@ -1,14 +1,20 @@
 import type { ImportantDate } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
+import { Button } from '@caravan/ui/Button';
 import { TextLink } from '@caravan/ui/TextLink';
+import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
 export type ImportantDatesProps = { items: ImportantDate[] };
 
+const atFirst = 6;
+
 /** Dates the host should not miss, nearest first. */
 export function ImportantDates({ items }: ImportantDatesProps) {
   const format = useFormat();
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(0, atFirst);
   return (
     <section aria-labelledby="important-dates">
       <h2 id="important-dates" className="display-heading">
@@ -18,7 +24,7 @@ export function ImportantDates({ items }: ImportantDatesProps) {
         <p className="mt-4 text-sm text-muted">{words.noDates}</p>
       ) : (
         <ul className="mt-4 divide-y divide-line border-y border-line">
-          {items.map((item) => (
+          {shown.map((item) => (
             <li
               key={`${item.key}-${item.tripId}-${item.date}`}
               className="flex min-h-[4.75rem] items-center gap-4 py-2 sm:min-h-15"
@@ -34,7 +40,7 @@ export function ImportantDates({ items }: ImportantDatesProps) {
               <div className="min-w-0 text-sm">
                 <p className="font-medium">{item.label}</p>
                 {item.tripId && item.tripName && (
-                  <TextLink href={paths.trip(item.tripId)} className="block truncate text-muted no-underline">
+                  <TextLink href={paths.trip(item.tripId)} className="block truncate text-muted">
                     {item.tripName}
                   </TextLink>
                 )}
@@ -42,6 +48,11 @@ export function ImportantDates({ items }: ImportantDatesProps) {
             </li>
           ))}
         </ul>
+      )}
+      {shown.length < items.length && (
+        <Button variant="ghost" size="sm" className="mt-3" onPress={() => setAll(true)}>
+          {words.allDates(items.length)}
+        </Button>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ export const words = {
   dates: 'Important Dates',
   // H-085
   noTrips: 'You have no upcoming trips',
+  allDates: (n: number) => `Show all ${n} dates`,
   noDates: 'You have no important dates',
   another: 'Browse itineraries to request another trip',
   browse: 'Explore Itineraries',

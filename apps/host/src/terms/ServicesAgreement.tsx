@@ -41,7 +41,6 @@ export function ServicesAgreement({ id }: ServicesAgreementProps) {
     },
   });
 
-  const offered = trip.availableActions.find((action) => action.action === 'accept_agreement');
   const acceptedAt = trip.hostTermsAcceptedAt ?? document.acceptedAt;
   const toPromote = () =>
     void navigate({ to: '/trips/$id/promote', params: { id }, search: { model: 'trip' } });
@@ -62,7 +61,18 @@ export function ServicesAgreement({ id }: ServicesAgreementProps) {
       ) : (
         <section className="grid grid-cols-1 gap-5 border-t border-line pt-6">
           {accept.error && <Alert tone="error">{accept.error.message}</Alert>}
-          {offered?.enabled === false && offered.reason && <Alert tone="warning">{offered.reason}</Alert>}
+          {!trip.prices && (
+            <Alert
+              tone="warning"
+              actions={
+                <LinkButton size="sm" variant="secondary" href={paths.trip(id, 'pricing')}>
+                  {words.setPrices}
+                </LinkButton>
+              }
+            >
+              {words.pricesFirst}
+            </Alert>
+          )}
           <Checkbox value={agreed} onChange={setAgreed}>
             {words.agree}
           </Checkbox>
@@ -70,7 +80,7 @@ export function ServicesAgreement({ id }: ServicesAgreementProps) {
             <Button
               size="lg"
               isPending={accept.isPending}
-              {...(!agreed && { disabledReason: words.agreeFirst })}
+              {...((!agreed || !trip.prices) && { disabledReason: trip.prices ? words.agreeFirst : words.pricesFirst })}
               onPress={() => accept.mutate({ id, data: { terms: document.version, version: trip.version } })}
             >
               {words.continue}

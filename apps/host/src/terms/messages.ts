@@ -2,6 +2,8 @@
 export const words = {
   agree: 'I agree to the services agreement.',
   agreeFirst: 'Tick the box to continue',
+  pricesFirst: 'Save your prices before you accept the agreement.',
+  setPrices: 'Set your price',
   continue: 'Continue',
   accepted: (on: string) => `You accepted this agreement on ${on}.`,
   version: (v: string) => `Version ${v}`,

@@ -60,7 +60,13 @@ export function serviceFacts(service: Service): string[] {
     service.lengthMinutes && duration(service.lengthMinutes),
     service.location,
   ];
-  return facts.filter((f): f is string => Boolean(f));
+  const title = serviceTitle(service).toLowerCase();
+  return facts.filter((f): f is string => !!f && f.toLowerCase() !== title).map(capitalised);
+}
+
+/** Operators write some kinds in lower case; set as facts they begin with a capital. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Whether a person chooses and pays the entry rather than having it with the trip. */

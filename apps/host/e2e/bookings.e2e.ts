@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, signIn } from '../../../tools/e2e/support.ts';
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
+
+test('a host confirms travelers and exports them', async ({ page }) => {
+  await signIn(page, 'host@demo.example');
+  await page.goto('/app/host/trips');
+  await page.getByRole('link', { name: 'One of Everything in Tuscany' }).click();
+  await page.getByRole('link', { name: 'Bookings', exact: true }).click();
+  const travelers = page.getByRole('table', { name: 'Travelers' });
+  await expect(travelers).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('too few spots say how many it takes', async () => {
+    await travelers.getByRole('checkbox').nth(1).check({ force: true });
+    const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await confirm.focus();
+    await expect(page.getByText('Select at least 8 spots to confirm.')).toBeVisible();
+  });
+
+  await travelers.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('The bookings were confirmed!')).toBeVisible();
+  await expect(travelers.getByText('Confirmed').first()).toBeVisible();
+
+  await test.step('the export is followed to its file', async () => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const panel = page.getByRole('dialog', { name: 'Export' });
+    const link = panel.getByRole('link', { name: 'Download' });
+    await expect(link).toBeVisible({ timeout: 20_000 });
+    const file = await page.request.get((await link.getAttribute('href'))!);
+    expect(file.ok()).toBe(true);
+    expect(await file.text()).toContain('Ramsey');
+    await panel.getByRole('button', { name: 'Close' }).last().click();
+  });
+});
