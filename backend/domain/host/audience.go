@@ -39,7 +39,34 @@ func (s *Service) AddResponseTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID
 	if err != nil {
 		return fmt.Errorf("insert survey response: %w", err)
 	}
-	return nil
+	return s.qualifyTx(ctx, tx, hostID)
+}
+
+// qualifyTx lifts a host whose audience has answered enough: level 1 needs the responses that unlock itineraries
+// and those of tier 1 qualified, level 2 those of tier 2.
+func (s *Service) qualifyTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) error {
+	p := tenant.From(ctx).Policy.Survey
+	row, err := hostdb.New(tx).CountResponses(ctx, hostdb.CountResponsesParams{
+		TenantID: tenant.From(ctx).ID, HostID: hostID, MinimumAge: p.QualifiedMinimumAge, MinimumBudgetMinor: p.QualifiedBudgetMinor,
+	})
+	if err != nil {
+		return fmt.Errorf("count survey responses: %w", err)
+	}
+	level := 0
+	switch {
+	case row.Responses < int64(p.ResponsesToUnlock) || row.Qualified < int64(p.QualifiedForTier1):
+	case row.Qualified < int64(p.QualifiedForTier2):
+		level = 1
+	default:
+		level = 2
+	}
+	return s.moveTx(ctx, tx, hostID, func(h hostdb.Host) (api.HostStatus, int) {
+		stage := api.HostStatusQualifying
+		if level > 0 {
+			stage = api.HostStatusQualified
+		}
+		return stage, max(h.Level, level)
+	})
 }
 
 // Audience is what the signed-in host's audience answered (H-188, H-505).

@@ -34,6 +34,11 @@ SELECT page_path FROM host WHERE tenant_id = @tenant_id AND page_path LIKE @pref
 -- name: ListResponses :many
 SELECT * FROM survey_response WHERE tenant_id = @tenant_id AND host_id = @host_id ORDER BY answered_at, id;
 
+-- name: CountResponses :one
+SELECT count(*) AS responses,
+       count(*) FILTER (WHERE age >= @minimum_age::int AND budget_minor >= @minimum_budget_minor::bigint) AS qualified
+FROM survey_response WHERE tenant_id = @tenant_id AND host_id = @host_id;
+
 -- name: InsertResponse :exec
 INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destination, time_of_year, gender, email, marketing_opt_in, answered_at)
 VALUES (@tenant_id, @id, @host_id, @age, @budget_minor, @destination, @time_of_year, @gender, @email, @marketing_opt_in, @answered_at);

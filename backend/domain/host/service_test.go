@@ -89,6 +89,40 @@ func TestTripsMoveTheHostOn(t *testing.T) {
 	stage(api.HostStatusLaunched)
 }
 
+func TestAnswersLiftTheHost(t *testing.T) {
+	m := triptest.Open(t)
+	id, member := m.AddHost("nora", 0)
+	age, budget := 30, int64(3_000_00)
+	answer := func(times int, r host.Response) {
+		m.Tx(m.System(), func(tx pgx.Tx) error {
+			for range times {
+				if err := m.Hosts.AddResponseTx(m.System(), tx, id, r); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+	}
+	level := func() int {
+		mine, err := m.Hosts.Mine(m.HostOf(id, member))
+		m.Must(err)
+		return mine.Level
+	}
+	answer(25, host.Response{Age: &age, BudgetMinor: &budget})
+	answer(74, host.Response{Age: &age})
+	if got := level(); got != 0 {
+		t.Errorf("level %d with 99 responses", got)
+	}
+	answer(1, host.Response{})
+	if got := level(); got != 1 {
+		t.Errorf("level %d with 100 responses, 25 qualified", got)
+	}
+	answer(25, host.Response{Age: &age, BudgetMinor: &budget})
+	if got := level(); got != 2 {
+		t.Errorf("level %d with 50 qualified", got)
+	}
+}
+
 func TestAudienceCountsWhatWasAnswered(t *testing.T) {
 	m := triptest.Open(t)
 	number, amount := func(n int) *int { return &n }, func(n int64) *int64 { return &n }

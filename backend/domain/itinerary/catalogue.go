@@ -69,6 +69,7 @@ func (s *Service) List(ctx context.Context, params api.ListItinerariesParams) (a
 		}
 		var operatorID *uuid.UUID
 		var status *string
+		var maxTier *int
 		if params.Status.Set {
 			text := string(params.Status.Value)
 			status = &text
@@ -77,12 +78,14 @@ func (s *Service) List(ctx context.Context, params api.ListItinerariesParams) (a
 		case groupHost:
 			text := string(Complete)
 			status = &text
+			next := v.access.Level + 1 // what is unlocked, and the tier to work for (H-438)
+			maxTier = &next
 		case groupOperator:
 			operatorID = &v.operatorID
 		}
 		queries := itinerarydb.New(tx)
 		rows, err := queries.ListItineraries(ctx, itinerarydb.ListItinerariesParams{
-			TenantID: t.ID, OperatorID: operatorID, Status: status, Country: params.Country.Or(""), Category: params.Category.Or(""),
+			TenantID: t.ID, OperatorID: operatorID, Status: status, MaxTier: maxTier, Country: params.Country.Or(""), Category: params.Category.Or(""),
 			Search: strings.TrimSpace(params.Q.Or("")), AfterName: from.Name, AfterID: from.ID, PageSize: int32(limit + 1),
 		})
 		if err != nil {

@@ -9,6 +9,7 @@
 //
 // Decisions:
 //   - A host's level is the highest tier he may request; level 0 unlocks nothing (H-435, H-437).
+//     The catalogue shows those tiers and the next one (H-438).
 //   - A departure can be requested while its bookings deadline still lies in the future: a later request could
 //     never be sold. That span is the lead time.
 //   - Days on which every departure of a package is taken are that package's blackout dates.

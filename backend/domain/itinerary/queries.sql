@@ -12,6 +12,7 @@ SELECT * FROM itinerary
 WHERE tenant_id = @tenant_id
   AND (sqlc.narg('operator_id')::uuid IS NULL OR operator_id = sqlc.narg('operator_id'))
   AND (sqlc.narg('status')::text IS NULL OR status = sqlc.narg('status'))
+  AND (sqlc.narg('max_tier')::int IS NULL OR tier <= sqlc.narg('max_tier'))
   AND (@country::text = '' OR country = @country)
   AND (@category::text = '' OR @category = ANY (categories))
   AND (@search::text = '' OR name ILIKE '%' || @search || '%' OR destination ILIKE '%' || @search || '%' OR country ILIKE '%' || @search || '%')

@@ -81,6 +81,24 @@ func (s *Service) apply(ctx context.Context, tx pgx.Tx, t Trip, action ActionNam
 
 // follow does in other domains what a transition brings with it, once the trip's own row is written.
 func (s *Service) follow(ctx context.Context, tx pgx.Tx, t Trip, action ActionName, from Status, actor Actor) error {
+	switch action {
+	case ActConfirmTravelers:
+		if actor == System {
+			if err := s.Bookings.ConfirmTripTx(ctx, tx, t.ID); err != nil {
+				return err
+			}
+		}
+	case ActCancel, ActCancelLaunchRule, ActCancelUnconfirmed, ActCancelUnscheduled:
+		if err := s.Bookings.CancelTripTx(ctx, tx, t.ID, t.CancellationReason, t.InternalCancellationReason); err != nil {
+			return err
+		}
+		if t.InventoryItemID != nil {
+			if err := s.Inventory.ReleaseTx(ctx, tx, *t.InventoryItemID, t.Content.InventoryConfirmed); err != nil {
+				return err
+			}
+		}
+	}
+	// The host's row comes after the departure's here, as it does where a request takes a departure.
 	if t.Status != from {
 		if err := s.Hosts.TripMovedTx(ctx, tx, t.HostID, t.Status); err != nil {
 			return err
@@ -93,19 +111,7 @@ func (s *Service) follow(ctx context.Context, tx pgx.Tx, t Trip, action ActionNa
 		return s.Notifier.PricingApproved(ctx, tx, t.ID)
 	case ActLaunch:
 		return s.Notifier.TripLaunched(ctx, tx, t.ID)
-	case ActConfirmTravelers:
-		if actor == System {
-			return s.Bookings.ConfirmTripTx(ctx, tx, t.ID)
-		}
 	case ActCancel, ActCancelLaunchRule, ActCancelUnconfirmed, ActCancelUnscheduled:
-		if err := s.Bookings.CancelTripTx(ctx, tx, t.ID, t.CancellationReason, t.InternalCancellationReason); err != nil {
-			return err
-		}
-		if t.InventoryItemID != nil {
-			if err := s.Inventory.ReleaseTx(ctx, tx, *t.InventoryItemID, t.Content.InventoryConfirmed); err != nil {
-				return err
-			}
-		}
 		return s.Notifier.TripCancelled(ctx, tx, t.ID)
 	}
 	return nil

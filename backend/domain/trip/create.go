@@ -21,6 +21,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/principal"
 )
@@ -138,10 +139,6 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 	if fields := checkNameAndSpots(name, minimum, maximum, t.Policy); len(fields) > 0 {
 		return Trip{}, apierr.Invalid(fields)
 	}
-	path, err := s.freePath(ctx, tx, name, request.StartDate)
-	if err != nil {
-		return Trip{}, err
-	}
 	content, err := json.Marshal(&Content{
 		Hero: it.Hero(), Photos: it.Content.Photos, ActivityLevel: it.ActivityLevel, LengthInDays: it.LengthInDays,
 		Companions: request.Companions, HostRooms: request.HostRooms, DietaryRestriction: request.DietaryRestriction,
@@ -165,9 +162,8 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 	if categories == nil {
 		categories = []string{}
 	}
-	id := uuid.Must(uuid.NewV7())
-	row, err := tripdb.New(tx).InsertTrip(ctx, tripdb.InsertTripParams{
-		TenantID: t.ID, ID: id, ShortID: shortID(), TripPath: path, ItineraryID: it.ID, HostID: request.HostID, OperatorID: it.OperatorID,
+	return s.insertRow(ctx, tx, tripdb.InsertTripParams{
+		TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), ItineraryID: it.ID, HostID: request.HostID, OperatorID: it.OperatorID,
 		TripRequestID: request.ID, InventoryItemID: request.InventoryItemID, Now: now, Name: name, Country: it.Country, Destination: it.Destination,
 		TripSummary: summary, Categories: categories, PackageLevel: string(request.PackageLevel), StartDate: request.StartDate,
 		EndDate: request.StartDate.AddDays(it.LengthInDays - 1), BookingsDeadline: request.StartDate.AddDays(-t.Policy.Booking.DeadlineDays),
@@ -177,10 +173,34 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 		GroupVariableMinor: variable, ServiceFeeBp: int(t.Policy.Pricing.ServiceFeeBP), TransactionFeeBp: int(t.Policy.Pricing.TransactionFeeBP),
 		PlatformFeeBp: int(t.Policy.Pricing.PlatformFeeBP), Content: content, Policy: policy,
 	})
-	if err != nil {
-		return Trip{}, fmt.Errorf("insert trip: %w", err)
+}
+
+// nameAttempts is how often a trip looks for a free path and short id while others take them.
+const nameAttempts = 5
+
+// insertRow writes the trip under a path and a short id of its own. Another trip may take a name between the
+// look and the insert; the savepoint keeps the transaction for the next try.
+func (s *Service) insertRow(ctx context.Context, tx pgx.Tx, params tripdb.InsertTripParams) (Trip, error) {
+	for attempt := 1; ; attempt++ {
+		path, err := s.freePath(ctx, tx, params.Name, params.StartDate)
+		if err != nil {
+			return Trip{}, err
+		}
+		params.TripPath, params.ShortID = path, shortID()
+		var row tripdb.Trip
+		err = pgx.BeginFunc(ctx, tx, func(try pgx.Tx) error {
+			var err error
+			row, err = tripdb.New(try).InsertTrip(ctx, params)
+			return err
+		})
+		taken := db.Constraint(err) == "trip_tenant_id_trip_path_key" || db.Constraint(err) == "trip_tenant_id_short_id_key"
+		switch {
+		case err == nil:
+			return fromRow(row)
+		case !taken || attempt == nameAttempts:
+			return Trip{}, fmt.Errorf("insert trip: %w", err)
+		}
 	}
-	return fromRow(row)
 }
 
 // checkNameAndSpots gives the messages of O-133 and O-146.

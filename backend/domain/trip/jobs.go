@@ -83,7 +83,7 @@ func (s *Service) Advance(ctx context.Context) error {
 	}
 	var failures []error
 	for _, id := range ids {
-		err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		err := s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
 			_, err := s.AdvanceTx(ctx, tx, id)
 			return err
 		})

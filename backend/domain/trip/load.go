@@ -169,6 +169,8 @@ func fromRow(r tripdb.Trip) (Trip, error) {
 	if err := json.Unmarshal(r.Content, &t.Content); err != nil {
 		return Trip{}, fmt.Errorf("content of trip %s: %w", r.ID, err)
 	}
+	// A policy that is younger than the trip has its default.
+	t.Policy = tenant.Default()
 	if err := json.Unmarshal(r.Policy, &t.Policy); err != nil {
 		return Trip{}, fmt.Errorf("policy of trip %s: %w", r.ID, err)
 	}

@@ -83,7 +83,7 @@ func (t Trip) samePrices(p api.Prices) bool {
 
 // AcceptTerms records that the host agreed, with new prices when given, and approves the trip (H-274, H-541).
 func (s *Service) AcceptTerms(ctx context.Context, id uuid.UUID, in *api.AcceptHostTerms) error {
-	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.AcceptTermsTx(ctx, tx, id, in) })
+	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.AcceptTermsTx(ctx, tx, id, in) })
 }
 
 // AcceptTermsTx is AcceptTerms inside a transaction.

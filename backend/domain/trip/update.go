@@ -46,7 +46,7 @@ func ActorOf(group string) (Actor, bool) {
 
 // Update changes fields, and moves the trip along when a status is named (H-533, O-183).
 func (s *Service) Update(ctx context.Context, id uuid.UUID, change *api.TripUpdate) error {
-	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.UpdateTx(ctx, tx, id, change) })
+	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.UpdateTx(ctx, tx, id, change) })
 }
 
 // UpdateTx is Update inside a transaction.

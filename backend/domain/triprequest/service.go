@@ -259,7 +259,7 @@ func checkPrePost(fields map[string]string, in *api.TripRequestForm, d itinerary
 
 // Update changes the start date or the additional requests of a pending request (H-526).
 func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.TripRequestUpdate) error {
-	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.updateTx(ctx, tx, id, in) })
+	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.updateTx(ctx, tx, id, in) })
 }
 
 func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api.TripRequestUpdate) error {

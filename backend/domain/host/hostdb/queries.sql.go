@@ -13,6 +13,36 @@ import (
 	"github.com/google/uuid"
 )
 
+const countResponses = `-- name: CountResponses :one
+SELECT count(*) AS responses,
+       count(*) FILTER (WHERE age >= $1::int AND budget_minor >= $2::bigint) AS qualified
+FROM survey_response WHERE tenant_id = $3 AND host_id = $4
+`
+
+type CountResponsesParams struct {
+	MinimumAge         int
+	MinimumBudgetMinor int64
+	TenantID           uuid.UUID
+	HostID             uuid.UUID
+}
+
+type CountResponsesRow struct {
+	Responses int64
+	Qualified int64
+}
+
+func (q *Queries) CountResponses(ctx context.Context, arg CountResponsesParams) (CountResponsesRow, error) {
+	row := q.db.QueryRow(ctx, countResponses,
+		arg.MinimumAge,
+		arg.MinimumBudgetMinor,
+		arg.TenantID,
+		arg.HostID,
+	)
+	var i CountResponsesRow
+	err := row.Scan(&i.Responses, &i.Qualified)
+	return i, err
+}
+
 const getHost = `-- name: GetHost :one
 SELECT tenant_id, id, member_id, level, status, active, display_name, page_path, profile, onboarding_completed, version, created_at FROM host WHERE tenant_id = $1 AND id = $2
 `

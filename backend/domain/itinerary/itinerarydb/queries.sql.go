@@ -308,18 +308,20 @@ SELECT tenant_id, id, operator_id, status, name, country, destination, trip_summ
 WHERE tenant_id = $1
   AND ($2::uuid IS NULL OR operator_id = $2)
   AND ($3::text IS NULL OR status = $3)
-  AND ($4::text = '' OR country = $4)
-  AND ($5::text = '' OR $5 = ANY (categories))
-  AND ($6::text = '' OR name ILIKE '%' || $6 || '%' OR destination ILIKE '%' || $6 || '%' OR country ILIKE '%' || $6 || '%')
-  AND (lower(name), id) > ($7::text, $8::uuid)
+  AND ($4::int IS NULL OR tier <= $4)
+  AND ($5::text = '' OR country = $5)
+  AND ($6::text = '' OR $6 = ANY (categories))
+  AND ($7::text = '' OR name ILIKE '%' || $7 || '%' OR destination ILIKE '%' || $7 || '%' OR country ILIKE '%' || $7 || '%')
+  AND (lower(name), id) > ($8::text, $9::uuid)
 ORDER BY lower(name), id
-LIMIT $9
+LIMIT $10
 `
 
 type ListItinerariesParams struct {
 	TenantID   uuid.UUID
 	OperatorID *uuid.UUID
 	Status     *string
+	MaxTier    *int
 	Country    string
 	Category   string
 	Search     string
@@ -333,6 +335,7 @@ func (q *Queries) ListItineraries(ctx context.Context, arg ListItinerariesParams
 		arg.TenantID,
 		arg.OperatorID,
 		arg.Status,
+		arg.MaxTier,
 		arg.Country,
 		arg.Category,
 		arg.Search,
