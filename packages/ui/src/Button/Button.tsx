@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
+import { Button as AriaButton, type ButtonProps as AriaProps, ProgressBar } from 'react-aria-components';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../internal/buttonStyle.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
+import { Wheel } from '../internal/Wheel.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export type ButtonProps = Omit<AriaProps, 'className' | 'style' | 'children'> & {
@@ -32,7 +32,14 @@ export function Button({
       {...(disabledReason ? { 'aria-disabled': true, type: 'button' as const } : { onPress })}
       className={buttonStyle(variant, size, className)}
     >
-      {props.isPending ? <Spinner size="sm" label="Working" className="text-current" /> : icon}
+      {props.isPending ? (
+        // The button announces this element when it starts and stops working.
+        <ProgressBar isIndeterminate aria-label="Working" className="inline-flex">
+          <Wheel size="sm" />
+        </ProgressBar>
+      ) : (
+        icon
+      )}
       {children}
     </AriaButton>
   );

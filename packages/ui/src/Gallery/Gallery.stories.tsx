@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { poster } from '../internal/story/poster.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -19,7 +19,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /View all photos/ }));
     const next = await screen.findByRole('button', { name: 'Next photo' });
     await userEvent.click(next);
-    await expect(screen.getByText('2 / 7')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 / 7')).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(screen.getByText('7 / 7')).toBeVisible();
   },

@@ -59,7 +59,7 @@ export default function Crop({ source, width, height, round, onCancel, onDone }:
         <Button variant="ghost" onPress={onCancel}>
           Cancel
         </Button>
-        <Button isPending={working} isDisabled={!cut} onPress={() => void apply()}>
+        <Button isDisabled={!cut || working} onPress={() => void apply()}>
           Use picture
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { Button as AriaButton, DropZone, FileTrigger } from 'react-aria-components';
+import { Button as AriaButton, DropZone, FileTrigger, Text } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { cx } from '../internal/cx.ts';
@@ -92,9 +92,9 @@ export function ImageField({
           )}
         </div>
         <div className="flex min-w-0 flex-1 basis-52 flex-col gap-2">
-          <p className="text-[0.8125rem] text-muted">
+          <Text slot="label" className="text-[0.8125rem] text-muted">
             {description ?? `Suggested size ${width} x ${height}. You can also drop a picture here.`}
-          </p>
+          </Text>
           <div className="flex flex-wrap gap-2">
             <FileTrigger acceptedFileTypes={accept} onSelect={(list) => take(list?.[0])}>
               <Button size="sm" variant="secondary" isPending={!!isPending}>

@@ -18,15 +18,15 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: /Edit Trip name/ });
     await userEvent.click(opener);
-    const input = canvas.getByRole('textbox');
-    await expect(input).toHaveFocus();
+    const input = await canvas.findByRole('textbox');
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.clear(input);
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAccessibleDescription('This field is required');
     await userEvent.type(input, 'Long days in Porto{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Long days in Porto/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /Edit Trip name/ }));
-    await userEvent.type(canvas.getByRole('textbox'), 'xyz{Escape}');
+    await userEvent.type(await canvas.findByRole('textbox'), 'xyz{Escape}');
     await expect(canvas.getByRole('button', { name: /Edit Trip name/ })).toHaveTextContent(
       'Long days in Porto',
     );
@@ -43,7 +43,7 @@ export const Failing: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.type(canvas.getByRole('textbox'), 'example.com{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox'), 'example.com{Enter}');
     await expect(await canvas.findByText(/There was an error saving/)).toBeVisible();
   },
 };

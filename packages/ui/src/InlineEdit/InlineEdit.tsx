@@ -1,6 +1,5 @@
 import { Check, Pencil, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { cx } from '../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
@@ -22,6 +21,10 @@ export type InlineEditProps = {
   className?: string;
 };
 
+// Button and field stand in for each other; after the exchange the focus goes to the one that is there now.
+const focus = (element: RefObject<HTMLElement | null>) =>
+  void requestAnimationFrame(() => element.current?.focus());
+
 /** A value that turns into its own field: Enter saves, Escape gives the old value back. */
 export function InlineEdit({
   label,
@@ -40,11 +43,13 @@ export function InlineEdit({
   const [error, setError] = useState<string>();
   const [saving, setSaving] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const line = useRef<HTMLInputElement>(null);
+  const lines = useRef<HTMLTextAreaElement>(null);
 
   const close = () => {
     setDraft(undefined);
     setError(undefined);
-    requestAnimationFrame(() => opener.current?.focus());
+    focus(opener);
   };
   const save = async () => {
     const next = (draft ?? '').trim();
@@ -64,14 +69,18 @@ export function InlineEdit({
 
   if (draft === undefined)
     return (
-      <AriaButton
+      <button
+        type="button"
         ref={opener}
-        isDisabled={!!isDisabled}
+        disabled={!!isDisabled}
         aria-label={`Edit ${label}: ${value || placeholder}`}
-        onPress={() => setDraft(value)}
+        onClick={() => {
+          setDraft(value);
+          focus(multiline ? lines : line);
+        }}
         className={cx(
           'group/edit -mx-2 inline-flex min-h-9 max-w-full items-center gap-2 rounded-sm px-2 text-start outline-none',
-          'data-hovered:bg-ink/6 data-focus-visible:outline-2 data-focus-visible:outline-focus',
+          'enabled:hover:bg-ink/6 focus-visible:outline-2 focus-visible:outline-focus',
           className,
         )}
       >
@@ -81,13 +90,13 @@ export function InlineEdit({
         {!isDisabled && (
           <Pencil
             aria-hidden
-            className="size-3.5 shrink-0 text-muted opacity-60 transition-opacity duration-150 group-data-hovered/edit:opacity-100"
+            className="size-3.5 shrink-0 text-muted opacity-60 transition-opacity duration-150 group-hover/edit:opacity-100"
           />
         )}
-      </AriaButton>
+      </button>
     );
 
-  const field = { label, hideLabel: true, value: draft, onChange: setDraft, error, autoFocus: true } as const;
+  const field = { label, hideLabel: true, value: draft, onChange: setDraft, error } as const;
   return (
     <div
       className={cx('flex w-full items-start gap-1.5', className)}
@@ -107,9 +116,9 @@ export function InlineEdit({
       }}
     >
       {multiline ? (
-        <TextArea {...field} rows={3} {...(limit !== undefined && { limit })} />
+        <TextArea ref={lines} {...field} rows={3} {...(limit !== undefined && { limit })} />
       ) : (
-        <TextField {...field} />
+        <TextField ref={line} {...field} />
       )}
       <IconButton
         label={`Save ${label}`}

@@ -60,10 +60,12 @@ export default function Editor(props: Props) {
   });
   useEffect(() => {
     // A value from outside, such as a reset; what was just typed here is the same already.
+    if (editor.isDestroyed) return;
     if (sanitize(empty(editor.getHTML())) !== value)
       editor.commands.setContent(sanitize(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
+    if (editor.isDestroyed) return;
     editor.setEditable(!isDisabled, false);
     editor.setOptions({ editorProps: { attributes } });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the attributes are written out as these values

@@ -1,27 +1,13 @@
 import { cx } from '../internal/cx.ts';
+import { Wheel } from '../internal/Wheel.tsx';
 
 export type SpinnerProps = { label?: string; size?: 'sm' | 'md' | 'lg'; className?: string };
-
-const sizes = { sm: 'size-4', md: 'size-6', lg: 'size-10' };
 
 /** A short wait without a known length. For content with a known shape use Skeleton. */
 export function Spinner({ label = 'Loading', size = 'md', className }: SpinnerProps) {
   return (
     <span role="status" className={cx('inline-flex items-center text-accent-text', className)}>
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        aria-hidden
-        className={cx(sizes[size], 'animate-[ui-spin_0.8s_linear_infinite]')}
-      >
-        <circle cx="12" cy="12" r="9.5" stroke="currentColor" strokeOpacity="0.2" strokeWidth="2.5" />
-        <path
-          d="M21.5 12A9.5 9.5 0 0 0 12 2.5"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Wheel size={size} />
       <span className="sr-only">{label}</span>
     </span>
   );
