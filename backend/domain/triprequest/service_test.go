@@ -253,6 +253,26 @@ func TestTheLastDepartureGoesToOneOfManyHosts(t *testing.T) {
 	}
 }
 
+func TestTripsOfOneMonthGetTheirOwnPaths(t *testing.T) {
+	m := triptest.Open(t)
+	const trips = 4
+	in := triptest.Departure(triptest.First)
+	in.QuantityAvailable = trips
+	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[triptest.First], in))
+	var group sync.WaitGroup
+	for range trips {
+		group.Go(func() {
+			if _, err := m.Request(m.Form(triptest.First)); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	group.Wait()
+	if n := m.Count("trip", "trip_path LIKE 'andes-on-foot-oct-2026%'"); n != trips {
+		t.Errorf("%d trips", n)
+	}
+}
+
 func TestPendingRequestMovesToAnotherDate(t *testing.T) {
 	m := triptest.Open(t)
 	form := m.Form(triptest.First)
