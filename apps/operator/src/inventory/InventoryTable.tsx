@@ -30,13 +30,7 @@ export function InventoryTable({
   rowActions,
 }: InventoryTableProps) {
   const format = useFormat();
-  const cost = (item: InventoryItem) => {
-    const prices = item.costSchedule.map((t) => t.priceMinor);
-    const [low, high] = [Math.min(...prices), Math.max(...prices)];
-    return low === high
-      ? format.money(low, currency)
-      : `${format.money(low, currency)} – ${format.money(high, currency)}`;
-  };
+  const lowest = (item: InventoryItem) => Math.min(...item.costSchedule.map((t) => t.priceMinor));
   const name = (item: InventoryItem) =>
     words.rowName(format.date(item.startDate, 'MM/DD/YYYY'), packageWords[item.packageLevel]);
   const columns: Column<InventoryItem>[] = [
@@ -97,14 +91,14 @@ export function InventoryTable({
       id: 'cost',
       header: words.columns.cost,
       align: 'right',
-      sortValue: (i) => Math.min(...i.costSchedule.map((t) => t.priceMinor)),
-      cell: cost,
+      sortValue: lowest,
+      cell: (i) => format.money(lowest(i), currency),
     },
   ];
   return (
     <DataTable
       label={words.title}
-      columns={columns}
+      columns={columns.map((c) => ({ ...c, className: `wide:px-3! ${c.className ?? ''}` }))}
       rows={items}
       rowId={(i) => i.id}
       rowLabel={name}

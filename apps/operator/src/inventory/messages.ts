@@ -19,8 +19,8 @@ export const words = {
     trips: 'Trips',
     pending: 'Pending',
     confirmed: 'Confirmed',
-    supplement: 'Single supplement',
-    cost: 'Cost per traveler',
+    supplement: 'Supplement',
+    cost: 'Cost from',
   },
   statuses: {
     inUse: 'In use',

@@ -23,7 +23,7 @@ export type DetailsFormProps = {
   itinerary?: Itinerary;
   onSave: (values: DetailValues) => Promise<unknown>;
   /** Beside the save button, such as the way to the next step. */
-  next?: ReactNode;
+  next?: (unsaved: boolean) => ReactNode;
 };
 
 /** The details of an itinerary, new or existing. */
@@ -94,7 +94,6 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
           <Controller name="photos" control={control} render={({ field }) => <PhotoField {...field} />} />
         </Section>
         <ActionBar error={error}>
-          {next}
           <Button
             type="submit"
             isPending={formState.isSubmitting}
@@ -102,6 +101,7 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
           >
             {itinerary ? words.save : words.create}
           </Button>
+          {next?.(formState.isDirty)}
         </ActionBar>
       </form>
       {unsaved}

@@ -20,11 +20,11 @@ export function ItineraryDetails({ id }: { id: string }) {
         await save(toUpdate(values, itinerary.version));
         toast({ title: words.saved });
       }}
-      next={
-        <LinkButton href={paths.itinerary(id, 'configure-services')} variant="ghost">
+      next={(unsaved) => (
+        <LinkButton href={paths.itinerary(id, 'configure-services')} variant={unsaved ? 'ghost' : 'primary'}>
           {words.continue}
         </LinkButton>
-      }
+      )}
     />
   );
 }

@@ -32,7 +32,9 @@ export function TermFields() {
           control={control}
           render={({ field }) => (
             <div>
-              <Switch value={field.value} onChange={field.onChange}>{name === 'instantApproval' ? words.instant : words.insurance}</Switch>
+              <Switch value={field.value} onChange={field.onChange}>
+                {name === 'instantApproval' ? words.instant : words.insurance}
+              </Switch>
               {name === 'instantApproval' && (
                 <p className="mt-1 text-[0.8125rem] text-muted">{words.instantHelp}</p>
               )}

@@ -49,7 +49,7 @@ function Item({ item, isCurrent }: { item: ListItem; isCurrent: boolean }) {
     <TextLink
       href={item.href}
       {...(isCurrent && { 'aria-current': 'page' as const })}
-      className={`flex items-center gap-3 rounded-sm px-3 py-2 no-underline! transition-colors duration-150 ${
+      className={`flex items-start gap-3 rounded-sm px-3 py-2 no-underline! transition-colors duration-150 ${
         isCurrent ? 'bg-accent-soft' : 'data-hovered:bg-ink/5'
       }`}
     >
@@ -68,8 +68,8 @@ function Item({ item, isCurrent }: { item: ListItem; isCurrent: boolean }) {
           {item.title}
         </span>
         <span className="mt-0.5 block truncate text-[0.8125rem] text-muted tabular">{item.meta}</span>
+        {item.badge && <span className="mt-1.5 block">{item.badge}</span>}
       </span>
-      {item.badge}
     </TextLink>
   );
 }

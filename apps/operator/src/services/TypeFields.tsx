@@ -12,26 +12,16 @@ import { remainingDays, type ServiceValues } from './rules.ts';
 import { StartTime } from './StartTime.tsx';
 
 const f = words.fields;
-const list = (...ids: string[]) => ids.map((id) => ({ id, label: id }));
 const occupancies = [
   { id: 'single', label: 'Single' },
   { id: 'double', label: 'Double' },
 ];
 const stars = [1, 2, 3, 4, 5].map((n) => ({ id: String(n), label: n === 1 ? '1 star' : `${n} stars` }));
-const accommodations = list(
-  'Hotel',
-  'Lodge',
-  'Guesthouse',
-  'Apartment',
-  'Villa',
-  'Hostel',
-  'Camp',
-  'Boat',
-  'Other',
-);
-const meals = list('Breakfast', 'Brunch', 'Lunch', 'Dinner', 'Snack', 'Tasting');
+const meals = ['breakfast', 'brunch', 'lunch', 'dinner', 'snack', 'tasting'].map((id) => ({
+  id,
+  label: id.charAt(0).toUpperCase() + id.slice(1),
+}));
 const diets = ['Vegetarian', 'Vegan', 'Gluten free', 'Dairy free', 'Halal', 'Kosher', 'Nut free'];
-const vehicles = list('Minivan', 'Bus', 'Car', 'Jeep', 'Boat', 'Train', 'Plane', 'Other');
 
 type Props = { type: ServiceType; currency: string; lengthInDays: number };
 
@@ -55,7 +45,7 @@ export function TypeFields({ type, currency, lengthInDays }: Props) {
         <>
           <FormText name="name" label={f.name} maxLength={160} />
           <Pair>
-            <FormSelect name="accommodationType" label={f.accommodationType} options={accommodations} />
+            <FormText name="accommodationType" label={f.accommodationType} maxLength={60} />
             <FormSelect name="starRating" label={f.starRating} options={stars} numeric />
             <FormSelect name="occupancy" label={f.occupancy} options={occupancies} />
             <FormNumber
@@ -112,7 +102,7 @@ export function TypeFields({ type, currency, lengthInDays }: Props) {
           <Pair>
             <FormText name="fromCity" label={f.fromCity} maxLength={120} />
             <FormText name="toCity" label={f.toCity} maxLength={120} />
-            <FormSelect name="vehicleType" label={f.vehicle} options={vehicles} />
+            <FormText name="vehicleType" label={f.vehicle} maxLength={60} />
             <FormMoney name="priceMinor" label={f.price} currency={currency} />
             <StartTime name="startTime" label={f.startTime} none={f.none} />
             {length}

@@ -75,11 +75,15 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
   }
   return (
     <Card title={words.terms}>
-      <ul className="mb-5 flex max-w-[68ch] list-disc flex-col gap-1.5 pl-5 text-sm text-muted">
-        {terms.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {terms.length === 1 ? (
+        <p className="mb-5 max-w-[68ch] text-sm text-muted">{terms[0]}</p>
+      ) : (
+        <ul className="mb-5 flex max-w-[68ch] list-disc flex-col gap-1.5 pl-5 text-sm text-muted">
+          {terms.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <Checkbox value={agreed} onChange={setAgreed}>
         {words.agree}
       </Checkbox>

@@ -21,7 +21,7 @@ export type ReviewFormProps = {
   onSave: (values: ReviewValues) => Promise<unknown>;
   /** A request is saved even when nothing was changed: saving makes the trip. */
   savesUnchanged?: boolean;
-  next?: ReactNode;
+  next?: (unsaved: boolean) => ReactNode;
 };
 
 const fields = ['name', 'tripSummary', 'minimumSpots', 'maximumSpots', 'operatorCode'] as const;
@@ -105,7 +105,6 @@ export function ReviewForm({ values, editable, onSave, savesUnchanged = false, n
         </div>
         <div className="mt-8">
           <ActionBar error={error}>
-            {next}
             {open.length > 0 && (
               <Button
                 type="submit"
@@ -116,6 +115,7 @@ export function ReviewForm({ values, editable, onSave, savesUnchanged = false, n
                 {words.save}
               </Button>
             )}
+            {next?.(isDirty)}
           </ActionBar>
         </div>
       </form>

@@ -27,8 +27,13 @@ export function TripFrame({ id }: { id: string }) {
         badges={
           <>
             <Badge tone="neutral">{words.id(trip.shortId)}</Badge>
-            <TripStatusBadge status={trip.status} />
-            {trip.status === 'created' && <Badge tone="warning">{words.notApproved}</Badge>}
+            {trip.status === 'created' ? (
+              <Badge tone="warning" dot>
+                {words.notApproved}
+              </Badge>
+            ) : (
+              <TripStatusBadge status={trip.status} />
+            )}
           </>
         }
         actions={

@@ -25,7 +25,7 @@ export function TripPane() {
       art: entry.art,
       badge: entry.shortId && (
         <Badge size="sm" tone="neutral">
-          {entry.shortId}
+          {words.id(entry.shortId)}
         </Badge>
       ),
     })),

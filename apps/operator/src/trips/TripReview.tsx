@@ -32,14 +32,11 @@ export function TripReview({ id }: { id: string }) {
             await save({ version: trip.version, ...changes(values, trip) });
             toast({ title: words.saved });
           }}
-          next={
-            <LinkButton
-              href={paths.trip(id, 'configure-services')}
-              variant={trip.status === 'created' ? 'primary' : 'ghost'}
-            >
+          next={(unsaved) => (
+            <LinkButton href={paths.trip(id, 'configure-services')} variant={unsaved ? 'ghost' : 'primary'}>
               {words.continue}
             </LinkButton>
-          }
+          )}
         />
       </section>
     </div>

@@ -76,7 +76,7 @@ export const pricingWords = {
   text: (f: number) =>
     f === 0
       ? 'Costs per traveler, by the number of travelers who pay.'
-      : `Costs per traveler, by the number of travelers who pay. ${f === 1 ? '1 free-of-charge place' : `${f} free-of-charge places`} come on top of each group.`,
+      : `Costs per traveler, by the number of travelers who pay. ${f === 1 ? '1 free-of-charge place comes' : `${f} free-of-charge places come`} on top of each group.`,
   travelers: 'Travelers',
   columns: {
     base: 'Base',
