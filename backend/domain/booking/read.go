@@ -110,10 +110,14 @@ func (s *Service) describe(ctx context.Context, tx pgx.Tx, rows []bookingdb.Book
 	if err != nil {
 		return nil, err
 	}
+	trips := map[uuid.UUID]trip.Trip{}
 	for _, row := range rows {
-		t, err := s.Trips.LoadTx(ctx, tx, row.TripID)
-		if err != nil {
-			return nil, err
+		t, known := trips[row.TripID]
+		if !known {
+			if t, err = s.Trips.LoadTx(ctx, tx, row.TripID); err != nil {
+				return nil, err
+			}
+			trips[row.TripID] = t
 		}
 		b, err := s.bookingOf(ctx, row, t, rel)
 		if err != nil {

@@ -84,16 +84,21 @@ func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Book
 		if totals[b.ID].DueMinor <= 0 {
 			continue
 		}
-		t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
-		if err != nil {
-			return err
-		}
 		terms, err := decode[Terms](b.Policy, "policy of a booking")
 		if err != nil {
 			return err
 		}
-		reminder, ok := dueReminder(terms.Reminders(t.StartDate), civil.Today(b.CreatedAt), today)
-		if !ok || t.Status == trip.Cancelled || t.Status == trip.Complete {
+		start := b.PaymentDueDate.AddDays(terms.FinalDueDays)
+		reminder, ok := dueReminder(terms.Reminders(start), civil.Today(b.CreatedAt), today)
+		// Most bookings end here, without a look at their trip.
+		if !ok || today.After(start) {
+			continue
+		}
+		t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
+		if err != nil {
+			return err
+		}
+		if t.Status == trip.Cancelled || t.Status == trip.Complete {
 			continue
 		}
 		if err := s.mailReminder(ctx, tx, b, t, totals[b.ID], reminder); err != nil {

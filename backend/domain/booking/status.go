@@ -101,6 +101,10 @@ func (o Order) Display() string {
 		return "Waitlist"
 	case Awaiting:
 		return "Awaiting"
+	case Cancelled:
+		return "Cancelled"
+	case Closed:
+		return "Closed"
 	}
 	return string(o.Status)
 }

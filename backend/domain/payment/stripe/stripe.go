@@ -127,6 +127,12 @@ func answer(in *api.PaymentIntent, err error) (payment.Intent, error) {
 			Ref: refused.PaymentIntent.ID, Status: payment.Failed, FailureCode: failureCode(refused), FailureMessage: refused.Msg,
 		}, nil
 	}
+	// A method that Stripe does not know will not be known later either: asking again would never end.
+	if refused != nil && refused.Type == api.ErrorTypeInvalidRequest && refused.Param == "payment_method" {
+		return payment.Intent{
+			Status: payment.Failed, FailureCode: "invalid_method", FailureMessage: "This card can no longer be used. Please enter it again.",
+		}, nil
+	}
 	if err != nil {
 		return payment.Intent{}, fmt.Errorf("stripe: %w", err)
 	}
