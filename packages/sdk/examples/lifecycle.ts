@@ -144,7 +144,7 @@ for await (const update of connect(JobsService).watchExport({ exportId: job.id }
   done = update.state === State.SUCCESS;
 }
 if (!done) throw new Error('the export failed');
-const file = (await api.downloadExport(job.id)) as Blob;
+const file = await api.downloadExport(job.id);
 const lines = (await file.text()).trim().split('\n');
 say('host', `file has ${lines.length - 1} travelers`);
 console.log('\nThe trip lives.');

@@ -13,7 +13,7 @@ afterEach(() => {
 function answering(...answers: (Response | Error)[]) {
   const calls: Request[] = [];
   config.fetch = (input, init) => {
-    calls.push(new Request(new URL(String(input), 'http://test.example'), init));
+    calls.push(new Request(new URL(input as string, 'http://test.example'), init));
     const next = answers.shift();
     return next instanceof Response ? Promise.resolve(next) : Promise.reject(next ?? new Error('no more answers'));
   };
