@@ -106,6 +106,9 @@ func (s *Service) follow(ctx context.Context, tx pgx.Tx, t Trip, action ActionNa
 	}
 	switch action {
 	case ActApprove:
+		if t.Content.InstantlyApproved {
+			return nil // both approvals come at once, and one mail tells of them
+		}
 		return s.Notifier.TripApproved(ctx, tx, t.ID)
 	case ActApprovePricing:
 		return s.Notifier.PricingApproved(ctx, tx, t.ID)

@@ -75,7 +75,7 @@ func (s *Service) Advance(ctx context.Context) error {
 	var ids []uuid.UUID
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		ids, err = tripdb.New(tx).DueTrips(ctx, tripdb.DueTripsParams{TenantID: t.ID, Today: civil.Today(s.Clock.Now(ctx))})
+		ids, err = tripdb.New(tx).DueTrips(ctx, tripdb.DueTripsParams{TenantID: t.ID, Today: civil.Today(s.Clock.Now(ctx)), Now: s.Clock.Now(ctx)})
 		return err
 	})
 	if err != nil {

@@ -45,7 +45,9 @@ ORDER BY category;
 -- Trips that time may have to move along; the lifecycle decides.
 SELECT id FROM trip
 WHERE tenant_id = @tenant_id
-  AND (status IN ('host_approved', 'early_confirmed', 'live', 'ready_to_confirm')
+  AND (status = 'live'
+    OR (status = 'ready_to_confirm' AND (booking_auto_confirmation OR bookings_deadline < @today::date))
+    OR (status IN ('host_approved', 'early_confirmed') AND (launch_at IS NULL OR launch_at <= @now::timestamptz OR booking_auto_confirmation))
     OR (status = 'confirmed' AND bookings_deadline < @today::date)
     OR (status = 'closed' AND end_date < @today::date))
 ORDER BY id;

@@ -17,7 +17,9 @@ import (
 const dueTrips = `-- name: DueTrips :many
 SELECT id FROM trip
 WHERE tenant_id = $1
-  AND (status IN ('host_approved', 'early_confirmed', 'live', 'ready_to_confirm')
+  AND (status = 'live'
+    OR (status = 'ready_to_confirm' AND (booking_auto_confirmation OR bookings_deadline < $2::date))
+    OR (status IN ('host_approved', 'early_confirmed') AND (launch_at IS NULL OR launch_at <= $3::timestamptz OR booking_auto_confirmation))
     OR (status = 'confirmed' AND bookings_deadline < $2::date)
     OR (status = 'closed' AND end_date < $2::date))
 ORDER BY id
@@ -26,11 +28,12 @@ ORDER BY id
 type DueTripsParams struct {
 	TenantID uuid.UUID
 	Today    civil.Date
+	Now      time.Time
 }
 
 // Trips that time may have to move along; the lifecycle decides.
 func (q *Queries) DueTrips(ctx context.Context, arg DueTripsParams) ([]uuid.UUID, error) {
-	rows, err := q.db.Query(ctx, dueTrips, arg.TenantID, arg.Today)
+	rows, err := q.db.Query(ctx, dueTrips, arg.TenantID, arg.Today, arg.Now)
 	if err != nil {
 		return nil, err
 	}
