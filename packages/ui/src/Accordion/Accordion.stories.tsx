@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Accordion } from './Accordion.tsx';
 
-const meta = { component: Accordion } satisfies Meta<typeof Accordion>;
+const meta = { title: 'Content/Accordion', component: Accordion } satisfies Meta<typeof Accordion>;
 export default meta;
 type Story = StoryObj;
 
@@ -41,3 +41,9 @@ export const Ready: Story = {
 export const SeveralOpen: Story = {
   render: () => <Accordion items={items} defaultOpen={['pay', 'cancel']} multiple />,
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

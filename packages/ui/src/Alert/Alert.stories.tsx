@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Alert } from './Alert.tsx';
 
-const meta = { component: Alert } satisfies Meta<typeof Alert>;
+const meta = { title: 'Feedback/Alert', component: Alert } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { tone: 'info', title: 'Trip is Closed', children: 'New bookings are no longer possible.' },
+};
 
 export const Tones: Story = {
   render: () => (
@@ -21,3 +25,7 @@ export const Tones: Story = {
 };
 
 export const Dark: Story = { ...Tones, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Tones, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Tones, globals: { viewport: { value: 'phone' } } };

@@ -11,7 +11,9 @@ import { StatCard } from '../StatCard/StatCard.tsx';
 import { TripCard } from '../TripCard/TripCard.tsx';
 import { AppShell } from './AppShell.tsx';
 
-const meta = { component: AppShell, parameters: { frame: false } } satisfies Meta<typeof AppShell>;
+const meta = { title: 'Layout/AppShell', component: AppShell, parameters: { frame: false } } satisfies Meta<
+  typeof AppShell
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -99,3 +101,5 @@ export const Reflow: Story = {
   globals: { viewport: { value: 'reflow' } },
   play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
+
+export const RightToLeft: Story = { ...HostHome, globals: { locale: 'ar-EG' } };

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { poster } from '../internal/story/poster.ts';
 import { Artwork } from './Artwork.tsx';
 
-const meta = { component: Artwork } satisfies Meta<typeof Artwork>;
+const meta = { title: 'Content/Artwork', component: Artwork } satisfies Meta<typeof Artwork>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { src: null, alt: '', aspect: '16/9', caption: 'Lisbon, Portugal' },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -15,3 +19,7 @@ export const Ready: Story = {
 export const Missing: Story = { render: () => <Artwork src={null} alt="Lisbon" aspect="16/9" /> };
 
 export const Dark: Story = { ...Missing, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -5,7 +5,11 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
-const meta = { component: AuthLayout, parameters: { frame: false } } satisfies Meta<typeof AuthLayout>;
+const meta = {
+  title: 'Layout/AuthLayout',
+  component: AuthLayout,
+  parameters: { frame: false },
+} satisfies Meta<typeof AuthLayout>;
 export default meta;
 type Story = StoryObj;
 
@@ -28,3 +32,5 @@ export const SignIn: Story = {
 export const Phone: Story = { ...SignIn, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...SignIn, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...SignIn, globals: { locale: 'ar-EG' } };

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { poster } from '../internal/story/poster.ts';
 import { Avatar } from './Avatar.tsx';
 
-const meta = { component: Avatar } satisfies Meta<typeof Avatar>;
+const meta = { title: 'Content/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { name: 'Ana Sá', size: 'lg' } };
 
 export const Ready: Story = {
   render: () => (
@@ -18,3 +20,7 @@ export const Ready: Story = {
 };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge.tsx';
 
-const meta = { component: Badge } satisfies Meta<typeof Badge>;
+const meta = { title: 'Feedback/Badge', component: Badge } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { children: 'Confirmed', tone: 'purple', dot: true, size: 'md' } };
 
 export const Statuses: Story = {
   render: () => (
@@ -37,3 +39,7 @@ export const Statuses: Story = {
 };
 
 export const Dark: Story = { ...Statuses, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Statuses, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Statuses, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Banner } from './Banner.tsx';
 
-const meta = { component: Banner } satisfies Meta<typeof Banner>;
+const meta = { title: 'Feedback/Banner', component: Banner } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj;
 
@@ -15,3 +15,9 @@ export const HidesByItself: Story = {
   ),
   play: () => waitFor(() => expect(close).toHaveBeenCalled(), { timeout: 3000 }),
 };
+
+export const RightToLeft: Story = { ...HidesByItself, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...HidesByItself, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...HidesByItself, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -4,9 +4,20 @@ import { Button } from '../Button/Button.tsx';
 import { Facts } from '../Facts/Facts.tsx';
 import { BookingStatusCard } from './BookingStatusCard.tsx';
 
-const meta = { component: BookingStatusCard } satisfies Meta<typeof BookingStatusCard>;
+const meta = { title: 'Cards/BookingStatusCard', component: BookingStatusCard } satisfies Meta<
+  typeof BookingStatusCard
+>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    title: 'Booking Status',
+    tone: 'green',
+    status: 'Pending',
+    message: 'The trip will be confirmed when 8 people book.',
+  },
+};
 
 export const Pending: Story = {
   render: () => (
@@ -72,3 +83,9 @@ export const Cancelled: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Pending, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Pending, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Pending, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 
-const meta = { component: BottomSheet } satisfies Meta<typeof BottomSheet>;
+const meta = { title: 'Overlays/BottomSheet', component: BottomSheet } satisfies Meta<typeof BottomSheet>;
 export default meta;
 type Story = StoryObj;
 
@@ -19,3 +19,9 @@ export const Folds: Story = {
     await expect(canvas.getByText(/Picked for/)).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = { ...Folds, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Folds, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Folds, globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-const meta = { component: Breadcrumb } satisfies Meta<typeof Breadcrumb>;
+const meta = { title: 'Navigation/Breadcrumb', component: Breadcrumb } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { items: [{ label: 'Trips', href: '/trips' }, { label: 'Slow days in Lisbon' }] },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -16,3 +20,9 @@ export const Ready: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -3,9 +3,11 @@ import { Plus } from 'lucide-react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from './Button.tsx';
 
-const meta = { component: Button } satisfies Meta<typeof Button>;
+const meta = { title: 'Actions/Button', component: Button } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { children: 'Save changes', variant: 'primary', size: 'md' } };
 
 export const Variants: Story = {
   render: () => (
@@ -59,3 +61,7 @@ export const Citrus: Story = { ...Variants, globals: { tenant: 'citrus' } };
 export const Sunset: Story = { ...Variants, globals: { tenant: 'sunset' } };
 
 export const Dark: Story = { ...Variants, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Variants, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Variants, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { Calendar } from './Calendar.tsx';
 
-const meta = { component: Calendar } satisfies Meta<typeof Calendar>;
+const meta = { title: 'Planning/Calendar', component: Calendar } satisfies Meta<typeof Calendar>;
 export default meta;
 type Story = StoryObj;
 
@@ -36,3 +36,9 @@ export const Ready: Story = {
 export const OnlyShows: Story = {
   render: () => <Calendar label="Important dates" value="2027-05-11" marks={marks} />,
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Card } from './Card.tsx';
 
-const meta = { component: Card } satisfies Meta<typeof Card>;
+const meta = { title: 'Cards/Card', component: Card } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    title: 'Trip details',
+    description: 'What people read first.',
+    children: 'A week between river and hills.',
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -24,3 +32,7 @@ export const Ready: Story = {
 };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
-const meta = { component: CartSummary, parameters: { width: 440 } } satisfies Meta<typeof CartSummary>;
+const meta = { title: 'Data/CartSummary', component: CartSummary, parameters: { width: 440 } } satisfies Meta<
+  typeof CartSummary
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -29,3 +31,7 @@ export const Changes: Story = {
 };
 
 export const Dark: Story = { ...Changes, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Changes, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Changes, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -3,9 +3,13 @@ import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-const meta = { component: Checkbox, parameters: { width: 440 } } satisfies Meta<typeof Checkbox>;
+const meta = { title: 'Forms/Checkbox', component: Checkbox, parameters: { width: 440 } } satisfies Meta<
+  typeof Checkbox
+>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { children: 'I agree to the services agreement.' } };
 
 export const Ready: Story = {
   render: () => (
@@ -36,3 +40,7 @@ export const Invalid: Story = {
 };
 
 export const Dark: Story = { ...Ticked, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

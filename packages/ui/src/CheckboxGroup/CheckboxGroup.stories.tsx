@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
-const meta = { component: CheckboxGroup } satisfies Meta<typeof CheckboxGroup>;
+const meta = { title: 'Forms/CheckboxGroup', component: CheckboxGroup } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 type Story = StoryObj;
 
@@ -35,3 +35,9 @@ export const Invalid: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,9 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
-const meta = { component: ComboBox, parameters: { width: 440 } } satisfies Meta<typeof ComboBox>;
+const meta = { title: 'Forms/ComboBox', component: ComboBox, parameters: { width: 440 } } satisfies Meta<
+  typeof ComboBox
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -29,3 +31,9 @@ export const Found: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('Japan');
   },
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

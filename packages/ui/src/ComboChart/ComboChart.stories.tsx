@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ComboChart } from './ComboChart.tsx';
 
-const meta = { component: ComboChart } satisfies Meta<typeof ComboChart>;
+const meta = { title: 'Data/ComboChart', component: ComboChart } satisfies Meta<typeof ComboChart>;
 export default meta;
 type Story = StoryObj;
 
@@ -26,3 +26,9 @@ export const Ready: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(19);
   },
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

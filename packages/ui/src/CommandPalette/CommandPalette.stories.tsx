@@ -4,7 +4,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
-const meta = { component: CommandPalette } satisfies Meta<typeof CommandPalette>;
+const meta = { title: 'Overlays/CommandPalette', component: CommandPalette } satisfies Meta<
+  typeof CommandPalette
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -51,3 +53,9 @@ export const Open: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...ByKeyboard, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...ByKeyboard, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...ByKeyboard, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-const meta = { component: ConfirmDialog } satisfies Meta<typeof ConfirmDialog>;
+const meta = { title: 'Overlays/ConfirmDialog', component: ConfirmDialog } satisfies Meta<
+  typeof ConfirmDialog
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -26,3 +28,9 @@ export const Confirmed: Story = {
     await expect(confirm).toHaveBeenCalled();
   },
 };
+
+export const RightToLeft: Story = { ...Confirmed, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Confirmed, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Confirmed, globals: { viewport: { value: 'phone' } } };

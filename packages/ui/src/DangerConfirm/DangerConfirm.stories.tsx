@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { DangerConfirm } from './DangerConfirm.tsx';
 
-const meta = { component: DangerConfirm } satisfies Meta<typeof DangerConfirm>;
+const meta = { title: 'Overlays/DangerConfirm', component: DangerConfirm } satisfies Meta<
+  typeof DangerConfirm
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -31,3 +33,9 @@ export const TwoSteps: Story = {
     await expect(confirm).toHaveBeenCalled();
   },
 };
+
+export const RightToLeft: Story = { ...TwoSteps, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...TwoSteps, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...TwoSteps, globals: { viewport: { value: 'phone' } } };

@@ -10,7 +10,9 @@ import { formatMoney } from '../money/money.ts';
 import type { Column } from './DataTable.tsx';
 import { DataTable } from './DataTable.tsx';
 
-const meta = { component: DataTable, parameters: { width: 1040 } } satisfies Meta<typeof DataTable>;
+const meta = { title: 'Data/DataTable', component: DataTable, parameters: { width: 1040 } } satisfies Meta<
+  typeof DataTable
+>;
 export default meta;
 type Story = StoryObj;
 type Trip = { id: string; name: string; status: string; start: string; travelers: number; earnings: number };
@@ -141,3 +143,5 @@ export const Empty: Story = {
 };
 
 export const Dark: Story = { render: Ready.render!, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };

@@ -3,7 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
-const meta = { component: DatePicker, parameters: { width: 440 } } satisfies Meta<typeof DatePicker>;
+const meta = { title: 'Forms/DatePicker', component: DatePicker, parameters: { width: 440 } } satisfies Meta<
+  typeof DatePicker
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -39,3 +41,9 @@ export const Open: Story = {
 export const BirthDate: Story = {
   render: () => <DatePicker label="Date of birth" value={null} onChange={() => undefined} calendar={false} />,
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -3,9 +3,11 @@ import { State } from '../internal/story/State.tsx';
 import type { DateRange } from './DateRangePicker.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
-const meta = { component: DateRangePicker, parameters: { width: 440 } } satisfies Meta<
-  typeof DateRangePicker
->;
+const meta = {
+  title: 'Forms/DateRangePicker',
+  component: DateRangePicker,
+  parameters: { width: 440 },
+} satisfies Meta<typeof DateRangePicker>;
 export default meta;
 type Story = StoryObj;
 
@@ -16,3 +18,9 @@ export const Ready: Story = {
     </State>
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -5,7 +5,11 @@ import { State } from '../internal/story/State.tsx';
 import { moved, type PlannerDay } from './DayPlanner.tsx';
 import { DayPlanner } from './DayPlanner.tsx';
 
-const meta = { component: DayPlanner, parameters: { width: 1000 } } satisfies Meta<typeof DayPlanner>;
+const meta = {
+  title: 'Planning/DayPlanner',
+  component: DayPlanner,
+  parameters: { width: 1000 },
+} satisfies Meta<typeof DayPlanner>;
 export default meta;
 type Story = StoryObj;
 
@@ -118,3 +122,7 @@ export const Phone: Story = {
   render: () => <Planner days={4} each={3} />,
   globals: { viewport: { value: 'phone' } },
 };
+
+export const RightToLeft: Story = { ...Keyboard, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Keyboard, play: undefined, globals: { scheme: 'dark' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-const meta = { component: Dialog } satisfies Meta<typeof Dialog>;
+const meta = { title: 'Overlays/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj;
 
@@ -27,3 +27,5 @@ export const Open: Story = {
 export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { ...Open, globals: { locale: 'ar-EG' } };

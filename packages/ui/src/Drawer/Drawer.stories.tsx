@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from './Drawer.tsx';
 
-const meta = { component: Drawer } satisfies Meta<typeof Drawer>;
+const meta = { title: 'Overlays/Drawer', component: Drawer } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj;
 
@@ -15,3 +15,7 @@ export const Open: Story = {
 };
 
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { ...Open, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { EarningsTable } from './EarningsTable.tsx';
 
-const meta = { component: EarningsTable } satisfies Meta<typeof EarningsTable>;
+const meta = { title: 'Data/EarningsTable', component: EarningsTable } satisfies Meta<typeof EarningsTable>;
 export default meta;
 type Story = StoryObj;
 
@@ -40,3 +40,9 @@ export const Ready: Story = {
     await expect(canvas.getByRole('columnheader', { name: /Operator/ })).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -3,9 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { EmailField } from './EmailField.tsx';
 
-const meta = { component: EmailField } satisfies Meta<typeof EmailField>;
+const meta = { title: 'Forms/EmailField', component: EmailField } satisfies Meta<typeof EmailField>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { label: 'E-mail', isRequired: true } };
 
 export const Ready: Story = {
   render: () => (
@@ -25,3 +27,9 @@ export const Invalid: Story = {
     <EmailField label="E-mail" value="ana@" onChange={() => undefined} error="Invalid email format" />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

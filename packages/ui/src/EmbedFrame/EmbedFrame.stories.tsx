@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EmbedFrame } from './EmbedFrame.tsx';
 
-const meta = { component: EmbedFrame } satisfies Meta<typeof EmbedFrame>;
+const meta = { title: 'Content/EmbedFrame', component: EmbedFrame } satisfies Meta<typeof EmbedFrame>;
 export default meta;
 type Story = StoryObj;
 
@@ -46,4 +46,14 @@ export const HearsItsFrameOnly: Story = {
 };
 export const Failed: Story = {
   render: () => <EmbedFrame title="Host terms" src="about:blank#never" timeout={0} sandbox="" />,
+};
+
+export const RightToLeft: Story = { ...HearsItsFrameOnly, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...HearsItsFrameOnly, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = {
+  ...HearsItsFrameOnly,
+  play: undefined,
+  globals: { viewport: { value: 'phone' } },
 };

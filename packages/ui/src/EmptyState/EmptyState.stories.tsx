@@ -3,9 +3,17 @@ import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../Illustration/Illustration.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-const meta = { component: EmptyState } satisfies Meta<typeof EmptyState>;
+const meta = { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    title: 'You have no upcoming trips',
+    art: 'suitcase',
+    children: 'Browse itineraries to request another trip',
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -28,3 +36,7 @@ export const Illustrations: Story = {
 };
 
 export const Dark: Story = { ...Illustrations, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
 
-const meta = { component: ErrorState } satisfies Meta<typeof ErrorState>;
+const meta = { title: 'Feedback/ErrorState', component: ErrorState } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { children: 'Please try again later' } };
 
 const retry = fn();
 export const WithRetry: Story = {
@@ -14,3 +16,9 @@ export const WithRetry: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
+
+export const RightToLeft: Story = { ...WithRetry, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...WithRetry, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...WithRetry, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-const meta = { component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
+const meta = { title: 'Forms/ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj;
 
@@ -24,4 +24,14 @@ export const LeadsToTheField: Story = {
     </form>
   ),
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus()),
+};
+
+export const RightToLeft: Story = { ...LeadsToTheField, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...LeadsToTheField, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = {
+  ...LeadsToTheField,
+  play: undefined,
+  globals: { viewport: { value: 'phone' } },
 };

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Facts } from './Facts.tsx';
 
-const meta = { component: Facts } satisfies Meta<typeof Facts>;
+const meta = { title: 'Content/Facts', component: Facts } satisfies Meta<typeof Facts>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    layout: 'rows',
+    items: [
+      { id: 'd', label: 'Dates', value: 'May 4 – 11, 2027' },
+      { id: 'p', label: 'From', value: '$2,450', strong: true },
+    ],
+  },
+};
 
 const items = [
   { id: 'dates', label: 'Dates', value: 'May 4 – 11, 2027', detail: '8 days' },
@@ -30,3 +40,9 @@ export const LongText: Story = {
     </div>
   ),
 };
+
+export const RightToLeft: Story = { ...Rows, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Rows, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Rows, globals: { viewport: { value: 'phone' } } };

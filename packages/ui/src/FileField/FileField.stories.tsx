@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileField } from './FileField.tsx';
 
-const meta = { component: FileField } satisfies Meta<typeof FileField>;
+const meta = { title: 'Forms/FileField', component: FileField } satisfies Meta<typeof FileField>;
 export default meta;
 type Story = StoryObj;
 
@@ -22,3 +22,7 @@ export const Ready: Story = {
 };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

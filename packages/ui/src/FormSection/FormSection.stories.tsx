@@ -3,9 +3,17 @@ import { TextField } from '../TextField/TextField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { FormSection } from './FormSection.tsx';
 
-const meta = { component: FormSection, parameters: { width: 960 } } satisfies Meta<typeof FormSection>;
+const meta = {
+  title: 'Forms/FormSection',
+  component: FormSection,
+  parameters: { width: 960 },
+} satisfies Meta<typeof FormSection>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { title: 'Contact', description: 'How travelers reach you.', children: 'Fields' },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -25,3 +33,9 @@ export const Ready: Story = {
     </form>
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

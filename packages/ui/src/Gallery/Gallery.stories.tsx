@@ -3,7 +3,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { poster } from '../internal/story/poster.ts';
 import { Gallery } from './Gallery.tsx';
 
-const meta = { component: Gallery, parameters: { width: 1100 } } satisfies Meta<typeof Gallery>;
+const meta = { title: 'Content/Gallery', component: Gallery, parameters: { width: 1100 } } satisfies Meta<
+  typeof Gallery
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -26,3 +28,9 @@ export const Ready: Story = {
 };
 export const One: Story = { render: () => <Gallery label="Photos" pictures={pictures.slice(0, 1)} /> };
 export const Three: Story = { render: () => <Gallery label="Photos" pictures={pictures.slice(0, 3)} /> };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

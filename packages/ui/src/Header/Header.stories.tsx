@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Header } from './Header.tsx';
 
-const meta = { component: Header, parameters: { frame: false } } satisfies Meta<typeof Header>;
+const meta = { title: 'Navigation/Header', component: Header, parameters: { frame: false } } satisfies Meta<
+  typeof Header
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -14,3 +16,9 @@ export const Ready: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { HelpSidebar } from './HelpSidebar.tsx';
 
-const meta = { component: HelpSidebar } satisfies Meta<typeof HelpSidebar>;
+const meta = { title: 'Navigation/HelpSidebar', component: HelpSidebar } satisfies Meta<typeof HelpSidebar>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { title: 'Questions?', children: 'We answer within a day.' } };
 
 export const Ready: Story = {
   render: () => (
@@ -20,3 +22,9 @@ export const Ready: Story = {
     </HelpSidebar>
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -4,7 +4,9 @@ import { Button } from '../Button/Button.tsx';
 import { poster } from '../internal/story/poster.ts';
 import { Hero } from './Hero.tsx';
 
-const meta = { component: Hero, parameters: { width: 1280 } } satisfies Meta<typeof Hero>;
+const meta = { title: 'Content/Hero', component: Hero, parameters: { width: 1280 } } satisfies Meta<
+  typeof Hero
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -44,3 +46,5 @@ export const Split: Story = {
 export const Phone: Story = { ...Cover, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...Split, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Cover, globals: { locale: 'ar-EG' } };

@@ -3,7 +3,7 @@ import { Share, Trash2 } from 'lucide-react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
-const meta = { component: IconButton } satisfies Meta<typeof IconButton>;
+const meta = { title: 'Actions/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj;
 
@@ -20,3 +20,9 @@ export const Variants: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Share');
   },
 };
+
+export const RightToLeft: Story = { ...Variants, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Variants, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Variants, play: undefined, globals: { viewport: { value: 'phone' } } };

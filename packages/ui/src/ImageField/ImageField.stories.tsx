@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { poster } from '../internal/story/poster.ts';
 import { ImageField } from './ImageField.tsx';
 
-const meta = { component: ImageField } satisfies Meta<typeof ImageField>;
+const meta = { title: 'Forms/ImageField', component: ImageField } satisfies Meta<typeof ImageField>;
 export default meta;
 type Story = StoryObj;
 
@@ -56,3 +56,9 @@ export const Invalid: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Empty, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Empty, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Empty, play: undefined, globals: { viewport: { value: 'phone' } } };

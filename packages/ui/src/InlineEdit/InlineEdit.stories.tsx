@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { InlineEdit } from './InlineEdit.tsx';
 
-const meta = { component: InlineEdit } satisfies Meta<typeof InlineEdit>;
+const meta = { title: 'Forms/InlineEdit', component: InlineEdit } satisfies Meta<typeof InlineEdit>;
 export default meta;
 type Story = StoryObj;
 
@@ -61,3 +61,9 @@ export const Multiline: Story = {
 export const Disabled: Story = {
   render: () => <InlineEdit label="Trip name" value="Slow days" onSave={() => undefined} isDisabled />,
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

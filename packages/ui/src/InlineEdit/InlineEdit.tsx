@@ -47,6 +47,8 @@ export function InlineEdit({
   const lines = useRef<HTMLTextAreaElement>(null);
 
   const close = () => {
+    // A field that is taken away while it has the focus reports its last change in the middle of drawing.
+    (lines.current ?? line.current)?.blur();
     setDraft(undefined);
     setError(undefined);
     focus(opener);

@@ -3,7 +3,11 @@ import { Badge } from '../Badge/Badge.tsx';
 import { poster } from '../internal/story/poster.ts';
 import { ItineraryCard } from './ItineraryCard.tsx';
 
-const meta = { component: ItineraryCard, parameters: { width: 1100 } } satisfies Meta<typeof ItineraryCard>;
+const meta = {
+  title: 'Cards/ItineraryCard',
+  component: ItineraryCard,
+  parameters: { width: 1100 },
+} satisfies Meta<typeof ItineraryCard>;
 export default meta;
 type Story = StoryObj;
 
@@ -56,3 +60,5 @@ export const Grid: Story = {
 export const Phone: Story = { ...Grid, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...Grid, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Grid, globals: { locale: 'ar-EG' } };

@@ -3,9 +3,13 @@ import { Button } from '../Button/Button.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { JobProgress } from './JobProgress.tsx';
 
-const meta = { component: JobProgress } satisfies Meta<typeof JobProgress>;
+const meta = { title: 'Feedback/JobProgress', component: JobProgress } satisfies Meta<typeof JobProgress>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { title: 'Audience export', state: 'running', value: 340, max: 1200, detail: '340 of 1,200 rows' },
+};
 
 const retry = fn();
 export const Running: Story = {
@@ -47,3 +51,9 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
+
+export const RightToLeft: Story = { ...Running, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Running, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Running, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { LineChart } from './LineChart.tsx';
 
-const meta = { component: LineChart } satisfies Meta<typeof LineChart>;
+const meta = { title: 'Data/LineChart', component: LineChart } satisfies Meta<typeof LineChart>;
 export default meta;
 type Story = StoryObj;
 const data = [
@@ -25,3 +25,7 @@ export const Ready: Story = {
 };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

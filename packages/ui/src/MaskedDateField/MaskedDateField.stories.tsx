@@ -3,7 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { MaskedDateField } from './MaskedDateField.tsx';
 
-const meta = { component: MaskedDateField } satisfies Meta<typeof MaskedDateField>;
+const meta = { title: 'Forms/MaskedDateField', component: MaskedDateField } satisfies Meta<
+  typeof MaskedDateField
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -41,3 +43,9 @@ export const Disabled: Story = {
     <MaskedDateField label="Start date" value="2027-05-04" onChange={() => undefined} isDisabled />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

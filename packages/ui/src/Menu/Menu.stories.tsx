@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
 
-const meta = { component: Menu } satisfies Meta<typeof Menu>;
+const meta = { title: 'Actions/Menu', component: Menu } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj;
 
@@ -28,3 +28,7 @@ export const Open: Story = {
 };
 
 export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Open, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Open, play: undefined, globals: { viewport: { value: 'phone' } } };

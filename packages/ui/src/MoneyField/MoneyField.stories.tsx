@@ -3,7 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
-const meta = { component: MoneyField, parameters: { width: 440 } } satisfies Meta<typeof MoneyField>;
+const meta = { title: 'Forms/MoneyField', component: MoneyField, parameters: { width: 440 } } satisfies Meta<
+  typeof MoneyField
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -32,3 +34,9 @@ export const Typed: Story = {
     await expect(input).toHaveValue('$1,980');
   },
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

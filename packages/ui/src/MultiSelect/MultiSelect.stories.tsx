@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
-const meta = { component: MultiSelect } satisfies Meta<typeof MultiSelect>;
+const meta = { title: 'Forms/MultiSelect', component: MultiSelect } satisfies Meta<typeof MultiSelect>;
 export default meta;
 type Story = StoryObj;
 
@@ -40,3 +40,9 @@ export const Invalid: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { NumberField } from './NumberField.tsx';
 
-const meta = { component: NumberField, parameters: { width: 440 } } satisfies Meta<typeof NumberField>;
+const meta = {
+  title: 'Forms/NumberField',
+  component: NumberField,
+  parameters: { width: 440 },
+} satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj;
 
@@ -26,3 +30,9 @@ export const Steps: Story = {
 };
 
 export const WithUnit: Story = { render: () => <NumberField label="Length" value={8} suffix="days" /> };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
-const meta = { component: OfflineBanner } satisfies Meta<typeof OfflineBanner>;
+const meta = { title: 'Feedback/OfflineBanner', component: OfflineBanner } satisfies Meta<
+  typeof OfflineBanner
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -14,3 +16,9 @@ export const Shown: Story = {
   },
   play: ({ canvas }) => expect(canvas.getByText(/You are offline/)).toBeVisible(),
 };
+
+export const RightToLeft: Story = { ...Shown, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Shown, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Shown, play: undefined, globals: { viewport: { value: 'phone' } } };

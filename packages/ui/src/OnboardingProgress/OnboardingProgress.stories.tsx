@@ -2,9 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { OnboardingProgress } from './OnboardingProgress.tsx';
 
-const meta = { component: OnboardingProgress } satisfies Meta<typeof OnboardingProgress>;
+const meta = { title: 'Navigation/OnboardingProgress', component: OnboardingProgress } satisfies Meta<
+  typeof OnboardingProgress
+>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    label: 'Your way to the first trip',
+    items: [
+      { id: 'a', title: 'Sign up as a Host', done: true },
+      { id: 'b', title: 'Survey your Audience' },
+    ],
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -34,3 +46,9 @@ export const AllDone: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -3,9 +3,17 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-const meta = { component: PageHeader, parameters: { width: 1000 } } satisfies Meta<typeof PageHeader>;
+const meta = {
+  title: 'Layout/PageHeader',
+  component: PageHeader,
+  parameters: { width: 1000 },
+} satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { title: 'Slow days in Lisbon', kicker: 'Portugal', description: 'May 4 – 11, 2027 · 8 days' },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -31,3 +39,5 @@ export const Ready: Story = {
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };

@@ -3,9 +3,15 @@ import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-const meta = { component: PasswordField, parameters: { width: 440 } } satisfies Meta<typeof PasswordField>;
+const meta = {
+  title: 'Forms/PasswordField',
+  component: PasswordField,
+  parameters: { width: 440 },
+} satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { label: 'Password', minLength: 12 } };
 
 export const Ready: Story = {
   render: () => (
@@ -35,3 +41,9 @@ export const Strength: Story = {
     await expect(input).toHaveAttribute('type', 'text');
   },
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

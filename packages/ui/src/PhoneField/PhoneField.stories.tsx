@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { State } from '../internal/story/State.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
-const meta = { component: PhoneField, parameters: { width: 440 } } satisfies Meta<typeof PhoneField>;
+const meta = { title: 'Forms/PhoneField', component: PhoneField, parameters: { width: 440 } } satisfies Meta<
+  typeof PhoneField
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -13,3 +15,9 @@ export const Ready: Story = {
     </State>
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

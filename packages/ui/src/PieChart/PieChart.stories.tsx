@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PieChart } from './PieChart.tsx';
 
-const meta = { component: PieChart } satisfies Meta<typeof PieChart>;
+const meta = { title: 'Data/PieChart', component: PieChart } satisfies Meta<typeof PieChart>;
 export default meta;
 type Story = StoryObj;
 
@@ -24,3 +24,9 @@ export const Ready: Story = {
 export const ShortLabels: Story = {
   render: () => <PieChart title="Time of year" showTitle data={data} labelLength={3} />,
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

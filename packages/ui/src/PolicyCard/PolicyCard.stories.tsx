@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { PolicyCard } from './PolicyCard.tsx';
 
-const meta = { component: PolicyCard } satisfies Meta<typeof PolicyCard>;
+const meta = { title: 'Cards/PolicyCard', component: PolicyCard } satisfies Meta<typeof PolicyCard>;
 export default meta;
 type Story = StoryObj;
 
@@ -37,3 +37,9 @@ export const Cancelled: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Active, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Active, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Active, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
-const meta = { component: Popover } satisfies Meta<typeof Popover>;
+const meta = { title: 'Overlays/Popover', component: Popover } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj;
 
@@ -18,3 +18,9 @@ export const Open: Story = {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Live trips only');
   },
 };
+
+export const RightToLeft: Story = { ...Open, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

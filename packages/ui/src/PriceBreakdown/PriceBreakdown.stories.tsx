@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 
-const meta = { component: PriceBreakdown, parameters: { width: 440 } } satisfies Meta<typeof PriceBreakdown>;
+const meta = {
+  title: 'Data/PriceBreakdown',
+  component: PriceBreakdown,
+  parameters: { width: 440 },
+} satisfies Meta<typeof PriceBreakdown>;
 export default meta;
 type Story = StoryObj;
 
@@ -20,3 +24,7 @@ export const Ready: Story = {
 };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { PriceCard } from './PriceCard.tsx';
 
-const meta = { component: PriceCard, parameters: { width: 420 } } satisfies Meta<typeof PriceCard>;
+const meta = { title: 'Cards/PriceCard', component: PriceCard, parameters: { width: 420 } } satisfies Meta<
+  typeof PriceCard
+>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { title: 'Standard', price: '$2,450', unit: 'per traveler' } };
 
 export const Ready: Story = {
   render: () => (
@@ -22,3 +26,7 @@ export const Ready: Story = {
 };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 
-const meta = { component: PrintSheet, parameters: { frame: false } } satisfies Meta<typeof PrintSheet>;
+const meta = {
+  title: 'Content/PrintSheet',
+  component: PrintSheet,
+  parameters: { frame: false },
+} satisfies Meta<typeof PrintSheet>;
 export default meta;
 type Story = StoryObj;
 
@@ -37,3 +41,9 @@ export const Itinerary: Story = {
     </div>
   ),
 };
+
+export const RightToLeft: Story = { ...Itinerary, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Itinerary, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Itinerary, globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from './ProgressBar.tsx';
 
-const meta = { component: ProgressBar } satisfies Meta<typeof ProgressBar>;
+const meta = { title: 'Feedback/ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { label: 'Audience export', value: 340, max: 1200, detail: '340 of 1,200 rows' },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -16,3 +20,7 @@ export const Ready: Story = {
 };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

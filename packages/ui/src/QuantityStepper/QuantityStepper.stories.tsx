@@ -3,9 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
-const meta = { component: QuantityStepper, parameters: { width: 440 } } satisfies Meta<
-  typeof QuantityStepper
->;
+const meta = {
+  title: 'Forms/QuantityStepper',
+  component: QuantityStepper,
+  parameters: { width: 440 },
+} satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj;
 
@@ -33,3 +35,9 @@ export const AtTheLimit: Story = {
     await expect(canvas.getByRole('button', { name: /Add one/ })).toBeDisabled();
   },
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { State } from '../internal/story/State.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
-const meta = { component: RadioCards, parameters: { width: 440 } } satisfies Meta<typeof RadioCards>;
+const meta = { title: 'Forms/RadioCards', component: RadioCards, parameters: { width: 440 } } satisfies Meta<
+  typeof RadioCards
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -43,3 +45,7 @@ export const Ready: Story = {
 };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-const meta = { component: RadioGroup } satisfies Meta<typeof RadioGroup>;
+const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj;
 
@@ -46,3 +46,9 @@ export const Invalid: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

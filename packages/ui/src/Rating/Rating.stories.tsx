@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { State } from '../internal/story/State.tsx';
 import { Rating } from './Rating.tsx';
 
-const meta = { component: Rating, parameters: { width: 440 } } satisfies Meta<typeof Rating>;
+const meta = { title: 'Forms/Rating', component: Rating, parameters: { width: 440 } } satisfies Meta<
+  typeof Rating
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -15,3 +17,9 @@ export const Ready: Story = {
 };
 
 export const Shown: Story = { render: () => <Rating label="Guide" value={4} /> };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from './RichText.tsx';
 
-const meta = { component: RichText } satisfies Meta<typeof RichText>;
+const meta = { title: 'Content/RichText', component: RichText } satisfies Meta<typeof RichText>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { html: '<p>We walk in the <strong>morning</strong>.</p>' } };
 
 export const Ready: Story = {
   render: () => (
@@ -23,3 +25,9 @@ export const Harmful: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { RichTextField } from './RichTextField.tsx';
 
-const meta = { component: RichTextField } satisfies Meta<typeof RichTextField>;
+const meta = { title: 'Forms/RichTextField', component: RichTextField } satisfies Meta<typeof RichTextField>;
 export default meta;
 type Story = StoryObj;
 
@@ -51,3 +51,9 @@ export const Disabled: Story = {
     <RichTextField label="Host blurb" value="<p>Sent last week.</p>" onChange={() => undefined} isDisabled />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { RideCard } from './RideCard.tsx';
 
-const meta = { component: RideCard } satisfies Meta<typeof RideCard>;
+const meta = { title: 'Cards/RideCard', component: RideCard } satisfies Meta<typeof RideCard>;
 export default meta;
 type Story = StoryObj;
 
@@ -56,3 +56,9 @@ export const LongText: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Confirmed, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Confirmed, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Confirmed, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { RouteMap } from './RouteMap.tsx';
 
-const meta = { component: RouteMap } satisfies Meta<typeof RouteMap>;
+const meta = { title: 'Content/RouteMap', component: RouteMap } satisfies Meta<typeof RouteMap>;
 export default meta;
 type Story = StoryObj;
 
@@ -50,3 +50,9 @@ export const OnePlace: Story = {
   render: () => <RouteMap label="Meeting point" stops={portugal.slice(0, 1)} aspect="16/9" />,
 };
 export const Empty: Story = { render: () => <RouteMap label="Route" stops={[]} aspect="21/9" /> };
+
+export const RightToLeft: Story = { ...Region, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Region, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Region, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -4,9 +4,11 @@ import { State } from '../internal/story/State.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
-const meta = { component: SaveBar } satisfies Meta<typeof SaveBar>;
+const meta = { title: 'Forms/SaveBar', component: SaveBar } satisfies Meta<typeof SaveBar>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { isDirty: true, message: 'Unsaved changes' } };
 
 const save = fn();
 export const Ready: Story = {
@@ -31,3 +33,9 @@ export const Ready: Story = {
 };
 export const Changed: Story = { render: () => <SaveBar isDirty onSave={save} onReset={() => undefined} /> };
 export const Saving: Story = { render: () => <SaveBar isDirty isPending onSave={save} /> };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { SearchField } from './SearchField.tsx';
 
-const meta = { component: SearchField, parameters: { width: 440 } } satisfies Meta<typeof SearchField>;
+const meta = {
+  title: 'Forms/SearchField',
+  component: SearchField,
+  parameters: { width: 440 },
+} satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj;
 
@@ -24,3 +28,9 @@ export const Cleared: Story = {
     await expect(box).toHaveValue('');
   },
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

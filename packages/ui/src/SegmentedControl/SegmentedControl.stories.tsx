@@ -4,7 +4,9 @@ import { CalendarDays, Rows3 } from 'lucide-react';
 import { State } from '../internal/story/State.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
-const meta = { component: SegmentedControl } satisfies Meta<typeof SegmentedControl>;
+const meta = { title: 'Forms/SegmentedControl', component: SegmentedControl } satisfies Meta<
+  typeof SegmentedControl
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -46,3 +48,9 @@ export const Stretched: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

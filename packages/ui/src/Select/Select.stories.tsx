@@ -3,7 +3,9 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { Select } from './Select.tsx';
 
-const meta = { component: Select, parameters: { width: 440 } } satisfies Meta<typeof Select>;
+const meta = { title: 'Forms/Select', component: Select, parameters: { width: 440 } } satisfies Meta<
+  typeof Select
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -41,3 +43,9 @@ export const Invalid: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

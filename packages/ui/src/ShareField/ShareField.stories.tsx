@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShareField } from './ShareField.tsx';
 
-const meta = { component: ShareField } satisfies Meta<typeof ShareField>;
+const meta = { title: 'Actions/ShareField', component: ShareField } satisfies Meta<typeof ShareField>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { label: 'Trip page', value: 'https://caravan.example/t/lisbon', title: 'Slow days in Lisbon' },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -22,3 +26,9 @@ export const LongText: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, Map, UserRound } from 'lucide-react';
 import { SideNav } from './SideNav.tsx';
 
-const meta = { component: SideNav } satisfies Meta<typeof SideNav>;
+const meta = { title: 'Navigation/SideNav', component: SideNav } satisfies Meta<typeof SideNav>;
 export default meta;
 type Story = StoryObj;
 
@@ -25,3 +25,7 @@ export const Ready: Story = {
 };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

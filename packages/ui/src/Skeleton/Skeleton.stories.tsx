@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { lines: 3 } };
 
 export const Shapes: Story = {
   render: () => (
@@ -15,3 +17,7 @@ export const Shapes: Story = {
 };
 
 export const Dark: Story = { ...Shapes, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Shapes, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Shapes, globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { label: 'Loading', size: 'md' } };
 
 export const Sizes: Story = {
   render: () => (
@@ -14,3 +16,9 @@ export const Sizes: Story = {
     </div>
   ),
 };
+
+export const RightToLeft: Story = { ...Sizes, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Sizes, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Sizes, globals: { viewport: { value: 'phone' } } };

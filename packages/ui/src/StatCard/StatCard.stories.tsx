@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatCard } from './StatCard.tsx';
 
-const meta = { component: StatCard } satisfies Meta<typeof StatCard>;
+const meta = { title: 'Cards/StatCard', component: StatCard } satisfies Meta<typeof StatCard>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { label: 'Pending', value: '12', detail: '3 this week', trend: 'up' },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -16,3 +20,7 @@ export const Ready: Story = {
 };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

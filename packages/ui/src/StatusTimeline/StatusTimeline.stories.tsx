@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusTimeline } from './StatusTimeline.tsx';
 
-const meta = { component: StatusTimeline } satisfies Meta<typeof StatusTimeline>;
+const meta = { title: 'Navigation/StatusTimeline', component: StatusTimeline } satisfies Meta<
+  typeof StatusTimeline
+>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    label: 'Trip page',
+    complete: 2,
+    steps: ['Marketing', 'Live', 'Confirmed', 'Closed'].map((label) => ({ id: label, label })),
+  },
+};
 const steps = [
   { id: 'requested', label: 'Requested', detail: 'Mar 2' },
   { id: 'approved', label: 'Approved', detail: 'Mar 9' },
@@ -22,3 +32,5 @@ export const Stopped: Story = {
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...Stopped, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper } from './Stepper.tsx';
 
-const meta = { component: Stepper } satisfies Meta<typeof Stepper>;
+const meta = { title: 'Navigation/Stepper', component: Stepper } satisfies Meta<typeof Stepper>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    label: 'Trip',
+    current: 'launch',
+    done: ['plan'],
+    steps: ['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time'].map((label, i) => ({
+      id: ['plan', 'launch', 'promote', 'prep', 'travel'][i]!,
+      label,
+    })),
+  },
+};
 const steps = [
   { id: 'itinerary', label: 'Itinerary', href: '#itinerary' },
   { id: 'dates', label: 'Dates', href: '#dates' },
@@ -16,3 +28,5 @@ export const Ready: Story = { render: () => <Stepper label="New trip" steps={ste
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };

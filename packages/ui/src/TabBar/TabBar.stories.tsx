@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TabBar } from './TabBar.tsx';
 
-const meta = { component: TabBar } satisfies Meta<typeof TabBar>;
+const meta = { title: 'Navigation/TabBar', component: TabBar } satisfies Meta<typeof TabBar>;
 export default meta;
 type Story = StoryObj;
 
@@ -16,3 +16,9 @@ export const Ready: Story = {
     />
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
-const meta = { component: Tabs } satisfies Meta<typeof Tabs>;
+const meta = { title: 'Navigation/Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj;
 
@@ -24,3 +24,7 @@ export const Ready: Story = {
 };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,9 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { TagField } from './TagField.tsx';
 
-const meta = { component: TagField, parameters: { width: 440 } } satisfies Meta<typeof TagField>;
+const meta = { title: 'Forms/TagField', component: TagField, parameters: { width: 440 } } satisfies Meta<
+  typeof TagField
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -33,3 +35,9 @@ export const Added: Story = {
     await expect(canvas.queryByRole('button', { name: 'Remove Portugal' })).toBeNull();
   },
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -3,9 +3,13 @@ import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { TextArea } from './TextArea.tsx';
 
-const meta = { component: TextArea, parameters: { width: 440 } } satisfies Meta<typeof TextArea>;
+const meta = { title: 'Forms/TextArea', component: TextArea, parameters: { width: 440 } } satisfies Meta<
+  typeof TextArea
+>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = { args: { label: 'About you', rows: 4 } };
 
 export const Ready: Story = {
   render: () => (
@@ -22,3 +26,9 @@ export const AtTheLimit: Story = {
     await expect(canvas.getByText(/^0/)).toHaveClass('text-red');
   },
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -3,9 +3,15 @@ import { expect } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta = { component: TextField, parameters: { width: 440 } } satisfies Meta<typeof TextField>;
+const meta = { title: 'Forms/TextField', component: TextField, parameters: { width: 440 } } satisfies Meta<
+  typeof TextField
+>;
 export default meta;
 type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { label: 'Trip name', description: 'Shown on the trip page.', placeholder: 'Slow days in Lisbon' },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -40,3 +46,7 @@ export const Disabled: Story = {
 };
 
 export const Dark: Story = { ...Invalid, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { State } from '../internal/story/State.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
 
-const meta = { component: TimeSelect, parameters: { width: 440 } } satisfies Meta<typeof TimeSelect>;
+const meta = { title: 'Forms/TimeSelect', component: TimeSelect, parameters: { width: 440 } } satisfies Meta<
+  typeof TimeSelect
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -15,3 +17,9 @@ export const Ready: Story = {
     </State>
   ),
 };
+
+export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

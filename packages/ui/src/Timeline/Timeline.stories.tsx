@@ -3,7 +3,7 @@ import { Artwork } from '../Artwork/Artwork.tsx';
 import { poster } from '../internal/story/poster.ts';
 import { Timeline } from './Timeline.tsx';
 
-const meta = { component: Timeline } satisfies Meta<typeof Timeline>;
+const meta = { title: 'Content/Timeline', component: Timeline } satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj;
 
@@ -33,3 +33,5 @@ export const Days: Story = {
 export const Phone: Story = { ...Days, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...Days, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Days, globals: { locale: 'ar-EG' } };

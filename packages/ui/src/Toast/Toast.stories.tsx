@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { toast } from './toast.ts';
 import { ToastRegion } from './Toast.tsx';
 
-const meta = { component: ToastRegion } satisfies Meta<typeof ToastRegion>;
+const meta = { title: 'Feedback/Toast', component: ToastRegion } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj;
 
@@ -48,3 +48,9 @@ export const OnceAtATime: Story = {
     });
   },
 };
+
+export const RightToLeft: Story = { ...Success, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Success, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-const meta = { component: Tooltip } satisfies Meta<typeof Tooltip>;
+const meta = { title: 'Overlays/Tooltip', component: Tooltip } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj;
 
@@ -18,3 +18,9 @@ export const OnFocus: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Earnings after all fees');
   },
 };
+
+export const RightToLeft: Story = { ...OnFocus, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...OnFocus, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...OnFocus, globals: { viewport: { value: 'phone' } } };

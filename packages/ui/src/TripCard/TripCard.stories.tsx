@@ -3,7 +3,9 @@ import { Badge } from '../Badge/Badge.tsx';
 import { poster } from '../internal/story/poster.ts';
 import { TripCard } from './TripCard.tsx';
 
-const meta = { component: TripCard, parameters: { width: 1100 } } satisfies Meta<typeof TripCard>;
+const meta = { title: 'Cards/TripCard', component: TripCard, parameters: { width: 1100 } } satisfies Meta<
+  typeof TripCard
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -63,3 +65,5 @@ export const Row: Story = {
 export const Phone: Story = { ...Grid, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...Grid, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { ...Grid, globals: { locale: 'ar-EG' } };

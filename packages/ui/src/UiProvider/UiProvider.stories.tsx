@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { UiProvider } from './UiProvider.tsx';
 
-const meta = { component: UiProvider } satisfies Meta<typeof UiProvider>;
+const meta = { title: 'Layout/UiProvider', component: UiProvider } satisfies Meta<typeof UiProvider>;
 export default meta;
 type Story = StoryObj;
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 
-const meta = { component: UnsavedChanges } satisfies Meta<typeof UnsavedChanges>;
+const meta = { title: 'Forms/UnsavedChanges', component: UnsavedChanges } satisfies Meta<
+  typeof UnsavedChanges
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -32,3 +34,9 @@ export const BrowserAsks: Story = {
     });
   },
 };
+
+export const RightToLeft: Story = { ...Asks, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Asks, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Asks, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -3,7 +3,9 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { poster } from '../internal/story/poster.ts';
 import { VideoList } from './VideoList.tsx';
 
-const meta = { component: VideoList, parameters: { width: 1000 } } satisfies Meta<typeof VideoList>;
+const meta = { title: 'Content/VideoList', component: VideoList, parameters: { width: 1000 } } satisfies Meta<
+  typeof VideoList
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -42,3 +44,9 @@ export const Ready: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Three posts that worked' })).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Illustration } from './Illustration.tsx';
+
+const meta = {
+  title: 'Feedback/Illustration',
+  component: Illustration,
+  parameters: { width: 900 },
+} satisfies Meta<typeof Illustration>;
+export default meta;
+type Story = StoryObj;
+
+const names = [
+  'compass',
+  'map',
+  'suitcase',
+  'letter',
+  'horizon',
+  'calendar',
+  'search',
+  'coins',
+  'broken',
+] as const;
+export const All: Story = {
+  render: () => (
+    <ul className="grid grid-cols-3 gap-8">
+      {names.map((name) => (
+        <li key={name} className="flex flex-col items-center gap-2 text-sm text-muted">
+          <Illustration name={name} className="w-32" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const Dark: Story = { ...All, globals: { scheme: 'dark' } };
