@@ -102,6 +102,7 @@ type run struct {
 	hosts       map[string]actor
 	itineraries map[string]uuid.UUID
 	travelers   map[string]traveler
+	invited     []uuid.UUID // members without a sign-in
 }
 
 // prepare makes the tenants of all marketplaces that are not loaded yet, before anything is put in them: an
@@ -152,6 +153,9 @@ func (r *run) load(ctx context.Context) error {
 		return err
 	}
 	if err := r.trips(ctx); err != nil {
+		return err
+	}
+	if err := r.invite(ctx); err != nil {
 		return err
 	}
 	return r.open(ctx)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -139,7 +140,9 @@ func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.T
 	if err != nil {
 		return tenant.Tenant{}, err
 	}
-	return l.Tenants.ByID(ctx, id)
+	made, err := l.Tenants.ByID(ctx, id)
+	made.Host = slices.Min(s.Settings.Hosts) // the links of invitations lead where the marketplace will open
+	return made, err
 }
 
 // open gives the marketplace its host names: from here on it can be reached and its jobs run.

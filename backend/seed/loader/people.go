@@ -173,16 +173,26 @@ func (r *run) join(ctx context.Context, tx pgx.Tx, n newcomer) error {
 	if err := r.do.identity.CreateMemberTx(ctx, tx, n.NewMember); err != nil {
 		return err
 	}
-	if n.then != nil {
-		if err := n.then(ctx, tx); err != nil {
-			return err
-		}
+	if n.IdentityID == nil {
+		r.invited = append(r.invited, n.ID)
 	}
-	if n.IdentityID != nil {
+	if n.then == nil {
 		return nil
 	}
-	// The invitation is of today, whenever the person is said to have come.
-	return r.do.invitations.SendActivationTx(r.at(ctx, r.now), tx, n.ID)
+	return n.then(ctx, tx)
+}
+
+// invite mails everybody who has no sign-in yet. It is the last step before the marketplace opens, so that nobody
+// is invited to one that is not there.
+func (r *run) invite(ctx context.Context) error {
+	return r.DB.InTenantTx(ctx, r.tenant.ID, func(tx pgx.Tx) error {
+		for _, id := range r.invited {
+			if err := r.do.invitations.SendActivationTx(r.at(ctx, r.now), tx, id); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
 
 func (r *run) member(id uuid.UUID, email, first, last, group string) identity.NewMember {

@@ -2,6 +2,7 @@ package loader
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"caravan/backend/domain/trip"
@@ -106,10 +107,17 @@ var cancellations = map[string]struct {
 	"product":  {"We had to cancel this departure.", trip.ReasonProduct},
 }
 
-func requestForm(t seed.Trip) *api.TripRequestForm {
-	return &api.TripRequestForm{
-		SelectedPackage: api.PackageLevel(t.Package), QuantityOfHostsRooms: api.NewOptInt(1),
+// requestForm is what a host asks for. Some bring a friend.
+func (l *life) requestForm() *api.TripRequestForm {
+	form := &api.TripRequestForm{
+		SelectedPackage: api.PackageLevel(l.of.Package), QuantityOfHostsRooms: api.NewOptInt(1),
 		// A wish sends the request to the operator's review, also where instant approval is on.
 		AdditionalRequests: api.NewOptString("A quiet room for me, please, and one long table for the first dinner."),
 	}
+	if l.dice("companion", 3) == 0 {
+		form.Companions = []api.Companion{{FirstName: "Noa", LastName: l.host.lastName(), AgeRange: api.AgeRange18}}
+	}
+	return form
 }
+
+func (a actor) lastName() string { return a.Name[strings.LastIndexByte(a.Name, ' ')+1:] }

@@ -120,7 +120,7 @@ func (l *life) prepareTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary) erro
 	if err != nil {
 		return fmt.Errorf("departure: %w", err)
 	}
-	form := requestForm(t)
+	form := l.requestForm()
 	form.Itinerary, form.ItineraryInventoryItemId, form.StartDate = l.itineraries[t.Itinerary], api.NewOptUUID(offered), l.date(t.StartInDays).UTC()
 	made, err := l.do.request.CreateTx(l.as(ctx, l.host, l.moment(p.request, 11)), tx, form)
 	if err != nil {
