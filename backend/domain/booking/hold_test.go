@@ -232,3 +232,16 @@ func TestSameKeyIsOneHold(t *testing.T) {
 	_, err := w.Bookings.CreateHold(w.Context(), w.TripID, key, booking.Choices{Spots: 2})
 	want(t, err, apierr.CodeIdempotencyReuse)
 }
+
+// Inside the days in which everything is due, the deposit is everything.
+func TestLateBookersPayAllAtOnce(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{StartIn: 80})
+	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
+	must(t, err)
+	if h.Quote.TotalMinor != 360_000 || h.Quote.DepositMinor != h.Quote.TotalMinor {
+		t.Errorf("%+v", h.Quote)
+	}
+	w = bookingtest.New(t, bookingtest.Options{StartIn: 59})
+	_, err = w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
+	want(t, err, apierr.CodeIllegalState)
+}

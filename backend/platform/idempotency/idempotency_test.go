@@ -111,3 +111,23 @@ func TestWaitEnds(t *testing.T) {
 		t.Errorf("after %s: %v", time.Since(began), err)
 	}
 }
+
+func TestOldKeysAreForgotten(t *testing.T) {
+	d, tenant := setup(t)
+	call := idempotency.Call{TenantID: tenant, Scope: "test", Key: "the key"}
+	count := 0
+	do := func() int {
+		answer, err := idempotency.Do(t.Context(), d, call, func(pgx.Tx) (int, error) { count++; return count, nil })
+		if err != nil {
+			t.Fatal(err)
+		}
+		return answer
+	}
+	do()
+	if err := idempotency.Prune(t.Context(), d, tenant, time.Hour); err != nil || do() != 1 {
+		t.Errorf("a fresh key is forgotten: %v", err)
+	}
+	if err := idempotency.Prune(t.Context(), d, tenant, 0); err != nil || do() != 2 {
+		t.Errorf("an old key is kept: %v", err)
+	}
+}

@@ -1,0 +1,64 @@
+package idempotency
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/platform/db"
+)
+
+const (
+	// kept is far longer than anybody repeats a call.
+	kept       = 48 * time.Hour
+	pruneEvery = 6 * time.Hour
+)
+
+// PruneArgs asks to forget old keys of all tenants.
+type PruneArgs struct{}
+
+// Kind names the job.
+func (PruneArgs) Kind() string { return "idempotency_prune" }
+
+// PruneWorker forgets keys that nobody will repeat.
+type PruneWorker struct {
+	river.WorkerDefaults[PruneArgs]
+	DB      *db.DB
+	Tenants func(ctx context.Context) ([]uuid.UUID, error)
+}
+
+// Work implements river.Worker.
+func (w *PruneWorker) Work(ctx context.Context, _ *river.Job[PruneArgs]) error {
+	tenants, err := w.Tenants(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, id := range tenants {
+		if err := Prune(ctx, w.DB, id, kept); err != nil {
+			faults = append(faults, fmt.Errorf("keys of tenant %s: %w", id, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// Prune forgets a tenant's keys that are older than age. The age is real time: clients repeat calls in it,
+// whatever a tenant's clock says.
+func Prune(ctx context.Context, d *db.DB, tenantID uuid.UUID, age time.Duration) error {
+	return d.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
+		_, err := tx.Exec(ctx, "DELETE FROM idempotency_key WHERE tenant_id = $1 AND created_at < now() - $2::interval", tenantID, age)
+		return err
+	})
+}
+
+// PruneJob is when keys are forgotten.
+func PruneJob() *river.PeriodicJob {
+	return river.NewPeriodicJob(river.PeriodicInterval(pruneEvery), func() (river.JobArgs, *river.InsertOpts) {
+		return PruneArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: pruneEvery}}
+	}, nil)
+}
