@@ -30,7 +30,7 @@ export function HeaderRow<Row>({
   onResize,
 }: Props<Row>) {
   const cell = cx(
-    'sticky top-0 z-10 border-b border-line bg-raised text-start text-[0.8125rem] font-medium text-muted',
+    'sticky top-0 z-10 border-b border-line bg-raised text-[0.8125rem] font-medium text-muted',
     dense ? 'h-9' : 'h-11',
   );
   return (
@@ -62,7 +62,7 @@ export function HeaderRow<Row>({
               scope="col"
               {...(sortable(column) && { 'aria-sort': direction ?? ('none' as const) })}
               style={widthOf(column.id) === undefined ? {} : { width: widthOf(column.id) }}
-              className={cx(cell, 'px-4 whitespace-nowrap', right && 'text-end', column.className)}
+              className={cx(cell, 'px-4 whitespace-nowrap', right ? 'text-end' : 'text-start', column.className)}
             >
               {sortable(column) ? (
                 <button
