@@ -23,7 +23,7 @@ export function BodyRow<Row>(props: Props<Row>) {
   const { row, name, columns, selection, details, actions, span, dense, virtual } = props;
   const [open, setOpen] = useState(false);
   const primary = columns.find((c) => c.primary) ?? columns[0];
-  const cell = cx('border-b border-line align-middle narrow:border-0', dense ? 'h-10' : 'h-13');
+  const cell = cx('border-b border-line align-middle narrow:border-0', dense ? 'h-10 py-1.5' : 'h-13 py-2.5');
   return (
     <>
       <tr
@@ -44,7 +44,7 @@ export function BodyRow<Row>(props: Props<Row>) {
         {selection && (
           <td
             role="cell"
-            className={cx(cell, 'w-10 ps-4 narrow:absolute narrow:top-3.5 narrow:start-0 narrow:h-auto')}
+            className={cx(cell, 'w-10 ps-4 narrow:absolute narrow:py-0 narrow:top-3.5 narrow:start-0 narrow:h-auto')}
           >
             <Checkbox value={selection.isSelected} onChange={selection.toggle}>
               <span className="sr-only">Select {name}</span>
@@ -54,7 +54,7 @@ export function BodyRow<Row>(props: Props<Row>) {
         {details !== undefined && (
           <td
             role="cell"
-            className={cx(cell, 'w-10 ps-2 narrow:absolute narrow:top-1.5 narrow:end-10 narrow:h-auto')}
+            className={cx(cell, 'w-10 ps-2 narrow:absolute narrow:py-0 narrow:top-1.5 narrow:end-10 narrow:h-auto')}
           >
             <button
               type="button"
