@@ -1,11 +1,13 @@
 package app
 
 import (
+	"context"
 	"fmt"
 	"log/slog"
 	"net"
 	"strconv"
 
+	"github.com/google/uuid"
 	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/auditlog"
@@ -24,6 +26,7 @@ import (
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/platform/blob"
+	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/mail"
 	"caravan/backend/platform/seal"
 )
@@ -136,11 +139,22 @@ func (s *Services) addWorkers(w *river.Workers) {
 	s.Sandbox.AddWorkers(w)
 	s.Notifications.AddWorkers(w)
 	s.Exports.AddWorkers(w)
+	river.AddWorker(w, &idempotency.PruneWorker{DB: s.DB, Tenants: s.tenantIDs})
+}
+
+func (s *Services) tenantIDs(ctx context.Context) ([]uuid.UUID, error) {
+	tenants, err := s.Tenants.All(ctx)
+	ids := make([]uuid.UUID, len(tenants))
+	for i, t := range tenants {
+		ids[i] = t.ID
+	}
+	return ids, err
 }
 
 // periodic lists the jobs that the clock starts.
 func (s *Services) periodic() []*river.PeriodicJob {
 	jobs := trip.Periodic()
 	jobs = append(jobs, s.Bookings.PeriodicJobs()...)
-	return append(jobs, s.Payments.PeriodicJobs()...)
+	jobs = append(jobs, s.Payments.PeriodicJobs()...)
+	return append(jobs, idempotency.PruneJob())
 }
