@@ -276,11 +276,7 @@ func groupVariable(services []api.Service, d inventory.Item, request Request) (i
 			continue
 		}
 		for _, room := range request.HostRooms {
-			price := night.supply.Double
-			if room.Type == api.HostRoomTypeOneBed && night.supply.Single.Set || !price.Set {
-				price = night.supply.Single
-			}
-			add(price.Value.PriceMinor, 1)
+			add(NightPrice(*night.supply, room), 1)
 		}
 	}
 	if request.TransferBefore && d.PreTransferPriceMinor != nil {
@@ -293,6 +289,14 @@ func groupVariable(services []api.Service, d inventory.Item, request Request) (i
 		return 0, fmt.Errorf("group variable: %w", failed)
 	}
 	return money.Sum(lines...)
+}
+
+// NightPrice is what a departure's night costs for a host room; zero when that kind of room is not offered.
+func NightPrice(supply api.RoomSupply, room api.HostRoom) int64 {
+	if room.Type == api.HostRoomTypeOneBed {
+		return supply.Single.Value.PriceMinor
+	}
+	return supply.Double.Value.PriceMinor
 }
 
 func (s *Service) insertServices(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, services []api.Service) error {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -91,7 +92,11 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 		return Created{}, err
 	}
 	form := formOf(in)
-	offer, dates, err := s.offer(ctx, tx, it, form, in.HostRooms != nil)
+	services, err := s.Itineraries.ServicesTx(ctx, tx, it.ID)
+	if err != nil {
+		return Created{}, err
+	}
+	offer, dates, err := s.offer(ctx, tx, it, services, in.HostRooms != nil)
 	if err != nil {
 		return Created{}, err
 	}
@@ -101,7 +106,8 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 			fields[problem.Field] = problem.Message
 		}
 	}
-	checkPrePost(fields, in, departure)
+	in.HostRooms = rooms(form, in.HostRooms != nil)
+	checkPrePost(fields, in, in.HostRooms, departure, services)
 	if len(fields) > 0 {
 		return Created{}, apierr.Invalid(fields)
 	}
@@ -109,7 +115,6 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 		return Created{}, err
 	}
 	instantly := form.ApprovesInstantly(offer.Packages[form.SelectedPackage])
-	in.HostRooms = rooms(form, in.HostRooms != nil)
 	text, err := in.MarshalJSON()
 	if err != nil {
 		return Created{}, err
@@ -173,12 +178,8 @@ func (s *Service) requestable(ctx context.Context, tx pgx.Tx, hostID, itineraryI
 }
 
 // offer is what the itinerary lets a host choose now.
-func (s *Service) offer(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, form Form, perRoom bool) (Offer, map[api.PackageLevel]itinerary.PackageDates, error) {
+func (s *Service) offer(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, services []api.Service, perRoom bool) (Offer, map[api.PackageLevel]itinerary.PackageDates, error) {
 	dates, err := s.Itineraries.DatesTx(ctx, tx, it, false)
-	if err != nil {
-		return Offer{}, nil, err
-	}
-	services, err := s.Itineraries.ServicesTx(ctx, tx, it.ID)
 	if err != nil {
 		return Offer{}, nil, err
 	}
@@ -229,30 +230,34 @@ func chooseDeparture(form *Form, in *api.TripRequestForm, dates itinerary.Packag
 // noDeparture keeps one fault from showing twice: without a departure the start date is what is wrong.
 const noDeparture = "none"
 
-// checkPrePost refuses services before and after the trip that the departure does not offer.
-func checkPrePost(fields map[string]string, in *api.TripRequestForm, d itinerary.Departure) {
-	const refused = "This option is not available"
-	offered := func(supply *api.RoomSupply) bool {
-		if supply == nil {
-			return false
-		}
+// checkPrePost refuses services before and after the trip that are not offered: nights need a price for every
+// kind of room that is asked for (H-350), transfers one of the service and one of the departure (H-351).
+func checkPrePost(fields map[string]string, in *api.TripRequestForm, rooms []api.HostRoom, d itinerary.Departure, services []api.Service) {
+	night := func(supply *api.RoomSupply) bool {
 		prices := []int64{}
-		for _, night := range []api.OptNightSupply{supply.Single, supply.Double} {
-			if night.Set {
-				prices = append(prices, night.Value.PriceMinor)
+		for _, room := range rooms {
+			price := int64(0)
+			if supply != nil {
+				price = trip.NightPrice(*supply, room)
 			}
+			prices = append(prices, price)
 		}
 		return AccommodationOffered(prices)
 	}
-	transfer := func(price *int64) bool { return price != nil && TransferOffered(*price, price) }
-	for field, bad := range map[string]bool{
-		"prePostAccommodationSelection.beforeTrip": in.PrePostAccommodationSelection.Value.BeforeTrip.Or(false) && !offered(d.PreAccommodation),
-		"prePostAccommodationSelection.afterTrip":  in.PrePostAccommodationSelection.Value.AfterTrip.Or(false) && !offered(d.PostAccommodation),
-		"prePostTransferSelection.beforeTrip":      in.PrePostTransferSelection.Value.BeforeTrip.Or(false) && !transfer(d.PreTransferPriceMinor),
-		"prePostTransferSelection.afterTrip":       in.PrePostTransferSelection.Value.AfterTrip.Or(false) && !transfer(d.PostTransferPriceMinor),
+	transfer := func(timing api.Timing, price *int64) bool {
+		return slices.ContainsFunc(services, func(s api.Service) bool {
+			return s.Type == api.ServiceTypeAirportTransfer && s.Timing.Value == timing && TransferOffered(s.PriceMinor.Or(0), price)
+		})
+	}
+	nights, transfers := in.PrePostAccommodationSelection.Value, in.PrePostTransferSelection.Value
+	for field, refused := range map[string]bool{
+		"prePostAccommodationSelection.beforeTrip": nights.BeforeTrip.Or(false) && !night(d.PreAccommodation),
+		"prePostAccommodationSelection.afterTrip":  nights.AfterTrip.Or(false) && !night(d.PostAccommodation),
+		"prePostTransferSelection.beforeTrip":      transfers.BeforeTrip.Or(false) && !transfer(api.TimingPreTrip, d.PreTransferPriceMinor),
+		"prePostTransferSelection.afterTrip":       transfers.AfterTrip.Or(false) && !transfer(api.TimingPostTrip, d.PostTransferPriceMinor),
 	} {
-		if bad {
-			fields[field] = refused
+		if refused {
+			fields[field] = "This option is not available"
 		}
 	}
 }
@@ -320,6 +325,10 @@ func (s *Service) move(ctx context.Context, tx pgx.Tx, row triprequestdb.TripReq
 	if err != nil {
 		return civil.Date{}, nil, err
 	}
+	services, err := s.Itineraries.ServicesTx(ctx, tx, it.ID)
+	if err != nil {
+		return civil.Date{}, nil, err
+	}
 	start := row.StartDate
 	if in.StartDate.Set {
 		start = civil.Of(in.StartDate.Value)
@@ -332,7 +341,7 @@ func (s *Service) move(ctx context.Context, tx pgx.Tx, row triprequestdb.TripReq
 			continue
 		}
 		fields := map[string]string{}
-		if checkPrePost(fields, form, d); len(fields) > 0 {
+		if checkPrePost(fields, form, form.HostRooms, d, services); len(fields) > 0 {
 			return start, nil, apierr.Invalid(fields)
 		}
 		if err := s.Inventory.TakeTx(ctx, tx, d.ID); err != nil {

@@ -194,6 +194,10 @@ func Draft() *api.ItineraryDraft {
 					Type: api.ServiceTypeActivity, Name: text("Rafting"), Description: text("Half a day on the river."), PriceMinor: api.NewOptInt64(50_00),
 					Bookable: api.NewOptBool(true), Capacity: api.NewOptInt(3),
 				},
+				{
+					Type: api.ServiceTypeAirportTransfer, Name: text("Airport car"), Description: text("From the airport to the house."),
+					Timing: api.NewOptTiming(api.TimingPreTrip), PriceMinor: api.NewOptInt64(30_00),
+				},
 			}},
 			{Day: 2, Services: []api.Service{{
 				Type: api.ServiceTypeWorkshopSpace, Name: text("Yoga deck"), Description: text("A deck above the valley."), StartTime: text("08:00"),
