@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { contrast } from '../src/theme/colour.ts';
+
+const hex = (rgb: string) => {
+  const parts = rgb
+    .match(/[\d.]+/g)
+    ?.slice(0, 3)
+    .map(Number) ?? [0, 0, 0];
+  return `#${parts.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('')}`;
+};
+
+type SwatchProps = {
+  /** Utility class names of the fill and of what is written on it. */
+  fill: string;
+  text: string;
+  name: string;
+  use: string;
+};
+
+/** A token as it is now, with the contrast of what is written on it. */
+export function Swatch({ fill, text, name, use }: SwatchProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [read, setRead] = useState({ value: '', ratio: 0 });
+  useLayoutEffect(() => {
+    const style = getComputedStyle(box.current!);
+    const value = hex(style.backgroundColor);
+    setRead({ value, ratio: contrast(value, hex(style.color)) });
+  }, [fill, text]);
+  return (
+    <li>
+      <div
+        ref={box}
+        className={`tabular flex h-24 items-end justify-between rounded-md border border-line p-3 text-sm ${fill} ${text}`}
+      >
+        <span>Aa</span>
+        <span>{read.ratio.toFixed(1)} : 1</span>
+      </div>
+      <p className="mt-2 text-sm font-medium">{name}</p>
+      <p className="text-[0.8125rem] text-muted">{use}</p>
+      <p className="tabular text-xs text-muted">{read.value}</p>
+    </li>
+  );
+}

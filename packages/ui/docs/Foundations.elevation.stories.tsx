@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Page, Section } from './Page.tsx';
+
+const meta = {
+  title: 'Foundations/Elevation',
+  parameters: { frame: false },
+  tags: ['!autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Elevation: Story = {
+  render: () => (
+    <Page
+      kicker="Foundations"
+      title="Three heights, no more"
+      lead="Edges separate what lies on the page; shadow is for what lies above it."
+    >
+      <Section title="Heights">
+        <ul className="grid gap-8 sm:grid-cols-3">
+          {[
+            ['On the page', 'A hairline. Cards, tables, fields.', 'border border-line'],
+            ['Raised', 'A whisper of shadow. What can be pressed.', 'border border-line shadow-raised'],
+            ['Above', 'Menus, dialogs, toasts, what is dragged.', 'border border-line shadow-overlay'],
+          ].map(([title, text, classes]) => (
+            <li key={title} className={`rounded-lg bg-raised p-6 ${classes}`}>
+              <h3 className="font-semibold">{title}</h3>
+              <p className="mt-1 text-sm text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Order" text="What may cover what, from the bottom up.">
+        <ol className="tabular grid gap-2 text-sm">
+          {[
+            ['20', 'sticky navigators'],
+            ['30', 'the save bar, the bottom bar'],
+            ['70', 'drawers, sheets, dialogs and their scrim'],
+            ['90', 'toasts'],
+            ['95', 'what is being dragged'],
+            ['100', 'the link that skips to the content'],
+          ].map(([z, what]) => (
+            <li key={z} className="flex gap-6 border-t border-line py-2.5">
+              <span className="w-12 text-muted">{z}</span>
+              {what}
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </Page>
+  ),
+};
+
+export const Dark: Story = { ...Elevation, globals: { scheme: 'dark' } };

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../src/Badge/Badge.tsx';
+import { Button } from '../src/Button/Button.tsx';
+import { Hero } from '../src/Hero/Hero.tsx';
+import { poster } from '../src/internal/story/poster.ts';
+import { PriceCard } from '../src/PriceCard/PriceCard.tsx';
+import { StatusTimeline } from '../src/StatusTimeline/StatusTimeline.tsx';
+import { TextLink } from '../src/TextLink/TextLink.tsx';
+import { TripCard } from '../src/TripCard/TripCard.tsx';
+
+const meta = {
+  title: 'Introduction',
+  parameters: { frame: false, options: { showPanel: false } },
+  tags: ['!autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const ways = [
+  [
+    'Foundations',
+    'Colour, type, space, elevation, motion, icons, and the words.',
+    'foundations-colour--colour',
+  ],
+  ['Components', 'Each with its states, its controls and when to use it.', 'actions-button--docs'],
+  ['Templates', 'Whole pages of every portal, made from the components.', 'templates-portals--traveler'],
+] as const;
+
+export const Introduction: Story = {
+  render: () => (
+    <>
+      <Hero
+        kicker="Interface library"
+        title="Magazine on the outside, instrument on the inside"
+        artwork={poster('fjord')}
+        size="lg"
+        actions={
+          <Button size="lg" onPress={() => parent.postMessage('open-foundations', location.origin)}>
+            A primary action
+          </Button>
+        }
+      >
+        People dream with the pictures and decide with the figures. Both deserve a calm page.
+      </Hero>
+      <main className="mx-auto max-w-6xl px-5 py-16 sm:px-10 sm:py-24">
+        <nav aria-label="Parts of the library">
+          <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
+            {ways.map(([title, text, id]) => (
+              <li key={title} className="border-t border-ink pt-4">
+                <h2 className="display text-2xl">
+                  {/* The frame around the stories is another document. */}
+                  <a
+                    href={`./?path=/story/${id}`}
+                    target="_top"
+                    className="underline-offset-4 hover:underline"
+                  >
+                    {title}
+                  </a>
+                </h2>
+                <p className="mt-2 text-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </nav>
+
+        <section className="mt-24 grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+          <div>
+            <h2 className="display-title">Four brands, one library</h2>
+            <p className="mt-4 text-muted">
+              Use the brush in the toolbar. A tenant chooses an accent, a display face and a corner;
+              everything else is computed, and text stays readable whatever the colour. Sun, moon and globe
+              switch the scheme, the language and the direction.
+            </p>
+            <p className="mt-4 text-muted">
+              Every page here is the running product’s own code, tested on each change for behaviour,
+              accessibility and looks. See{' '}
+              <TextLink href="./?path=/story/foundations-voice--voice">how we write</TextLink>.
+            </p>
+          </div>
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TripCard
+              href="#trip"
+              title="Slow days in Lisbon"
+              artwork={poster('lisbon')}
+              place="Portugal"
+              dates="May 4 – 11, 2027"
+              price="From $2,450"
+              facts="6 spots left"
+              badges={
+                <Badge tone="blue" dot onArtwork>
+                  Live
+                </Badge>
+              }
+            />
+            <div className="flex flex-col gap-6">
+              <PriceCard
+                title="Standard"
+                price="$2,450"
+                unit="per traveler"
+                action={<Button>Reserve</Button>}
+              >
+                Boutique hotels, breakfast, one dinner.
+              </PriceCard>
+              <StatusTimeline
+                label="Trip page"
+                complete={2}
+                steps={['Marketing', 'Live', 'Confirmed', 'Closed'].map((label) => ({ id: label, label }))}
+                className="sm:flex-col [&>li]:sm:flex-row [&>li]:sm:pb-4 [&>li>span:first-child:not([class*=relative])]:hidden"
+              />
+            </div>
+          </div>
+        </section>
+
+        <section className="mt-24">
+          <h2 className="display-title">What we hold to</h2>
+          <ol className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+            {[
+              [
+                'The picture leads',
+                'A trip is a place first. Artwork is large, words stand beside it, nothing is boxed twice.',
+              ],
+              ['One clear action', 'One primary button in view. What is not possible now says why.'],
+              ['Figures can be checked', 'Tabular numerals, aligned columns, a table behind every chart.'],
+              [
+                'Nobody is left out',
+                'Keyboard, screen reader, 200% zoom, right to left, 360 px, less motion: all of it, always.',
+              ],
+            ].map(([title, text], i) => (
+              <li key={title}>
+                <p className="display text-4xl text-accent-text">{i + 1}</p>
+                <h3 className="mt-3 font-semibold">{title}</h3>
+                <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </main>
+    </>
+  ),
+};
+
+export const Phone: Story = { ...Introduction, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Introduction, globals: { scheme: 'dark' } };
