@@ -41,7 +41,9 @@ test('each tab of a trip opens by its address, fits and is accessible', async ({
   }
 });
 
-test('the root leads to the dashboard, the drawer to the account, log out to the front page', async ({ page }) => {
+test('the root leads to the dashboard, the drawer to the account, log out to the front page', async ({
+  page,
+}) => {
   await page.goto('/app/host');
   await expect(page).toHaveURL(/\/home\/dashboard$/);
   await page.getByRole('button', { name: 'Open your account' }).click();
@@ -53,7 +55,9 @@ test('the root leads to the dashboard, the drawer to the account, log out to the
   await expect(page).toHaveURL(/\/account\/profile$/);
 });
 
-test('unknown pages and other people’s trips are not found; signed out leads to the sign-in', async ({ page }) => {
+test('unknown pages and other people’s trips are not found; signed out leads to the sign-in', async ({
+  page,
+}) => {
   await page.goto('/app/host/nothing');
   await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
   await page.goto('/app/host/trips/00000000-0000-4000-8000-000000000000/configuration?model=trip');

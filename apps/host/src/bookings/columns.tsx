@@ -68,7 +68,9 @@ export function columns(currency: string, format: ReturnType<typeof useFormat>):
       header: c.booked,
       align: 'right',
       sortValue: (t) => t.bookedAt,
-      cell: (t) => <time dateTime={t.bookedAt}>{format.date(today(new Date(t.bookedAt)), 'MM/DD/YYYY')}</time>,
+      cell: (t) => (
+        <time dateTime={t.bookedAt}>{format.date(today(new Date(t.bookedAt)), 'MM/DD/YYYY')}</time>
+      ),
     },
   ];
 }

@@ -48,7 +48,7 @@ export function Catalog({ filters, onFilter }: CatalogProps) {
             {filtered && words.noneText}
           </EmptyState>
         ) : (
-          <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
+          <div aria-busy={list.isPlaceholderData}>
             <p role="status" className="sr-only">
               {words.shown(items.length)}
             </p>

@@ -2,6 +2,7 @@ import type { EarningsRow, EarningsTableResponse } from '@caravan/sdk/connect';
 import { CostTable } from '@caravan/shell/CostTable';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
+import { Spinner } from '@caravan/ui/Spinner';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { words } from './messages.ts';
@@ -41,9 +42,12 @@ export function EarningsTable({ table, isStale }: EarningsTableProps) {
     <section aria-labelledby="earnings" aria-busy={isStale}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 id="earnings" className="display-heading">
-            {words.table}
-          </h2>
+          <div className="flex items-center gap-3">
+            <h2 id="earnings" className="display-heading">
+              {words.table}
+            </h2>
+            {isStale && <Spinner size="sm" label={words.updating} />}
+          </div>
           <p className="mt-1 text-sm text-muted">{words.tableText}</p>
         </div>
         <Button
@@ -56,24 +60,22 @@ export function EarningsTable({ table, isStale }: EarningsTableProps) {
           {open ? words.hide : words.show}
         </Button>
       </div>
-      <div className={`transition-opacity duration-150 ${isStale ? 'opacity-60' : ''}`}>
-        <CostTable
-          label={words.table}
-          rows={table.rows}
-          rowLabel={words.travelers}
-          rowHeader={(r) => r.travelers}
-          rowKey={(r) => r.travelers}
-          currency={table.currency}
-          highlight={(r) => table.breakEven > 0 && r.travelers === firstAtOrAbove(table)}
-          highlightNote={words.breakEven}
-          columns={[
-            { key: 'revenue', label: c.revenue, value: (r) => r.revenueMinor },
-            ...(open ? costs : []),
-            { key: 'perTraveler', label: c.perTraveler, value: (r) => r.earningsPerTravelerMinor },
-            { key: 'earnings', label: c.earnings, value: (r) => r.earningsMinor, strong: true },
-          ]}
-        />
-      </div>
+      <CostTable
+        label={words.table}
+        rows={table.rows}
+        rowLabel={words.travelers}
+        rowHeader={(r) => r.travelers}
+        rowKey={(r) => r.travelers}
+        currency={table.currency}
+        highlight={(r) => table.breakEven > 0 && r.travelers === firstAtOrAbove(table)}
+        highlightNote={words.breakEven}
+        columns={[
+          { key: 'revenue', label: c.revenue, value: (r) => r.revenueMinor },
+          ...(open ? costs : []),
+          { key: 'perTraveler', label: c.perTraveler, value: (r) => r.earningsPerTravelerMinor },
+          { key: 'earnings', label: c.earnings, value: (r) => r.earningsMinor, strong: true },
+        ]}
+      />
     </section>
   );
 }

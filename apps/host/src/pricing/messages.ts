@@ -14,6 +14,7 @@ export const words = {
   tableText: 'What you earn by the number of travelers.',
   show: 'Show cost breakdown',
   hide: 'Hide cost breakdown',
+  updating: 'Updating',
   travelers: 'Travelers',
   columns: {
     revenue: 'Revenue',

@@ -80,7 +80,9 @@ export function ServicesAgreement({ id }: ServicesAgreementProps) {
             <Button
               size="lg"
               isPending={accept.isPending}
-              {...((!agreed || !trip.prices) && { disabledReason: trip.prices ? words.agreeFirst : words.pricesFirst })}
+              {...((!agreed || !trip.prices) && {
+                disabledReason: trip.prices ? words.agreeFirst : words.pricesFirst,
+              })}
               onPress={() => accept.mutate({ id, data: { terms: document.version, version: trip.version } })}
             >
               {words.continue}

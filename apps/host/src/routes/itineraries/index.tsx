@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { Catalog } from '../../catalog/Catalog.tsx';
 import type { CatalogFilters } from '../../catalog/Filters.tsx';
 
@@ -14,11 +14,12 @@ export const Route = createFileRoute('/itineraries/')({
 });
 
 function CatalogRoute() {
+  const router = useRouter();
   const navigate = Route.useNavigate();
-  return (
-    <Catalog
-      filters={Route.useSearch()}
-      onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })}
-    />
-  );
+  const filter = (search: CatalogFilters) => {
+    // A search still resting when a card is opened must not bring the reader back here.
+    if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
+    void navigate({ search, replace: true, resetScroll: false });
+  };
+  return <Catalog filters={Route.useSearch()} onFilter={filter} />;
 }
