@@ -28,7 +28,11 @@ export function TripsPage({ q, category }: TripsPageProps) {
   const settled = useDebounced(typed);
   useEffect(() => {
     if (settled !== q) {
-      void navigate({ to: '/trips', search: { q: settled, category }, replace: true });
+      void navigate({
+        to: '/trips',
+        search: { ...(settled && { q: settled }), ...(category && { category }) },
+        replace: true,
+      });
     }
     // Only what was typed moves the address; a changed address is taken over below.
     // eslint-disable-next-line react-hooks/exhaustive-deps

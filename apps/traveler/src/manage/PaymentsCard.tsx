@@ -32,7 +32,8 @@ export function PaymentsCard({ booking }: { booking: Booking }) {
             header: words.type,
             cell: (payment) => (
               <span className="inline-flex flex-wrap items-center gap-2">
-                {payment.description || capital(payment.type)}
+                {capital(payment.type)}
+                {payment.description && <span className="text-muted">{payment.description}</span>}
                 {payment.automatic && <Badge size="sm">{words.automatic}</Badge>}
               </span>
             ),

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A trip that can be booked, with at least so many places; journeys take different ones so as not to fill one up. */
+export async function bookableTrip(
+  page: Page,
+  spots: number,
+  index = 0,
+): Promise<{ path: string; id: string; name: string }> {
+  const answer = await page.request.get('/public/trips?limit=50');
+  const { data } = (await answer.json()) as {
+    data: { items: { tripPath: string; bookable: boolean; spotsLeft: number }[] };
+  };
+  const fitting = data.items.filter((trip) => trip.bookable && trip.spotsLeft >= spots);
+  const chosen = fitting[index % fitting.length];
+  if (!chosen) throw new Error(`no trip has ${spots} places left`);
+  const details = await page.request.get(`/public/trip-details?path=${encodeURIComponent(chosen.tripPath)}`);
+  const trip = ((await details.json()) as { data: { id: string; name: string } }).data;
+  return { path: chosen.tripPath, id: trip.id, name: trip.name };
+}
+
+/** Opens a trip and holds places from its booking card. */
+export async function holdFromTripPage(page: Page, path: string, spots: number): Promise<void> {
+  await page.goto(`/trips/${path}`);
+  const wide = (page.viewportSize()?.width ?? 0) >= 1024;
+  if (!wide) await page.getByRole('button', { name: 'Book your spot' }).click();
+  const card = wide ? page.locator('aside') : page.getByRole('dialog');
+  for (let i = 1; i < spots; i++) await card.getByRole('button', { name: 'Add one: Travelers' }).click();
+  await card.getByRole('button', { name: spots > 1 ? `Book ${spots} spots` : 'Book your spot' }).click();
+  await page.waitForURL('**/book/travelers');
+}
+
+/** Fills in the customer and one companion and goes on. */
+export async function fillTravelers(page: Page, email: string): Promise<void> {
+  const you = page.getByRole('group', { name: 'You', exact: true });
+  await you.getByLabel('First name').fill('Noa');
+  await you.getByLabel('Last name').fill('Berg');
+  await you.getByLabel('E-mail').fill(email);
+  await you.getByLabel('Phone').fill('+1 202 555 0123');
+  await you.getByRole('spinbutton').first().click();
+  await page.keyboard.type('04021991');
+  await you.getByRole('combobox').fill('United States');
+  await page.getByRole('option', { name: 'United States', exact: true }).click();
+  const companion = page.getByRole('group', { name: 'Traveler 2' });
+  await companion.getByLabel('First name').fill('Sam');
+  const named = page.getByRole('group', { name: 'Sam' });
+  await named.getByLabel('Last name').fill('Okafor');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/book/rooms');
+}
+
+/** From the rooms to a filled card, ready to be sent. */
+export async function toFilledCard(page: Page, card: string): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/book/pay');
+  await page.getByRole('button', { name: new RegExp(`^${card}`) }).click();
+  await page.getByText('I have read the cancellation policy').click();
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
+
+export const freshEmail = (name: string) =>
+  `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
+
+/** What the tab keeps of a booking in the making. */
+export async function keptHold(page: Page, path: string): Promise<{ id: string; token: string }> {
+  const kept = await page.evaluate((key) => sessionStorage.getItem(key), `caravan.checkout.${path}`);
+  const hold = (JSON.parse(kept ?? '{}') as { hold?: { id: string; token: string } }).hold;
+  expect(hold).toBeTruthy();
+  return hold!;
+}
+
+/** Waits until react-aria has taken back what it announced, which would name a button that is gone. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[role="log"] [role="img"]')).toHaveCount(0, { timeout: 10_000 });
+}
