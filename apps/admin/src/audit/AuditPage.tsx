@@ -15,6 +15,7 @@ import { paths } from '../paths.ts';
 import { Actor } from './Actor.tsx';
 import { Changes } from './Changes.tsx';
 import { actionWords } from './entry.ts';
+import { EntryDetails } from './EntryDetails.tsx';
 import { words } from './messages.ts';
 
 const route = getRouteApi('/audit-log');
@@ -43,8 +44,8 @@ export function AuditPage() {
       id: 'change',
       header: words.columns.change,
       cell: (e) => (
-        <div className="max-w-md py-2 narrow:text-right">
-          <Changes entry={e} />
+        <div className="max-w-md py-1.5 narrow:text-right">
+          <Changes entry={e} limit={1} />
         </div>
       ),
     },
@@ -95,6 +96,7 @@ export function AuditPage() {
         limit={Infinity}
         onLoadMore={log.hasNextPage ? () => void log.fetchNextPage() : undefined}
         isLoadingMore={log.isFetchingNextPage}
+        details={(e) => <EntryDetails entry={e} />}
         dense
         className={scrolls}
         empty={

@@ -1,33 +1,47 @@
 import type { AuditEntry } from '@caravan/sdk';
-import { changesOf } from './entry.ts';
+import { useFormat } from '@caravan/shell/useFormat';
+import { changesOf, type Value } from './entry.ts';
 import { words } from './messages.ts';
 
-export type ChangesProps = { entry: AuditEntry };
+export type ChangesProps = {
+  entry: AuditEntry;
+  /** Only so many, with the number of the others; all when not given. */
+  limit?: number;
+};
 
 /** What an entry changed: field, before, after. */
-export function Changes({ entry }: ChangesProps) {
+export function Changes({ entry, limit = Infinity }: ChangesProps) {
+  const format = useFormat();
   const changes = changesOf(entry);
   if (changes.length === 0) return null;
+  const show = (value: Value) => {
+    if (value.kind === 'none') return words.nothing;
+    if (value.kind === 'money') return format.money(value.minor, value.currency);
+    return value.kind === 'instant' ? format.instant(value.text) : value.text;
+  };
   return (
-    <dl className="grid gap-1 text-[0.8125rem]">
-      {changes.map((change) => (
-        <div key={change.field} className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{change.field}</dt>
-          <dd className="min-w-0 break-words">
-            {change.before && (
-              <>
-                <span className="sr-only">{words.before}: </span>
-                <del className="text-muted decoration-1">{change.before}</del>
-                <span aria-hidden className="mx-1.5 text-muted">
-                  →
-                </span>
-              </>
-            )}
-            <span className="sr-only">{words.after}: </span>
-            {change.after || words.nothing}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="text-[0.8125rem]">
+      <dl className="grid gap-1">
+        {changes.slice(0, limit).map((change) => (
+          <div key={change.field} className="flex flex-wrap gap-x-2">
+            <dt className="text-muted">{change.field}</dt>
+            <dd className="min-w-0 break-words tabular">
+              {change.before.kind !== 'none' && (
+                <>
+                  <span className="sr-only">{words.before}: </span>
+                  <del className="text-muted decoration-1">{show(change.before)}</del>
+                  <span aria-hidden className="mx-1.5 text-muted">
+                    →
+                  </span>
+                </>
+              )}
+              <span className="sr-only">{words.after}: </span>
+              {show(change.after)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {changes.length > limit && <p className="text-muted">{words.others(changes.length - limit)}</p>}
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { PortalFrame } from '@caravan/shell/PortalFrame';
 import { useProfile } from '@caravan/shell/useProfile';
+import { IconButton } from '@caravan/ui/IconButton';
+import { Menu } from '@caravan/ui/Menu';
 import { Outlet } from '@tanstack/react-router';
-import { ClipboardList, History, Luggage, Mic, Scale, Ticket, Users } from 'lucide-react';
+import { ClipboardList, History, LayoutGrid, Luggage, Mic, Scale, Ticket, Users } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
@@ -28,6 +30,17 @@ export function AdminFrame() {
       nav={group === 'admin' ? administer : manage}
       account={{ account: paths.account }}
       contained={false}
+      headerActions={
+        group === 'admin' && (
+          // The bar at the foot of a phone has room for five places; the others are here.
+          <span className="md:hidden">
+            <Menu
+              trigger={<IconButton label={words.more} icon={<LayoutGrid aria-hidden />} tooltip={false} />}
+              items={administer.slice(5).map(({ href, label, icon }) => ({ id: href, href, label, icon }))}
+            />
+          </span>
+        )
+      }
     >
       <div className="mx-auto w-full max-w-[90rem] px-4 pt-6 sm:px-6 lg:px-10 lg:pt-9">
         <Outlet />

@@ -6,4 +6,5 @@ export const words = {
   hosts: 'Hosts',
   policies: 'Policies',
   audit: 'Audit log',
+  more: 'More pages',
 };

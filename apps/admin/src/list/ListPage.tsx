@@ -35,4 +35,4 @@ export function ListPage({ title, description, filters, isStale, children }: Lis
 
 /** The table's class: its rows scroll inside the window, so that the header and the load-more bar stay in view. */
 export const scrolls =
-  'md:[&>div:has(table)]:max-h-[calc(100dvh-17rem)] md:[&>div:has(table)]:overflow-y-auto';
+  'md:[&>div:has(table)]:max-h-[calc(100dvh-22rem)] md:[&>div:has(table)]:overflow-y-auto';

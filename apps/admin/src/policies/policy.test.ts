@@ -13,7 +13,7 @@ it('puts figures under headings with their units', () => {
   expect(groups.map((g) => g.title)).toEqual(['Survey', 'Host levels', 'Payment', 'Booking']);
   expect(groups[2]!.rows.map(({ label, unit }) => [label, unit])).toEqual([
     ['Deposit', 'share'],
-    ['Final due', 'days'],
+    ['Final payment due before the start', 'days'],
     ['Reminder 1', 'days'],
   ]);
   expect(groups[1]!.rows[0]).toMatchObject({ label: 'Level 2: advance limit', unit: 'money' });

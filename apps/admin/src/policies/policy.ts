@@ -50,12 +50,28 @@ const units: [RegExp, PolicyRow['unit']][] = [
   [/Minutes$/, 'minutes'],
 ];
 
+/** Names that taken apart would not say enough. */
+const known: Record<string, string> = {
+  launchBookings: 'launch bookings needed',
+  launchBookingDays: 'launch bookings within',
+  launchScheduleDays: 'launch scheduled within',
+  rangeSpreadBp: 'Suggested range, highest to lowest',
+  rangeStepUnits: 'Suggested range, rounded to',
+  windowDays: 'Cancellation window',
+  rezdyWindowDays: 'Cancellation window, Rezdy trips',
+  freeAfterConfirmHours: 'Free after confirmation',
+  finalDueDays: 'Final payment due before the start',
+  technicalWindowFromDays: 'Technical itinerary open from',
+  technicalWindowToDays: 'Technical itinerary open to',
+  chartsFromResponseCount: 'Charts show from responses',
+};
+
 function read(path: string): { label: string; unit: PolicyRow['unit'] } {
   const unit = units.find(([form]) => form.test(path))?.[1] ?? 'count';
   const level = /^hostLevels\[(\d+)\]\./.exec(path);
   const name = (path.split('.').pop() ?? path).replace(/(Minor|Bp|Days|Months|Hours|Minutes)(?=\[|$)/, '');
   const index = /\[(\d+)\]$/.exec(name);
-  const words = sentence(name.replace(/\[\d+\]$/, ''));
+  const words = known[path.split('.').pop() ?? ''] ?? sentence(name.replace(/\[\d+\]$/, ''));
   if (level) return { label: `Level ${level[1]}: ${words.toLowerCase()}`, unit };
   return { label: index ? `${words} ${Number(index[1]) + 1}` : words, unit };
 }

@@ -17,6 +17,7 @@ export function Pricing({ trip }: { trip: Trip }) {
     <div className="grid items-start gap-8 xl:grid-cols-[20rem_minmax(0,1fr)]">
       <Card title={words.title} description={prices ? undefined : words.none}>
         <Facts
+          split
           rows={[
             [
               words.initial,

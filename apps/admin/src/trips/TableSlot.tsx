@@ -12,7 +12,7 @@ export type TableSlotProps<T> = {
 /** A computed table with its heading, or its shape while it is computed. Long ones scroll under their header. */
 export function TableSlot<T>({ title, query, children }: TableSlotProps<T>) {
   return (
-    <section className="[&>div]:max-h-96 [&>div]:overflow-auto [&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:z-20 [&_thead_th]:bg-raised">
+    <section className="[&>div]:max-h-96 [&>div]:overflow-auto [&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:z-20 [&_thead_th]:bg-raised [&_thead_th]:align-bottom">
       <h3 className="mb-3 text-base font-semibold">{title}</h3>
       {query.error ? (
         <ErrorState level={4} onRetry={() => void query.refetch()}>

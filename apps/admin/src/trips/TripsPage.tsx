@@ -43,17 +43,24 @@ export function TripsPage() {
             loading="lazy"
             className="size-9 shrink-0 rounded-xs bg-sunken object-cover"
           />
-          <span className="min-w-0">
-            <RowLink href={paths.trip(t.id)}>{t.name}</RowLink>
-            <span className="block text-[0.8125rem] font-normal text-muted">
-              {t.destination} · {t.shortId}
+          <span className="min-w-0 wide:max-w-72">
+            <span className="block wide:truncate">
+              <RowLink href={paths.trip(t.id)}>{t.name}</RowLink>
+            </span>
+            <span className="block truncate text-[0.8125rem] font-normal text-muted tabular">
+              {t.shortId} · {t.destination}
             </span>
           </span>
         </span>
       ),
-      className: 'max-w-80',
     },
-    { id: 'host', header: words.columns.host, sortValue: (t) => t.hostName, cell: (t) => t.hostName ?? none },
+    {
+      id: 'host',
+      header: words.columns.host,
+      sortValue: (t) => t.hostName,
+      cell: (t) => t.hostName ?? none,
+      className: 'wide:whitespace-nowrap',
+    },
     {
       id: 'operator',
       header: words.columns.operator,
@@ -72,13 +79,6 @@ export function TripsPage() {
       header: words.columns.status,
       sortValue: (t) => statusOrder(t.status),
       cell: (t) => <StatusBadge status={t.status} size="sm" />,
-    },
-    {
-      id: 'launch',
-      header: words.columns.launch,
-      sortValue: (t) => t.launchDate,
-      cell: (t) => (t.launchDate ? format.instant(t.launchDate, 'date') : none),
-      className: 'tabular wide:whitespace-nowrap',
     },
     {
       id: 'spots',
