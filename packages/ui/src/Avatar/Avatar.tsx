@@ -32,13 +32,13 @@ export function Avatar({ name, src, size = 'md', badge, badgeLabel, className }:
         <span
           role="img"
           aria-label={name}
+          // Drawn, not written: a button around the picture is named by its label, and initials are no part of it.
+          data-initials={initials}
           className={cx(
-            'grid place-items-center rounded-full bg-accent-soft font-medium text-accent-text',
+            'grid place-items-center rounded-full bg-accent-soft font-medium text-accent-text before:content-[attr(data-initials)]',
             sizes[size],
           )}
-        >
-          {initials}
-        </span>
+        />
       )}
       {badge && (
         <span
