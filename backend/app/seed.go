@@ -39,7 +39,7 @@ func (s *Services) loader(isDemo bool, log io.Writer) *loader.Loader {
 	return &loader.Loader{
 		DB: s.DB, OwnerURL: s.Config.OwnerDatabaseURL, Kratos: s.Kratos, Tenants: s.Tenants, Jobs: s.Queue, Seal: s.Sealer,
 		Tokens: seal.Tokens{Key: secret(s.Config.SealKey)}, CardKey: secret(s.Config.PaymentSecret), Invite: s.Notifications,
-		Log: log, Demo: isDemo,
+		Log: log, Clock: s.Clock.Base, Demo: isDemo,
 	}
 }
 

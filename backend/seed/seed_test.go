@@ -2,10 +2,15 @@ package seed_test
 
 import (
 	"io/fs"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
 
+	"caravan/backend/domain/pricing"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/civil"
 	"caravan/backend/seed"
 )
 
@@ -137,5 +142,41 @@ func TestEveryMistakeIsNamed(t *testing.T) {
 	swap("solstice/tenant.yaml", "currency:", "curency:")
 	if _, err := seed.Load(m); err == nil || !strings.Contains(err.Error(), "curency") {
 		t.Errorf("an unknown field passes: %v", err)
+	}
+}
+
+// An itinerary's costs rise with the years; whenever the demo is loaded, its oldest itinerary is at most two
+// calendar years older than its latest trip.
+func TestPricesCoverCostsWheneverTheDemoIsLoaded(t *testing.T) {
+	const year = 2030
+	fees := tenant.Default().Pricing
+	for slug, m := range load(t) {
+		for _, x := range m.Trips {
+			if x.InitialPriceMinor == 0 {
+				continue
+			}
+			it := m.Itineraries[slices.IndexFunc(m.Itineraries, func(i seed.Itinerary) bool { return i.Slug == x.Itinerary })]
+			for _, d := range it.Inventory {
+				if d.PackageLevel != x.Package {
+					continue
+				}
+				model := pricing.Model{
+					Currency: m.Settings.Currency, YearOverYearBP: int64(it.YearOverYearIncreaseBasis), ScheduleYear: year,
+					StartDate: civil.New(year+2, time.June, 1), FOC: 1, MinimumSpots: x.MinimumSpots, MaximumSpots: x.MaximumSpots,
+					InitialMinor: x.InitialPriceMinor, RemainingMinor: x.RemainPriceMinor,
+					PlatformFeeBP: fees.PlatformFeeBP, ServiceFeeBP: fees.ServiceFeeBP, TransactionFeeBP: fees.TransactionFeeBP,
+				}
+				for _, c := range d.CostSchedule {
+					model.CostSchedule = append(model.CostSchedule, pricing.Tier{Travelers: c.NumberOfTravelers, PriceMinor: c.PriceMinor})
+				}
+				sheet, err := model.Sheet()
+				if err != nil {
+					t.Fatal(err)
+				}
+				if least := sheet.MinimumEarnings(); least < 0 {
+					t.Errorf("%s: %s loses %d on the departure in %d days", slug, x.Key, -least, d.StartInDays)
+				}
+			}
+		}
 	}
 }

@@ -303,7 +303,7 @@ func (g *gen) survey(h seed.Host, i, most int, wishes []string) error {
 		rows = append(rows, []string{
 			fmt.Sprintf("%s.%s.%d@%s.fans.example", ascii(pick(g, pick(g, cultures).women)), ascii(strings.Split(pick(g, pick(g, cultures).family), " ")[0]), k+1, h.Key),
 			strconv.Itoa(a), strconv.Itoa(b * 100), pick(g, []string{"female", "female", "female", "male", "male", "non-binary", "prefer not to say"}),
-			wish, pick(g, []string{"spring", "spring", "summer", "fall", "fall", "winter", "anytime"}), strconv.FormatBool(g.r.Float64() < .72), strconv.Itoa(int(g.r.ExpFloat64() * 45)),
+			wish, pick(g, []string{"spring", "spring", "summer", "fall", "fall", "winter", "anytime"}), strconv.FormatBool(g.r.Float64() < .72), strconv.Itoa(min(360, int(g.r.ExpFloat64()*45))),
 		})
 	}
 	if err := w.WriteAll(rows); err != nil {

@@ -46,6 +46,8 @@ type Loader struct {
 	// Invite writes the activation mails of people without a password.
 	Invite identity.Mailer
 	Log    io.Writer
+	// Clock tells the instant that the seed's days count from.
+	Clock clock.Clock
 	// Demo gives people the demo password and shows the sign-ins; otherwise they are invited by mail.
 	Demo bool
 }
@@ -109,7 +111,7 @@ type run struct {
 // interrupted run is then known by tenants without a host name.
 func (l *Loader) prepare(ctx context.Context, d seed.Demo) ([]*run, error) {
 	var runs []*run
-	now := time.Now().UTC()
+	now := l.Clock.Now()
 	for _, s := range d.Tenants {
 		state, err := l.stateOf(ctx, s.Settings.Slug)
 		if err != nil {

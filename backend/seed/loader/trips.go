@@ -61,7 +61,11 @@ type event struct {
 	do func(ctx context.Context, at time.Time) error
 }
 
+// plan adds an event; what would follow something of today too late happens now.
 func (l *life) plan(at time.Time, do func(ctx context.Context, at time.Time) error) {
+	if at.After(l.now) {
+		at = l.now
+	}
 	l.events = append(l.events, event{at, do})
 }
 
