@@ -27,19 +27,23 @@ export function LaunchCard({ trip, onScheduled }: LaunchCardProps) {
   const problems = tried ? launchProblems(form) : {};
 
   const { save, isPending } = useSaveTrip(trip, {
-    errorToast: { title: words.failed(asking === 'unschedule' ? 'unscheduling' : 'scheduling') },
+    errorToast: false,
     onSaved: (saved) => {
       toast({ title: words.saved[asking ?? 'schedule'] });
       setAsking(null);
       setForm(fromInstant(saved.launchDate));
       if (asking !== 'unschedule') onScheduled?.();
     },
-    onError: () => setAsking(null),
+    onError: (error) => {
+      const title = words.failed(asking === 'unschedule' ? 'unscheduling' : 'scheduling');
+      toast({ tone: 'error', title, message: error.fields.launchDate ?? error.message });
+      setAsking(null);
+    },
   });
   const confirm = () => {
     if (asking === 'schedule') save({ launchDate: toInstant(form) });
     if (asking === 'unschedule') save({ launchDate: null });
-    if (asking === 'now' && launch) save({ launchDate: new Date().toISOString(), status: launch.to });
+    if (asking === 'now' && launch) save({ status: launch.to });
   };
 
   return (
