@@ -1,6 +1,13 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react';
+import { I18nProvider, useLocale } from 'react-aria-components';
 import { loadDisplayFont } from '../src/theme/fonts.ts';
-import { applyScheme, applyTheme, type SchemeChoice } from '../src/theme/theme.ts';
+import {
+  applyScheme,
+  applyTheme,
+  type SchemeChoice,
+  themeFromBrand,
+  themeVariables,
+} from '../src/theme/theme.ts';
 import { UiProvider } from '../src/UiProvider/UiProvider.tsx';
 import { tenants } from './tenants.ts';
 
@@ -8,28 +15,64 @@ type Props = {
   tenant: string;
   scheme: string;
   locale: string;
+  viewport: string | undefined;
   framed: boolean;
   width: number | undefined;
-  /** On a documentation page stories stand in a box of their own. */
-  compact: boolean;
+  /** On a documentation page, where stories of several schemes and directions stand under one another. */
+  inDocs: boolean;
+  /** The story asks for a tenant, scheme, locale or viewport of its own. */
+  isSpecial: boolean;
   children: ReactNode;
 };
 
 /** What an app gives every screen: a tenant's theme, light or dark, a locale, and room around a component. */
-export function Stage({ tenant, scheme, locale, framed, width = 720, compact, children }: Props) {
+export function Stage(props: Props) {
+  const { tenant, scheme, locale, viewport, framed, width = 720, inDocs, isSpecial, children } = props;
   const brand = tenants[tenant] ?? tenants.caravan!;
-  applyTheme(brand);
-  applyScheme(scheme as SchemeChoice);
+  if (!inDocs || !isSpecial) {
+    applyTheme(brand);
+    applyScheme(scheme as SchemeChoice);
+  }
   useLayoutEffect(() => void loadDisplayFont(brand.display ?? 'newsreader'), [brand]);
+  if (inDocs) {
+    const look = {
+      ...themeVariables(themeFromBrand(brand)),
+      ...(scheme !== 'system' && { colorScheme: scheme }),
+      ...(viewport === 'phone' && { maxWidth: 390 }),
+      ...(viewport === 'reflow' && { maxWidth: 320 }),
+    } as CSSProperties;
+    return (
+      <I18nProvider locale={locale}>
+        <Corner style={look} framed={framed}>
+          {children}
+        </Corner>
+      </I18nProvider>
+    );
+  }
   return (
     <UiProvider locale={locale} navigate={() => undefined}>
       {framed ? (
-        <div className={compact ? 'mx-auto p-2' : 'p-5 sm:p-8'} style={{ maxWidth: width }}>
+        <div className="p-5 sm:p-8" style={{ maxWidth: width }}>
           {children}
         </div>
       ) : (
         children
       )}
     </UiProvider>
+  );
+}
+
+/** A place on a documentation page with its own theme, scheme and direction. */
+function Corner({ style, framed, children }: { style: CSSProperties; framed: boolean; children: ReactNode }) {
+  const { direction, locale } = useLocale();
+  return (
+    <div
+      dir={direction}
+      lang={locale}
+      style={style}
+      className={`rounded-md bg-surface text-ink ${framed ? 'p-5' : 'overflow-hidden'}`}
+    >
+      {children}
+    </div>
   );
 }

@@ -82,14 +82,16 @@ export default {
   },
   initialGlobals: { tenant: 'caravan', scheme: 'light', locale: 'en-US' },
   decorators: [
-    (Story, { globals, parameters, viewMode }) => (
+    (Story, { globals, storyGlobals, parameters, viewMode }) => (
       <Stage
         tenant={String(globals.tenant)}
         scheme={String(globals.scheme)}
         locale={String(globals.locale)}
+        viewport={(storyGlobals.viewport as { value?: string } | undefined)?.value}
         framed={parameters.frame !== false}
         width={parameters.width as number | undefined}
-        compact={viewMode === 'docs'}
+        inDocs={viewMode === 'docs'}
+        isSpecial={Object.keys(storyGlobals).length > 0}
       >
         <Story />
       </Stage>

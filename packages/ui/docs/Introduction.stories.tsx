@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../src/Badge/Badge.tsx';
 import { Button } from '../src/Button/Button.tsx';
+import { Facts } from '../src/Facts/Facts.tsx';
 import { Hero } from '../src/Hero/Hero.tsx';
 import { poster } from '../src/internal/story/poster.ts';
 import { PriceCard } from '../src/PriceCard/PriceCard.tsx';
-import { StatusTimeline } from '../src/StatusTimeline/StatusTimeline.tsx';
 import { TextLink } from '../src/TextLink/TextLink.tsx';
 import { TripCard } from '../src/TripCard/TripCard.tsx';
 
@@ -20,28 +20,34 @@ const ways = [
   [
     'Foundations',
     'Colour, type, space, elevation, motion, icons, and the words.',
-    'foundations-colour--colour',
+    '/story/foundations-colour--colour',
   ],
-  ['Components', 'Each with its states, its controls and when to use it.', 'actions-button--docs'],
-  ['Templates', 'Whole pages of every portal, made from the components.', 'templates-portals--traveler'],
+  ['Components', 'Each with its states, its controls and when to use it.', '/docs/actions-button--docs'],
+  [
+    'Templates',
+    'Whole pages of every portal, made from the components.',
+    '/story/templates-portals--traveler-trip-page',
+  ],
 ] as const;
 
 export const Introduction: Story = {
   render: () => (
     <>
-      <Hero
-        kicker="Interface library"
-        title="Magazine on the outside, instrument on the inside"
-        artwork={poster('fjord')}
-        size="lg"
-        actions={
-          <Button size="lg" onPress={() => parent.postMessage('open-foundations', location.origin)}>
-            A primary action
-          </Button>
-        }
-      >
-        People dream with the pictures and decide with the figures. Both deserve a calm page.
-      </Hero>
+      <div className="p-3 sm:p-6">
+        <Hero
+          kicker="Interface library"
+          title="Magazine on the outside, instrument on the inside"
+          artwork={poster('fjord')}
+          size="lg"
+          actions={
+            <Button size="lg" onPress={() => window.open('./?path=/docs/actions-button--docs', '_top')}>
+              See the components
+            </Button>
+          }
+        >
+          People dream with the pictures and decide with the figures. Both deserve a calm page.
+        </Hero>
+      </div>
       <main className="mx-auto max-w-6xl px-5 py-16 sm:px-10 sm:py-24">
         <nav aria-label="Parts of the library">
           <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
@@ -49,11 +55,7 @@ export const Introduction: Story = {
               <li key={title} className="border-t border-ink pt-4">
                 <h2 className="display text-2xl">
                   {/* The frame around the stories is another document. */}
-                  <a
-                    href={`./?path=/story/${id}`}
-                    target="_top"
-                    className="underline-offset-4 hover:underline"
-                  >
+                  <a href={`./?path=${id}`} target="_top" className="underline-offset-4 hover:underline">
                     {title}
                   </a>
                 </h2>
@@ -101,11 +103,12 @@ export const Introduction: Story = {
               >
                 Boutique hotels, breakfast, one dinner.
               </PriceCard>
-              <StatusTimeline
-                label="Trip page"
-                complete={2}
-                steps={['Marketing', 'Live', 'Confirmed', 'Closed'].map((label) => ({ id: label, label }))}
-                className="sm:flex-col [&>li]:sm:flex-row [&>li]:sm:pb-4 [&>li>span:first-child:not([class*=relative])]:hidden"
+              <Facts
+                items={[
+                  { id: 'd', label: 'Dates', value: 'May 4 – 11, 2027' },
+                  { id: 'g', label: 'Group', value: '12 – 20' },
+                  { id: 's', label: 'Spots left', value: '6', strong: true },
+                ]}
               />
             </div>
           </div>

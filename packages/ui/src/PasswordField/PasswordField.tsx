@@ -16,7 +16,7 @@ const colours = ['bg-red', 'bg-red', 'bg-warning', 'bg-blue', 'bg-green'];
 /** A password with a button to show it and, for new ones, a strength meter. */
 export function PasswordField({ minLength, value, className, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const strength = minLength !== undefined ? passwordStrength(value, minLength) : undefined;
+  const strength = minLength !== undefined ? passwordStrength(value ?? '', minLength) : undefined;
   return (
     <div className={cx('flex flex-col gap-2', className)}>
       <TextField

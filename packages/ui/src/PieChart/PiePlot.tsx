@@ -12,6 +12,7 @@ export default function PiePlot({ data, format }: Props) {
           data={[...data]}
           dataKey="value"
           nameKey="label"
+          rootTabIndex={-1}
           innerRadius="62%"
           outerRadius="98%"
           startAngle={90}
