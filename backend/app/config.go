@@ -35,6 +35,7 @@ type Config struct {
 	PaymentSecret string `env:"PAYMENT_SECRET"`
 	MailInboxURL  string `env:"MAIL_INBOX_URL"` // only where the local mail sink runs
 	ViteURL       string `env:"VITE_URL"`       // only for development with hot reload
+	StorybookDir  string `env:"STORYBOOK_DIR"`  // a built Storybook to serve at /storybook/, for development
 	LogLevel      string `env:"LOG_LEVEL" envDefault:"info"`
 }
 

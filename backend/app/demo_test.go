@@ -63,11 +63,35 @@ func TestDemoLoads(t *testing.T) {
 			t.Fatalf("it said %q", log.String())
 		}
 	})
+	t.Run("before the launch only the host books", func(t *testing.T) { onlyTheHostBooksBeforeTheLaunch(t, s) })
 	t.Run("one person of each group signs in", func(t *testing.T) {
 		for _, email := range []string{"host@demo.example", "operator@demo.example", "traveler@demo.example", "admin@demo.example"} {
 			s.SignIn(t, email)
 		}
 	})
+}
+
+// Before its launch a trip takes bookings of nobody but its own host, who brings people along (H-302).
+func onlyTheHostBooksBeforeTheLaunch(t *testing.T, s *apptest.Server) {
+	var trip uuid.UUID
+	in(t, s, s.Tenant(t), func(tx pgx.Tx) error {
+		return tx.QueryRow(t.Context(), `
+			SELECT t.id FROM trip t JOIN host h ON h.tenant_id = t.tenant_id AND h.id = t.host_id JOIN member m ON m.tenant_id = h.tenant_id AND m.id = h.member_id
+			WHERE t.tenant_id = $1 AND t.status = 'host_approved' AND m.email = 'host@demo.example' LIMIT 1`, s.Tenant(t).ID).Scan(&trip)
+	})
+	for who, want := range map[string]int{
+		"": http.StatusConflict, "traveler@demo.example": http.StatusConflict, "newhost@demo.example": http.StatusConflict,
+		"host@demo.example": http.StatusOK,
+	} {
+		token := ""
+		if who != "" {
+			token = s.SignIn(t, who)
+		}
+		a := s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + trip.String() + "/holds", Token: token, Body: map[string]int{"spots": 2}})
+		if a.Status != want {
+			t.Errorf("%q: %d %s", who, a.Status, a.Text)
+		}
+	}
 }
 
 func hasWhatItsFilesSay(t *testing.T, s *apptest.Server, of tenant.Tenant, want seed.Tenant) {

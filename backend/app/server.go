@@ -59,6 +59,9 @@ func (s *Services) NewServer() (*Server, error) {
 	root.HandleFunc("GET /readyz", s.ready)
 	root.Handle("GET /metrics", srv.metrics.handler())
 	root.Handle("GET /media/", artwork.Handler())
+	if s.Config.StorybookDir != "" {
+		root.Handle("GET /storybook/", http.StripPrefix("/storybook/", http.FileServer(http.Dir(s.Config.StorybookDir))))
+	}
 	s.mountRaw(root)
 	root.Handle("/", srv.chain(calls))
 	srv.handler = h2c.NewHandler(root, &http2.Server{})

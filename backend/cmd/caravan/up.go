@@ -88,6 +88,9 @@ func configure(config *app.Config, stack *devstack.Stack) error {
 	if err := os.MkdirAll(config.FilesDir, 0o700); err != nil {
 		return err
 	}
+	if built := filepath.Join(stack.Root(), "packages", "ui", "storybook-static"); config.StorybookDir == "" && isFolder(built) {
+		config.StorybookDir = built
+	}
 	var err error
 	if config.SealKey == "" || config.PaymentSecret == "" {
 		err = generatedSecrets(filepath.Join(home, "app-secrets.json"), config)
@@ -117,6 +120,11 @@ func generatedSecrets(path string, config *app.Config) error {
 	}
 	config.SealKey, config.PaymentSecret = secrets.SealKey, secrets.PaymentSecret
 	return nil
+}
+
+func isFolder(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.IsDir()
 }
 
 func newSecret() string {

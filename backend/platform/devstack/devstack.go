@@ -292,3 +292,6 @@ func (l *lockedWriter) Write(p []byte) (int, error) {
 
 // Home is the folder with the stack's data, logs and secrets.
 func (st *Stack) Home() string { return st.opts.Home }
+
+// Root is the checkout that the stack was started in.
+func (st *Stack) Root() string { return st.opts.Root }
