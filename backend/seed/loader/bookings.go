@@ -215,6 +215,9 @@ func (o *order) payMore(ctx context.Context, at time.Time) error {
 	}
 	option, amount := booking.PayFull, due
 	if o.party.Paid == "part" {
+		if !civil.Today(at).Before(o.quote.PaymentDueDate) {
+			return nil // from then on only the whole balance can be paid
+		}
 		// Half of the balance in whole units, unless that is less than may be paid.
 		amount = max(due/2/100*100, o.tenant.Policy.Payment.MinimumCustomMinor)
 		if option = booking.PayCustom; amount >= due {

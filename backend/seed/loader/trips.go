@@ -25,9 +25,11 @@ func (r *run) trips(ctx context.Context) error {
 	for _, b := range r.seed.Bookings {
 		bookings[b.Trip] = append(bookings[b.Trip], b)
 	}
+	// Lists show what was made last first: the oldest trips come first.
+	inOrder := slices.SortedStableFunc(slices.Values(r.seed.Trips), func(a, b seed.Trip) int { return planOf(a).request - planOf(b).request })
 	group, living := errgroup.WithContext(ctx)
 	group.SetLimit(tripsAtOnce)
-	for _, t := range r.seed.Trips {
+	for _, t := range inOrder {
 		group.Go(func() error {
 			if err := r.live(living, t, bookings[t.Key]); err != nil {
 				return fmt.Errorf("trip %s: %w", t.Key, err)
