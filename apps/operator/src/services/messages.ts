@@ -4,7 +4,7 @@ export const words = {
   days: 'Days',
   day: (n: number) => `Day ${n}`,
   add: 'Add service',
-  addTo: (day: number) => `Add a service to day ${day}`,
+  addTo: (day: number) => `Add service to day ${day}`,
   edit: 'Edit',
   up: 'Move up',
   down: 'Move down',
