@@ -31,7 +31,7 @@ export function Summary({ details }: SummaryProps) {
         />
       </div>
       <Card title={words.chart}>
-        {data.length === 0 ? (
+        {counts.every((count) => count === 0) ? (
           <p className="py-8 text-center text-sm text-muted">{words.empty}</p>
         ) : (
           <LineChart

@@ -26,7 +26,11 @@ export function RecommendedBanner({ items }: RecommendedBannerProps) {
             </h2>
             <p className="mt-2 text-sm">{words.recommendedText}</p>
           </div>
-          <Cards items={best} className="grid grid-cols-3 gap-5" />
+          <Cards
+            items={best}
+            className={best.length === 3 ? 'grid grid-cols-3 gap-5' : 'grid grid-cols-2 gap-5'}
+            row={best.length < 3}
+          />
         </div>
       </section>
       <BottomSheet

@@ -59,7 +59,7 @@ export function TripList() {
               <h2 id={`group-${name}`} className="display-heading mb-5 border-b border-line pb-3">
                 {words.groups[name]}
               </h2>
-              <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+              <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
                 {asked.map((request) => (
                   <li key={request.id}>
                     <RequestPoster request={request} />
