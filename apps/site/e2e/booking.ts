@@ -68,8 +68,3 @@ export async function keptHold(page: Page, path: string): Promise<{ id: string; 
   expect(hold).toBeTruthy();
   return hold!;
 }
-
-/** Waits until react-aria has taken back what it announced, which would name a button that is gone. */
-export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[role="log"] [role="img"]')).toHaveCount(0, { timeout: 10_000 });
-}

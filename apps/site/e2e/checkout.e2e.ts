@@ -7,7 +7,6 @@ import {
   holdFromTripPage,
   keptHold,
   payButton,
-  settled,
   toFilledCard,
 } from './booking.ts';
 
@@ -17,7 +16,6 @@ test('two people book with a deposit, set a password from the mail and see their
   const trip = await bookableTrip(page, 4, info.project.name === 'phone' ? 1 : 0);
   const email = freshEmail('noa');
   await holdFromTripPage(page, trip.path, 2);
-  await settled(page);
   await expectAccessible(page);
   await expectFits(page);
 
@@ -26,7 +24,6 @@ test('two people book with a deposit, set a password from the mail and see their
   await expect(page.getByText('Required').first()).toBeVisible();
   await fillTravelers(page, email);
 
-  await settled(page);
   await expectAccessible(page);
   await expectFits(page);
   await page.getByText('Shared bed').click();

@@ -89,12 +89,12 @@ test('part of the balance is paid, and the card that is declined takes nothing',
   await expectFits(page);
 
   await page.getByText('Another amount').click();
-  await page.getByLabel('Amount').fill('50');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('50');
   await page.getByRole('button', { name: /^Is declined/ }).click();
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(page.getByText(/Enter an amount from/)).toBeVisible();
-  await page.getByLabel('Amount').fill('120');
-  await page.getByLabel('Amount').blur();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('120');
+  await page.getByRole('textbox', { name: 'Amount' }).blur();
   await page.getByRole('button', { name: 'Pay $120' }).click();
   await expect(page.getByText('Your card was declined. Please try another card.')).toBeVisible();
   await page.getByRole('button', { name: /^Succeeds/ }).click();

@@ -14,7 +14,7 @@ const restMs = 400;
 
 /** Who sleeps where and does what. Each choice is held and priced by the server once the hand rests. */
 export function RoomsStep() {
-  const { trip, draft, take, isTaking, soldOut } = useCheckout();
+  const { trip, draft, take, isTaking } = useCheckout();
   const navigate = useNavigate();
   const format = useFormat();
   const [edited, setEdited] = useState<Selection | null>(null);
@@ -32,9 +32,6 @@ export function RoomsStep() {
     // A new choice restarts the wait; the hold itself changes with each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [edited]);
-  useEffect(() => {
-    if (soldOut) setEdited(null);
-  }, [soldOut]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -81,8 +81,9 @@ export function finishDraft(tripPath: string, result: PaymentResult): void {
 }
 
 export function rememberHold(tripPath: string, hold: Hold, token: string): void {
-  const { result: _, ...draft } = read(tripPath);
-  write(tripPath, { ...draft, hold: { id: hold.id, token, expiresAt: hold.expiresAt } });
+  const draft = { ...read(tripPath), hold: { id: hold.id, token, expiresAt: hold.expiresAt } };
+  delete draft.result;
+  write(tripPath, draft);
 }
 
 export function useDraft(tripPath: string): Draft {

@@ -107,7 +107,7 @@ function PayForm({ booking }: { booking: Booking }) {
           storageKey={`booking.${booking.id}`}
           amountMinor={amountMinor}
           currency={currency}
-          label={words.payLabel}
+          label={(amount) => (amountMinor > 0 ? words.payLabel(amount) : words.pay)}
           payerName={`${booking.customer.firstName} ${booking.customer.lastName}`}
           validate={validate}
           start={({ paymentMethod, idempotencyKey }) =>
