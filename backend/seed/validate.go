@@ -55,6 +55,7 @@ func keys[T any](c *check, file string, list []T, key func(T) string) map[string
 func (c *check) all() {
 	s := c.t.Settings
 	c.need(s.Name != "" && len(s.Hosts) > 0, "tenant.yaml", "name, hostNames", "must be given")
+	c.need(len(s.Admins) > 0, "tenant.yaml", "admins", "must not be empty: somebody has to approve prices")
 	c.need(len(s.Currency) == 3, "tenant.yaml", "currency", "%q is not an ISO 4217 code", s.Currency)
 	for _, col := range []string{s.Theme.Accent, s.Theme.Ink, s.Theme.Paper} {
 		c.need(colorForm.MatchString(col), "tenant.yaml", "theme", "%q is not #rrggbb", col)

@@ -3,7 +3,6 @@ package loader
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -183,5 +182,3 @@ func demoSignIns(s seed.Tenant) []api.DemoSignIn {
 	}
 	return out
 }
-
-var errNoAdmin = errors.New("tenant.yaml names no admin: somebody has to approve prices")
