@@ -1,7 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTenant } from '../tenant/useTenant.ts';
 
-export type PortalTitle = 'Host Portal' | 'Operator Portal' | 'Traveler Portal' | 'Admin Portal' | 'Login' | 'Signup' | (string & {});
+export type PortalTitle =
+  | 'Host Portal'
+  | 'Operator Portal'
+  | 'Traveler Portal'
+  | 'Admin Portal'
+  | 'Login'
+  | 'Signup'
+  | (string & {});
 
 /** Sets "{brand} - Host Portal" and the like (H-059); a page of its own name puts it first while it is shown. */
 export function usePageTitle(portal: PortalTitle, page?: string): void {
