@@ -39,7 +39,10 @@ test('an operator makes an itinerary, plans its days, adds a departure and hands
     ['Accommodation levels', 'Guesthouse'],
     ['Meal levels', 'Half board'],
   ] as const) {
-    await page.getByRole('combobox', { name: field }).fill(word);
+    const levels = page.getByRole('combobox', { name: field });
+    await levels.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+    await levels.click();
+    await levels.pressSequentially(word);
     await page.getByRole('option', { name: word }).click();
     await page.keyboard.press('Escape');
   }

@@ -7,7 +7,8 @@ import { Button } from '@caravan/ui/Button';
 import { TextField } from '@caravan/ui/TextField';
 import { toast } from '@caravan/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ActionBar } from '../forms/ActionBar.tsx';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
@@ -38,6 +39,12 @@ export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
     resolver: rules((values) => spotProblems(values, limits)),
   });
   const { isDirty, isSubmitting, isValid, isSubmitSuccessful } = form.formState;
+  // Each number is judged by the other: changing one may put the other right or wrong.
+  const [minimum, maximum] = useWatch({ control: form.control, name: ['minimumSpots', 'maximumSpots'] });
+  const { trigger } = form;
+  useEffect(() => {
+    if (isDirty) void trigger(['minimumSpots', 'maximumSpots']);
+  }, [minimum, maximum, isDirty, trigger]);
   const unsaved = useUnsavedPrompt(isDirty && !isSubmitting && !isSubmitSuccessful);
   // What has not been handed in differs from what submitting makes of it, whatever its figures are.
   const changed = isDirty || submits;
