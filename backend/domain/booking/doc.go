@@ -12,6 +12,8 @@
 // Choices where the specification is silent:
 //   - The deposit is a share of the price of the spots; rooms and activities do not raise it. Once the final
 //     payment is due, the whole amount is the least one can pay.
+//   - Before the launch only the trip's own host can book, for people who come in any case: those are the bookings
+//     that a trip is confirmed early on.
 //   - A party that chooses no rooms gets two beds a room.
 //   - A participant with an e-mail address becomes a member and may see the booking, but no payments.
 //   - A declined payment keeps the places for another hold, up to four times the policy's minutes in all.
