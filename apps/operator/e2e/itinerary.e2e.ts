@@ -121,9 +121,9 @@ test('an operator makes an itinerary, plans its days, adds a departure and hands
       ['Price per traveler 2', '1100'],
       ['Single supplement price', '300'],
     ] as const) {
-      await drawer.getByLabel(label, { exact: true }).fill(amount);
+      await drawer.getByRole('textbox', { name: label, exact: true }).fill(amount);
     }
-    await drawer.getByLabel('Single supplement price', { exact: true }).blur();
+    await drawer.getByRole('textbox', { name: 'Single supplement price', exact: true }).blur();
     await expectAccessible(page);
     await drawer.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The inventory item has been created')).toBeVisible();
