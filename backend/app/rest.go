@@ -39,7 +39,8 @@ func newREST(h api.Handler, a authorizer) (http.Handler, error) {
 			return next(req)
 		}),
 		api.WithErrorHandler(func(ctx context.Context, w http.ResponseWriter, _ *http.Request, err error) {
-			writeError(ctx, w, decodeError(err))
+			// Anything but an unreadable request is an answer that breaks the contract: ours to mend.
+			writeError(ctx, w, apierr.From(decodeErrorOr(err)))
 		}),
 		api.WithNotFound(func(w http.ResponseWriter, r *http.Request) {
 			writeError(r.Context(), w, apierr.New(apierr.CodeNotFound, "There is nothing at this address."))

@@ -4,11 +4,12 @@
  *
  *   npm run example -w @caravan/sdk -- http://localhost:8080
  *
- * It needs a running server with the demo marketplaces, and prints the timeline.
+ * It needs a running server with the demo marketplaces, and prints the timeline. Elsewhere than in this
+ * repository, import from '@caravan/sdk', '@caravan/sdk/client' and '@caravan/sdk/connect'.
  */
-import { configure, type Trip } from '@caravan/sdk';
-import * as api from '@caravan/sdk/client';
-import { connect, JobsService, PricingService, State } from '@caravan/sdk/connect';
+import { configure, type Trip } from '../src/index.ts';
+import * as api from '../src/client.ts';
+import { connect, JobsService, PricingService, State } from '../src/connect.ts';
 
 const baseUrl = process.argv[2] ?? 'http://localhost:8080';
 configure({ baseUrl });

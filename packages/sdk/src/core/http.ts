@@ -62,6 +62,5 @@ function retriable(error: ApiError, method: string): boolean {
   return passing && (method === 'GET' || method === 'POST');
 }
 
-/** What the generated hooks give as `error`. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- orval calls it with the contract's error type
-export type ErrorType<_Contract> = ApiError;
+/** What the generated hooks give as `error`, whatever the contract's own error type says. */
+export type ErrorType<Contract> = ApiError & { readonly contract?: Contract };
