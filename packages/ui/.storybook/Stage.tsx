@@ -37,13 +37,12 @@ export function Stage(props: Props) {
   if (inDocs) {
     const look = {
       ...themeVariables(themeFromBrand(brand)),
-      ...(scheme !== 'system' && { colorScheme: scheme }),
       ...(viewport === 'phone' && { maxWidth: 390 }),
       ...(viewport === 'reflow' && { maxWidth: 320 }),
     } as CSSProperties;
     return (
       <I18nProvider locale={locale}>
-        <Corner style={look} framed={framed}>
+        <Corner style={look} scheme={scheme} framed={framed}>
           {children}
         </Corner>
       </I18nProvider>
@@ -62,14 +61,17 @@ export function Stage(props: Props) {
   );
 }
 
+type CornerProps = { style: CSSProperties; scheme: string; framed: boolean; children: ReactNode };
+
 /** A place on a documentation page with its own theme, scheme and direction. */
-function Corner({ style, framed, children }: { style: CSSProperties; framed: boolean; children: ReactNode }) {
+function Corner({ style, scheme, framed, children }: CornerProps) {
   const { direction, locale } = useLocale();
   return (
     <div
       dir={direction}
       lang={locale}
       style={style}
+      data-scheme={scheme}
       className={`rounded-md bg-surface text-ink ${framed ? 'p-5' : 'overflow-hidden'}`}
     >
       {children}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Breadcrumb } from '../../src/Breadcrumb/Breadcrumb.tsx';
 import { EarningsCard } from '../../src/EarningsCard/EarningsCard.tsx';
 import { EarningsTable } from '../../src/EarningsTable/EarningsTable.tsx';
 import { FormSection } from '../../src/FormSection/FormSection.tsx';
@@ -21,7 +22,7 @@ export function HostPricing() {
       <PageHeader
         title="Slow days in Lisbon"
         description="05/04/2027 – 05/11/2027 · Lisbon, Portugal"
-        breadcrumb={[{ label: 'Trips', href: '#trips' }, { label: 'Pricing' }]}
+        breadcrumb={<Breadcrumb items={[{ label: 'Trips', href: '#trips' }, { label: 'Pricing' }]} />}
       />
       <Stepper label="Trip" steps={steps} current="Plan Trip" className="mt-8" />
       <div className="mt-6 grid gap-10 lg:grid-cols-[1fr_20rem]">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AuthLayout } from '../../src/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../src/Button/Button.tsx';
 import { EmailField } from '../../src/EmailField/EmailField.tsx';
@@ -6,6 +7,7 @@ import { PasswordField } from '../../src/PasswordField/PasswordField.tsx';
 import { TextLink } from '../../src/TextLink/TextLink.tsx';
 
 export function SignIn() {
+  const [password, setPassword] = useState('');
   return (
     <AuthLayout
       brand="Wayfare"
@@ -16,7 +18,14 @@ export function SignIn() {
     >
       <form className="flex flex-col gap-5">
         <EmailField label="E-mail" name="email" autoComplete="username" isRequired />
-        <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          isRequired
+        />
         <Button type="submit" size="lg">
           Sign in
         </Button>

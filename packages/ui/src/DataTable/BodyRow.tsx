@@ -44,7 +44,10 @@ export function BodyRow<Row>(props: Props<Row>) {
         {selection && (
           <td
             role="cell"
-            className={cx(cell, 'w-10 ps-4 narrow:absolute narrow:py-0 narrow:top-3.5 narrow:start-0 narrow:h-auto')}
+            className={cx(
+              cell,
+              'w-10 ps-4 narrow:absolute narrow:py-0 narrow:top-3.5 narrow:start-0 narrow:h-auto',
+            )}
           >
             <Checkbox value={selection.isSelected} onChange={selection.toggle}>
               <span className="sr-only">Select {name}</span>
@@ -54,7 +57,10 @@ export function BodyRow<Row>(props: Props<Row>) {
         {details !== undefined && (
           <td
             role="cell"
-            className={cx(cell, 'w-10 ps-2 narrow:absolute narrow:py-0 narrow:top-1.5 narrow:end-10 narrow:h-auto')}
+            className={cx(
+              cell,
+              'w-10 ps-2 narrow:absolute narrow:py-0 narrow:top-1.5 narrow:end-10 narrow:h-auto',
+            )}
           >
             <button
               type="button"

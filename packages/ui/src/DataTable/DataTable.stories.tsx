@@ -89,9 +89,50 @@ export const Ready: Story = {
       'descending',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Trip' }));
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('First bloom in Kyoto');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('First bloom in Kyoto'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'View All' }));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(32);
+  },
+};
+
+const thousand: Trip[] = Array.from({ length: 1000 }, (_, i) => ({
+  ...trips[i % 32]!,
+  id: `n${i}`,
+  earnings: (i * 7919) % 900_000,
+}));
+export const ThousandRows: Story = {
+  render: () => (
+    <State initial={new Set<string>()}>
+      {(selected, set) => (
+        <Card padded={false}>
+          <DataTable
+            {...common}
+            rows={thousand}
+            virtual
+            resizable
+            searchLabel="Search trips"
+            exportName="trips"
+            selected={selected}
+            onSelectedChange={set}
+            rowActions={() => [{ id: 'open', label: 'Open' }]}
+          />
+        </Card>
+      )}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(40);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    await userEvent.type(canvas.getByRole('searchbox'), 'Kyoto');
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '165'));
+    const edge = canvas.getByRole('separator', { name: 'Width of Status' });
+    const before = edge.parentElement!.offsetWidth;
+    edge.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(edge.parentElement!.offsetWidth).toBeGreaterThan(before));
   },
 };
 

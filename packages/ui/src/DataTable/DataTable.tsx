@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { cx } from '../internal/cx.ts';
@@ -10,9 +10,13 @@ import { LoadingRows } from './LoadingRows.tsx';
 import { SelectionBar, SortMenu, TableTools } from './TableTools.tsx';
 import type { DataTableProps } from './types.ts';
 import { useRows } from './useRows.ts';
-import { VirtualBody } from './VirtualBody.tsx';
 
 export type { Column, DataTableProps, Sort } from './types.ts';
+
+// Only tables of hundreds of rows need it. `lazy` forgets that the component is generic.
+const VirtualBody = lazy(
+  () => import('./VirtualBody.tsx'),
+) as unknown as typeof import('./VirtualBody.tsx')['default'];
 
 /** A dense, calm table. Where it is narrow (a phone, a drawer) each row becomes a small list. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -137,9 +141,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onResize={props.resizable ? (id, width) => setWidths((w) => ({ ...w, [id]: width })) : undefined}
           />
           {height ? (
-            <VirtualBody rows={view.shown} rowId={rowId} box={box} height={height} dense={dense} span={span}>
-              {line}
-            </VirtualBody>
+            <Suspense fallback={<tbody style={{ height }} />}>
+              <VirtualBody
+                rows={view.shown}
+                rowId={rowId}
+                box={box}
+                height={height}
+                dense={dense}
+                span={span}
+              >
+                {line}
+              </VirtualBody>
+            </Suspense>
           ) : (
             view.groups.map((group) => (
               <tbody key={group.id} role="rowgroup" className="narrow:block">

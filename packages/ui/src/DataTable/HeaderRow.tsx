@@ -62,7 +62,12 @@ export function HeaderRow<Row>({
               scope="col"
               {...(sortable(column) && { 'aria-sort': direction ?? ('none' as const) })}
               style={widthOf(column.id) === undefined ? {} : { width: widthOf(column.id) }}
-              className={cx(cell, 'px-4 whitespace-nowrap', right ? 'text-end' : 'text-start', column.className)}
+              className={cx(
+                cell,
+                'px-4 whitespace-nowrap',
+                right ? 'text-end' : 'text-start',
+                column.className,
+              )}
             >
               {sortable(column) ? (
                 <button

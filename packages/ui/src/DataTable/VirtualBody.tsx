@@ -12,7 +12,7 @@ type Props<Row> = {
 };
 
 /** Rows in view and a few around them; empty rows above and below keep the scroll bar honest. */
-export function VirtualBody<Row>({ rows, rowId, box, height, dense, span, children }: Props<Row>) {
+export default function VirtualBody<Row>({ rows, rowId, box, height, dense, span, children }: Props<Row>) {
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised by the compiler
   const virtual = useVirtualizer({
     count: rows.length,

@@ -17,8 +17,9 @@ export function PrintSheet({ brand, title, facts, footer, className, children }:
   return (
     <article
       data-print-sheet
+      data-scheme="light"
       className={cx(
-        'scheme-light mx-auto w-full max-w-[210mm] bg-white px-8 py-10 text-[0.875rem] text-ink shadow-overlay sm:px-14 sm:py-16 print:max-w-none print:p-0 print:shadow-none',
+        'mx-auto w-full max-w-[210mm] bg-white px-8 py-10 text-[0.875rem] text-ink shadow-overlay sm:px-14 sm:py-16 print:max-w-none print:p-0 print:shadow-none',
         className,
       )}
     >

@@ -1,0 +1,44 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+
+type Meta = { title: string; component?: ComponentType<Record<string, unknown>> };
+type Story = { render?: () => ReactNode; args?: Record<string, unknown> };
+
+const modules = import.meta.glob<Record<string, unknown>>('../src/*/*.stories.tsx', { eager: true });
+// What only shows on an event, fills the window, or loads another page has no place on a sheet.
+const apart = new Set([
+  'Toast',
+  'OfflineBanner',
+  'UnsavedChanges',
+  'EmbedFrame',
+  'Skeleton',
+  'Spinner',
+  'ErrorSummary',
+]);
+
+/** The first story of every component of a group, side by side. */
+export function Sheet({ group }: { group: string }) {
+  const shown = Object.values(modules)
+    .map((module) => {
+      const meta = module.default as Meta;
+      const [place, name = ''] = meta.title.split('/');
+      const story = Object.entries(module).find(([key]) => key !== 'default' && key !== 'Playground')?.[1] as
+        | Story
+        | undefined;
+      return { place, name, story, component: meta.component };
+    })
+    .filter((entry) => entry.place === group && entry.story && !apart.has(entry.name))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  return (
+    <main className="p-8">
+      <h1 className="display-title mb-8">{group}</h1>
+      <div className="columns-2 gap-10 2xl:columns-3">
+        {shown.map(({ name, story, component }) => (
+          <section key={name} className="mb-10 break-inside-avoid">
+            <h2 className="kicker mb-3 border-t border-line pt-2">{name}</h2>
+            {story?.render?.() ?? (component && createElement(component, story?.args))}
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

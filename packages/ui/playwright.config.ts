@@ -1,0 +1,29 @@
+import { chromium } from '@caravan/config/chromium';
+import { defineConfig } from '@playwright/test';
+
+/** Checks on the built Storybook: looks against stored pictures, and how fast an interaction is answered. */
+export default defineConfig({
+  testDir: 'visual',
+  testMatch: '*.spec.ts',
+  snapshotPathTemplate: 'visual/pictures/{arg}{ext}',
+  outputDir: 'dist/visual',
+  reporter: [['list']],
+  // Timing is measured here; tests beside one another would measure each other.
+  workers: 1,
+  retries: 1,
+  timeout: 60_000,
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'hide' } },
+  use: {
+    baseURL: 'http://127.0.0.1:6108',
+    launchOptions: chromium,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    deviceScaleFactor: 1,
+  },
+  webServer: {
+    command: 'vite preview --outDir storybook-static --host 127.0.0.1 --port 6108 --strictPort',
+    url: 'http://127.0.0.1:6108/iframe.html',
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,22 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const components = import.meta.glob<Record<string, unknown>>(
+  [
+    '../src/*/*.tsx',
+    '!../src/internal/**',
+    '!../src/**/*.stories.tsx',
+    '!../src/**/*{Plot,Crop,Editor,EditorTools}.tsx',
+  ],
+  { eager: true },
+);
+// The names are used, so that nothing of a component can be left out.
+createRoot(document.body).render(
+  createElement(
+    'pre',
+    null,
+    Object.values(components)
+      .flatMap((m) => Object.values(m).map(String))
+      .join('\n'),
+  ),
+);

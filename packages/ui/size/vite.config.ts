@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import { conditions, locales } from '../../config/vite.ts';
+
+/** Builds one page (--mode button, --mode everything) as an app would, to be weighed. */
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), locales],
+  resolve: { conditions },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warn',
+  build: {
+    outDir: path.resolve(import.meta.dirname, '../dist/size', mode),
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: { input: path.resolve(import.meta.dirname, `${mode}.tsx`) },
+  },
+}));

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+
+const sheet = (group: string) => `foundations-contact-sheets--${group}`;
+const pictures: { name: string; id: string; width: number; schemes?: string[] }[] = [
+  ...['actions', 'forms', 'feedback', 'navigation', 'cards', 'content', 'data', 'planning'].map((group) => ({
+    name: group,
+    id: sheet(group),
+    width: 1200,
+  })),
+  { name: 'dialog', id: 'overlays-confirmdialog--dark', width: 900, schemes: ['dark'] },
+  { name: 'host-dashboard', id: 'templates-portals--host-dashboard', width: 1280 },
+  { name: 'host-dashboard-phone', id: 'templates-portals--host-dashboard', width: 390, schemes: ['light'] },
+  {
+    name: 'trip-right-to-left',
+    id: 'templates-portals--site-trip-right-to-left',
+    width: 1024,
+    schemes: ['light'],
+  },
+];
+
+for (const { name, id, width, schemes = ['light', 'dark'] } of pictures)
+  for (const scheme of schemes)
+    test(`${name}, ${scheme}`, async ({ page }) => {
+      await page.clock.setFixedTime('2027-05-04T12:00:00Z');
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`);
+      await page.locator('#storybook-root > *').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      // Charts, the map and the editor arrive after the page.
+      await expect(page.locator('.animate-\\[ui-pulse_1\\.6s_ease-in-out_infinite\\]')).toHaveCount(0);
+      await expect(page).toHaveScreenshot(`${name}-${scheme}.png`, { fullPage: true });
+    });
