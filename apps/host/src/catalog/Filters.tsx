@@ -1,7 +1,7 @@
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '@caravan/shell/useDebounced';
 import { words } from './messages.ts';
 
@@ -22,11 +22,11 @@ export type FiltersProps = {
 export function Filters({ value, onChange, countries, categories }: FiltersProps) {
   const [text, setText] = useState(value.q ?? '');
   const rested = useDebounced(text.trim());
-  useEffect(() => {
-    if (rested !== (value.q ?? '')) onChange({ ...value, q: rested || undefined });
-    // Only what was typed starts a search; the other filters change the address themselves.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [rested]);
+  // Only what was typed starts a search; the other filters change the address themselves.
+  const search = useEffectEvent((q: string) => {
+    if (q !== (value.q ?? '')) onChange({ ...value, q: q || undefined });
+  });
+  useEffect(() => search(rested), [rested]);
   return (
     <div role="search" className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_12rem]">
       <TextField

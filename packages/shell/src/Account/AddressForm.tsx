@@ -4,7 +4,7 @@ import { Card } from '@caravan/ui/Card';
 import { ComboBox } from '@caravan/ui/ComboBox';
 import { TextField } from '@caravan/ui/TextField';
 import { useMemo } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { applyFieldErrors } from '../forms/applyFieldErrors.ts';
 import { useUnsavedPrompt } from '../forms/useUnsavedPrompt.tsx';
 import { useProfile } from '../session/useProfile.ts';
@@ -41,7 +41,7 @@ export function AddressForm() {
   });
   const { isDirty } = form.formState;
   const prompt = useUnsavedPrompt(isDirty);
-  const country = form.watch('countryCode');
+  const country = useWatch({ control: form.control, name: 'countryCode' });
   const f = words.fields;
   const field = (name: keyof Values, label: string, autoComplete: string, optional?: boolean) => (
     <Controller

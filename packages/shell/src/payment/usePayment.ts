@@ -75,12 +75,16 @@ export function usePayment({ storageKey, start, onSucceeded, onRefused }: UsePay
     }
   };
   useEffect(() => {
-    if (running && data?.paymentId === running.paymentId) settle(data);
-    // A payment without a trace can't be followed; the person starts over.
-    if (running && !data && error?.status === 404) {
-      forgetPayment(storageKey);
-      setRunning(null);
-    }
+    // After the paint: settling replaces what this render shows.
+    const timer = setTimeout(() => {
+      if (running && data?.paymentId === running.paymentId) settle(data);
+      // A payment without a trace can't be followed; the person starts over.
+      if (running && !data && error?.status === 404) {
+        forgetPayment(storageKey);
+        setRunning(null);
+      }
+    }, 0);
+    return () => clearTimeout(timer);
     // The callbacks change with each render; only news of the payment matters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data, error, running]);
