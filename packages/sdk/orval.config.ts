@@ -35,7 +35,14 @@ const override = {
 export default defineConfig({
   client: {
     input,
-    output: { mode: 'single', target: 'src/gen/rest/client.ts', schemas: 'src/gen/rest/model', client: 'fetch', clean: true, override },
+    output: {
+      mode: 'single',
+      target: 'src/gen/rest/client.ts',
+      schemas: 'src/gen/rest/model',
+      client: 'fetch',
+      clean: true,
+      override,
+    },
   },
   query: {
     input,

@@ -1,5 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { fillTravelers, freshEmail, holdFromTripPage, payButton, toFilledCard } from '../../apps/site/e2e/booking.ts';
+import {
+  fillTravelers,
+  freshEmail,
+  holdFromTripPage,
+  payButton,
+  toFilledCard,
+} from '../../apps/site/e2e/booking.ts';
 import { mailTo, signIn } from './support.ts';
 
 // One trip through all four portals, by what people see and press.
@@ -8,10 +14,18 @@ test.setTimeout(240_000);
 
 const itinerary = 'Azores: Crater Lakes and Whale Roads';
 
-test('the main job: from a request to a confirmed traveler and an exported list', async ({ page, browser, baseURL }) => {
+test('the main job: from a request to a confirmed traveler and an exported list', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const contexts: BrowserContext[] = [];
   const as = async (email: string): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-US',
+    });
     contexts.push(context);
     const own = await context.newPage();
     await signIn(own, email);
@@ -29,9 +43,14 @@ test('the main job: from a request to a confirmed traveler and an exported list'
     await expect(host.getByText('Lofoten')).toHaveCount(0);
     await host.getByRole('link', { name: itinerary }).last().click();
     await host.getByRole('link', { name: 'Reserve This Trip' }).click();
-    await host.getByRole('textbox', { name: 'Additional requests' }).fill('A quiet table for the farewell dinner, please.');
+    await host
+      .getByRole('textbox', { name: 'Additional requests' })
+      .fill('A quiet table for the farewell dinner, please.');
     await host.getByRole('button', { name: 'Reserve', exact: true }).click();
-    await host.getByRole('alertdialog', { name: 'Ready to request your trip?' }).getByRole('button', { name: 'Request trip' }).click();
+    await host
+      .getByRole('alertdialog', { name: 'Ready to request your trip?' })
+      .getByRole('button', { name: 'Request trip' })
+      .click();
     await expect(host.getByRole('dialog').getByText(/2-7 business days/)).toBeVisible();
   });
 
@@ -69,7 +88,10 @@ test('the main job: from a request to a confirmed traveler and an exported list'
 
   await test.step('4. the host prices, agrees and launches', async () => {
     await host.goto(`/app/host/trips/${id}/pricing?model=trip`);
-    for (const [label, value] of [['Early bird price', '7300'], ['Regular price', '7450']] as const) {
+    for (const [label, value] of [
+      ['Early bird price', '7300'],
+      ['Regular price', '7450'],
+    ] as const) {
       await host.getByRole('textbox', { name: label }).fill(value);
       await host.getByRole('textbox', { name: label }).blur();
     }

@@ -24,13 +24,17 @@ export async function expectAccessible(page: Page): Promise<void> {
     // react-aria's announcer keeps what it has read aloud for seconds, by then often naming elements that are gone.
     .exclude('[data-live-announcer]')
     .analyze();
-  const found = result.violations.map((v) => `${v.id} (${v.impact}): ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+  const found = result.violations.map(
+    (v) => `${v.id} (${v.impact}): ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`,
+  );
   expect(found).toEqual([]);
 }
 
 /** No sideways scrolling: everything fits the screen's width. */
 export async function expectFits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
 }
 

@@ -155,4 +155,3 @@ func (h HTTP) ListUsers(ctx context.Context, params api.ListUsersParams) (*api.U
 	}
 	return &api.UserPageAnswer{Success: true, Data: data}, nil
 }
-

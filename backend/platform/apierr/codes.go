@@ -2,24 +2,24 @@ package apierr
 
 // Codes are stable: clients branch on them. One table serves REST and Connect.
 const (
-	CodeInvalid          = "invalid_input"        // 400, with fields
-	CodeUnauthenticated  = "unauthenticated"      // 401
-	CodeForbidden        = "forbidden"            // 403
-	CodeNotFound         = "not_found"            // 404, hidden or missing
-	CodeConflict         = "conflict"             // 409, the object changed meanwhile
-	CodeIllegalState     = "illegal_state"        // 409, the lifecycle does not allow it
-	CodeSoldOut          = "sold_out"             // 409, details say what is left
-	CodeHoldExpired      = "hold_expired"         // 409
-	CodeAmountMismatch   = "amount_mismatch"      // 409, the server computed another amount
+	CodeInvalid          = "invalid_input"         // 400, with fields
+	CodeUnauthenticated  = "unauthenticated"       // 401
+	CodeForbidden        = "forbidden"             // 403
+	CodeNotFound         = "not_found"             // 404, hidden or missing
+	CodeConflict         = "conflict"              // 409, the object changed meanwhile
+	CodeIllegalState     = "illegal_state"         // 409, the lifecycle does not allow it
+	CodeSoldOut          = "sold_out"              // 409, details say what is left
+	CodeHoldExpired      = "hold_expired"          // 409
+	CodeAmountMismatch   = "amount_mismatch"       // 409, the server computed another amount
 	CodeIdempotencyReuse = "idempotency_key_reuse" // 409, same key with another body
-	CodeInProgress       = "in_progress"          // 409, the first call with this key still runs
-	CodePaymentFailed    = "payment_failed"       // 402
-	CodeNoInventory      = "no_inventory_items"   // 404, H-520
-	CodeTooLarge         = "too_large"            // 413
-	CodeUnsupportedMedia = "unsupported_media"    // 415
-	CodeRateLimited      = "rate_limited"         // 429
-	CodeUnavailable      = "unavailable"          // 503, an outside part does not answer
-	CodeInternal         = "internal"             // 500
+	CodeInProgress       = "in_progress"           // 409, the first call with this key still runs
+	CodePaymentFailed    = "payment_failed"        // 402
+	CodeNoInventory      = "no_inventory_items"    // 404, H-520
+	CodeTooLarge         = "too_large"             // 413
+	CodeUnsupportedMedia = "unsupported_media"     // 415
+	CodeRateLimited      = "rate_limited"          // 429
+	CodeUnavailable      = "unavailable"           // 503, an outside part does not answer
+	CodeInternal         = "internal"              // 500
 )
 
 var statuses = map[string]int{

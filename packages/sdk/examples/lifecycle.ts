@@ -39,7 +39,8 @@ const money = (minor: number | bigint, currency: string): string =>
 
 function can(trip: Trip, action: string): void {
   const found = trip.availableActions.find((a) => a.action === action);
-  if (!found?.enabled) throw new Error(`${action} is not possible: ${found?.reason ?? `trip is ${trip.status}`}`);
+  if (!found?.enabled)
+    throw new Error(`${action} is not possible: ${found?.reason ?? `trip is ${trip.status}`}`);
 }
 
 // 1. The host finds an open itinerary of the operator whose sign-in we hold, and reserves it.
@@ -66,8 +67,15 @@ let trip = await api.createTripFromRequest({ tripRequestId: request.id, minimumS
 say('operator', `trip ${trip.shortId} created (${trip.status})`);
 const costs = await connect(PricingService).costTable({ tripId: trip.id });
 const full = costs.rows.at(-1);
-say('operator', `cost for ${full?.travelers} travelers: ${money(full?.operatorSubtotalMinor ?? 0n, costs.currency)} each`);
-trip = await api.updateTrip(trip.id, { version: trip.version, status: 'partner_approved', operatorTerms: true });
+say(
+  'operator',
+  `cost for ${full?.travelers} travelers: ${money(full?.operatorSubtotalMinor ?? 0n, costs.currency)} each`,
+);
+trip = await api.updateTrip(trip.id, {
+  version: trip.version,
+  status: 'partner_approved',
+  operatorTerms: true,
+});
 say('operator', `approved (${trip.status})`);
 
 // 3. An admin approves the pricing.
@@ -87,8 +95,15 @@ const table = await connect(PricingService).earningsTable({
   initialMinor: BigInt(prices.initialMinor),
   remainingMinor: BigInt(prices.remainingMinor),
 });
-say('host', `earns ${money(table.minimumEarningsMinor, table.currency)} to ${money(table.maximumEarningsMinor, table.currency)}`);
-trip = await api.updateTrip(trip.id, { version: trip.version, prices, flightStipendMinor: Number(table.advanceCapMinor) });
+say(
+  'host',
+  `earns ${money(table.minimumEarningsMinor, table.currency)} to ${money(table.maximumEarningsMinor, table.currency)}`,
+);
+trip = await api.updateTrip(trip.id, {
+  version: trip.version,
+  prices,
+  flightStipendMinor: Number(table.advanceCapMinor),
+});
 const terms = await api.getHostTerms(trip.id);
 trip = await api.acceptHostTerms(trip.id, { terms: terms.version, version: trip.version });
 say('host', `services agreement accepted (${trip.status})`);
@@ -106,7 +121,12 @@ const hold = await api.createHold(trip.id, {
 });
 const holder = { headers: { 'X-Hold-Token': hold.token ?? '' } };
 say('traveler', `holds 2 places: ${money(hold.quote.totalMinor, hold.quote.currency)} in all`);
-const card = await api.createSandboxToken({ number: '4242 4242 4242 4242', expMonth: 12, expYear: 2034, cvc: '123' });
+const card = await api.createSandboxToken({
+  number: '4242 4242 4242 4242',
+  expMonth: 12,
+  expYear: 2034,
+  cvc: '123',
+});
 const email = `traveler.${crypto.randomUUID().slice(0, 8)}@journeys.example`;
 let payment = await api.payHold(
   hold.id,
@@ -125,15 +145,22 @@ for (let i = 0; payment.status === 'processing' && i < 60; i++) {
   await new Promise((resolve) => setTimeout(resolve, 500));
   payment = await api.getPayment(payment.paymentId, payer);
 }
-if (payment.status !== 'succeeded') throw new Error(`payment ${payment.status}: ${payment.failureMessage ?? ''}`);
-say('traveler', `paid the deposit of ${money(payment.amountMinor, payment.currency)}: order ${payment.orderId}`);
+if (payment.status !== 'succeeded')
+  throw new Error(`payment ${payment.status}: ${payment.failureMessage ?? ''}`);
+say(
+  'traveler',
+  `paid the deposit of ${money(payment.amountMinor, payment.currency)}: order ${payment.orderId}`,
+);
 
 // 6. Two travelers are this trip's minimum, so the host can confirm them.
 await as('host');
 const details = await api.getTripDetails(trip.id);
 const order = details.travelers.find((t) => t.id === payment.bookingId);
 if (!order) throw new Error('the booking is not in the host’s list');
-say('host', `sees ${order.traveler.firstName}: ${order.displayStatus}, ${order.paidStatus} (trip is ${details.status})`);
+say(
+  'host',
+  `sees ${order.traveler.firstName}: ${order.displayStatus}, ${order.paidStatus} (trip is ${details.status})`,
+);
 const confirmed = await api.confirmBookings(trip.id, { orderIds: [order.id] });
 say('host', `confirmed: ${confirmed.confirmedTravelers} travelers (trip is ${confirmed.status})`);
 
@@ -159,7 +186,13 @@ async function findDeparture(operatorName: string) {
       for (const level of availability.packages) {
         const item = level.itineraryInventoryItems.findLast((i) => i.status === 'available');
         if (item) {
-          return { itineraryId: itinerary.id, name: itinerary.name, level: level.level, startDate: item.startDate, inventoryItemId: item.id };
+          return {
+            itineraryId: itinerary.id,
+            name: itinerary.name,
+            level: level.level,
+            startDate: item.startDate,
+            inventoryItemId: item.id,
+          };
         }
       }
     }

@@ -8,8 +8,13 @@ interface Schema {
 
 const schemas = zod as unknown as Record<string, Schema | undefined>;
 const mocks = Object.entries(msw)
-  .map(([name, make]) => ({ operation: /^get(.+)ResponseMock$/.exec(name)?.[1], make: make as () => { data?: unknown } }))
-  .filter((mock): mock is { operation: string; make: () => { data?: unknown } } => mock.operation !== undefined);
+  .map(([name, make]) => ({
+    operation: /^get(.+)ResponseMock$/.exec(name)?.[1],
+    make: make as () => { data?: unknown },
+  }))
+  .filter(
+    (mock): mock is { operation: string; make: () => { data?: unknown } } => mock.operation !== undefined,
+  );
 
 describe('mocks', () => {
   it('exist for every call', () => {
@@ -17,7 +22,9 @@ describe('mocks', () => {
   });
 
   for (const { operation, make } of mocks) {
-    const schema = schemas[`${operation}Response`] ?? schemas[`${operation[0]?.toLowerCase()}${operation.slice(1)}Response`];
+    const schema =
+      schemas[`${operation}Response`] ??
+      schemas[`${operation[0]?.toLowerCase()}${operation.slice(1)}Response`];
     if (!schema) continue;
     it(`${operation} has the contract's form`, () => {
       const result = schema.safeParse(make().data);

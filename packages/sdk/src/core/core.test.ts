@@ -15,7 +15,9 @@ function answering(...answers: (Response | Error)[]) {
   config.fetch = (input, init) => {
     calls.push(new Request(new URL(input as string, 'http://test.example'), init));
     const next = answers.shift();
-    return next instanceof Response ? Promise.resolve(next) : Promise.reject(next ?? new Error('no more answers'));
+    return next instanceof Response
+      ? Promise.resolve(next)
+      : Promise.reject(next ?? new Error('no more answers'));
   };
   return calls;
 }
@@ -29,10 +31,22 @@ describe('http', () => {
   });
 
   it('throws what the server said, with fields', async () => {
-    answering(json(400, { success: false, error: 'Look again.', code: 'invalid_input', fields: { name: 'A name is required' } }));
+    answering(
+      json(400, {
+        success: false,
+        error: 'Look again.',
+        code: 'invalid_input',
+        fields: { name: 'A name is required' },
+      }),
+    );
     const error = await http('/api/two').catch((e: unknown) => e);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 400, code: 'invalid_input', message: 'Look again.', fields: { name: 'A name is required' } });
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      message: 'Look again.',
+      fields: { name: 'A name is required' },
+    });
   });
 
   it('repeats a lost POST with the same idempotency key', async () => {
@@ -47,8 +61,13 @@ describe('http', () => {
   });
 
   it('does not repeat what was refused', async () => {
-    const calls = answering(json(409, { success: false, error: 'Gone.', code: 'sold_out', details: { spotsLeft: 1 } }));
-    await expect(http('/api/four', { method: 'POST' })).rejects.toMatchObject({ code: 'sold_out', details: { spotsLeft: 1 } });
+    const calls = answering(
+      json(409, { success: false, error: 'Gone.', code: 'sold_out', details: { spotsLeft: 1 } }),
+    );
+    await expect(http('/api/four', { method: 'POST' })).rejects.toMatchObject({
+      code: 'sold_out',
+      details: { spotsLeft: 1 },
+    });
     expect(calls).toHaveLength(1);
   });
 });

@@ -19,7 +19,11 @@ export class ApiError extends Error {
 export function toApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   if (cause instanceof TypeError || (cause instanceof DOMException && cause.name === 'TimeoutError')) {
-    return new ApiError(0, 'unreachable', 'We could not reach the server. Check your connection and try again.');
+    return new ApiError(
+      0,
+      'unreachable',
+      'We could not reach the server. Check your connection and try again.',
+    );
   }
   const message = cause instanceof Error ? cause.message : '';
   return new ApiError(0, 'unknown', message || 'There was an error processing your request');

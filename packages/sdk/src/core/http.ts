@@ -11,7 +11,8 @@ export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
   guard.check(`${method} ${url} ${typeof init.body === 'string' ? init.body : ''}`);
   const headers = new Headers(init.headers);
   // One key for all attempts of this call, so that a repeat after a lost answer has no second effect.
-  if (method === 'POST' && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
+  if (method === 'POST' && !headers.has('Idempotency-Key'))
+    headers.set('Idempotency-Key', crypto.randomUUID());
   if (config.token) headers.set('Authorization', `Bearer ${config.token}`);
   for (let attempt = 0; ; attempt++) {
     try {
