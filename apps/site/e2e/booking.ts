@@ -39,7 +39,10 @@ export async function fillTravelers(page: Page, email: string): Promise<void> {
   await you.getByRole('spinbutton').first().click();
   await page.keyboard.type('04021991');
   await you.getByRole('combobox').fill('United States');
-  await page.getByRole('option', { name: 'United States', exact: true }).click();
+  // By keyboard: on a small screen scrolling to the option would close the list.
+  await expect(page.getByRole('option', { name: 'United States', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   const companion = page.getByRole('group', { name: 'Traveler 2' });
   await companion.getByLabel('First name').fill('Sam');
   const named = page.getByRole('group', { name: 'Sam' });

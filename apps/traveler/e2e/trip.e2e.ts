@@ -108,6 +108,7 @@ test('part of the balance is paid, and the card that is declined takes nothing',
   // Nothing was paid in this visit any more, so the page leads back.
   await page.goto(`/app/traveler/trips/${before.trip.id}/manage-booking/success`);
   await page.waitForURL('**/manage-booking');
+  await expect(page.getByRole('heading', { name: 'Spots' })).toBeVisible();
 });
 
 test('the trip form is saved in parts and says what is missing', async ({ page }) => {

@@ -7,7 +7,6 @@ test('the addresses of the Traveler portal', () => {
     trip: paths.trip('7'),
     form: paths.trip('7', 'trip-form'),
     payment: paths.payment('7'),
-    success: paths.paymentSuccess('7'),
     explore: paths.explore,
     listing: paths.listing('Health & Wellness'),
   }).toMatchInlineSnapshot(`
@@ -17,7 +16,6 @@ test('the addresses of the Traveler portal', () => {
       "listing": "/trips?category=Health+%26+Wellness",
       "payment": "/app/traveler/trips/7/manage-booking/payment",
       "root": "/app/traveler",
-      "success": "/app/traveler/trips/7/manage-booking/success",
       "trip": "/app/traveler/trips/7/trip-overview",
     }
   `);

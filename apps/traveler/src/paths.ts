@@ -16,7 +16,6 @@ export const paths = {
   allTrips: `${base}/trips?all=true`,
   trip: (tripId: string, tab: TripTab = 'trip-overview') => `${base}/trips/${tripId}/${tab}`,
   payment: (tripId: string) => `${base}/trips/${tripId}/manage-booking/payment`,
-  paymentSuccess: (tripId: string) => `${base}/trips/${tripId}/manage-booking/success`,
   explore: `${base}/explore`,
   account: `${base}/account`,
   profile: `${base}/account/profile`,

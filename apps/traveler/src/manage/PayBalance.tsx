@@ -23,7 +23,7 @@ export function PayBalance() {
   // What was due when the page opened: the payment itself brings the balance down while it is shown.
   const [opened] = useState(booking);
   if (opened.dueMinor <= 0 || !opened.isPrimary) {
-    return <Navigate to={paths.trip(booking.trip.id, 'manage-booking')} replace />;
+    return <Navigate to="/trips/$tripId/manage-booking" params={{ tripId: booking.trip.id }} replace />;
   }
   return <PayForm booking={booking} />;
 }
@@ -45,7 +45,8 @@ function PayForm({ booking }: { booking: Booking }) {
 
   const succeeded = async (result: PaymentResult) => {
     await navigate({
-      to: paths.paymentSuccess(booking.trip.id),
+      to: '/trips/$tripId/manage-booking/success',
+      params: { tripId: booking.trip.id },
       search: { amountMinor: result.amountMinor },
       replace: true,
     });

@@ -10,7 +10,8 @@ import { words } from './messages.ts';
 export function PaymentSuccess({ amountMinor }: { amountMinor: number | undefined }) {
   const booking = useOpenBooking();
   const format = useFormat();
-  if (!amountMinor) return <Navigate to={paths.trip(booking.trip.id, 'manage-booking')} replace />;
+  if (!amountMinor)
+    return <Navigate to="/trips/$tripId/manage-booking" params={{ tripId: booking.trip.id }} replace />;
   const money = (minor: number) => format.money(minor, booking.currency, { trim: false });
   return (
     <div className="grid min-h-[60dvh] place-items-center text-center">

@@ -41,7 +41,7 @@ function Layout({ trip, tripId }: { trip: TripSummary; tripId: string }) {
   const overview = path === paths.trip(tripId);
   const bare = path.startsWith(`${paths.trip(tripId, 'manage-booking')}/`);
   if (!booking && path.startsWith(paths.trip(tripId, 'manage-booking'))) {
-    return <Navigate to={paths.trip(tripId)} replace />;
+    return <Navigate to="/trips/$tripId/trip-overview" params={{ tripId }} replace />;
   }
   return (
     <TripContext value={{ trip, booking }}>

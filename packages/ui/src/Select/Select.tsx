@@ -52,7 +52,7 @@ export function Select({
         )}
       >
         <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-muted">
-          {({ selectedText, defaultChildren }) => selectedText ?? defaultChildren}
+          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
         <ChevronDown aria-hidden className="size-4 text-muted" />
       </Button>
