@@ -19,7 +19,7 @@ export default function VirtualBody<Row>({ rows, rowId, box, height, dense, span
     getScrollElement: () => box.current,
     estimateSize: () => (dense ? 41 : 53),
     initialRect: { width: 800, height },
-    overscan: 4,
+    overscan: 2,
     getItemKey: (index) => rowId(rows[index]!),
   });
   const shown = virtual.getVirtualItems();

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { PlannerDay } from './types.ts';
 
 type Props = { label: string; days: readonly PlannerDay[]; current: string; onGo: (day: string) => void };
 
 /** The days, always in view: down the side on wide screens, across the top on narrow ones. */
-export function DayNav({ label, days, current, onGo }: Props) {
+export const DayNav = memo(function DayNav({ label, days, current, onGo }: Props) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
@@ -54,4 +54,4 @@ export function DayNav({ label, days, current, onGo }: Props) {
       </ol>
     </nav>
   );
-}
+});

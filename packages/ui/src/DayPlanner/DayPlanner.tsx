@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../internal/cx.ts';
 import { DayNav } from './DayNav.tsx';
@@ -71,12 +71,12 @@ export function DayPlanner({
     box.current?.querySelectorAll('[data-planner-day]').forEach((el) => seen.observe(el));
     return () => seen.disconnect();
   }, [ids]);
-  const go = (day: string) => {
+  const go = useCallback((day: string) => {
     setCurrent(day);
     box.current
       ?.querySelector(`[data-planner-day="${CSS.escape(day)}"]`)
       ?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  };
+  }, []);
 
   return (
     <section aria-label={label} className={cx('@container', carried && 'select-none', className)}>

@@ -1,6 +1,5 @@
 import { Fragment, memo } from 'react';
 import { cx } from '../internal/cx.ts';
-import type { MenuAction } from '../Menu/Menu.tsx';
 import { PlannerRow } from './PlannerRow.tsx';
 import type { PlannerDay as Day, PlannerPlace } from './types.ts';
 import type { Handle } from './useCarry.ts';
@@ -26,25 +25,6 @@ export const PlannerDay = memo(function PlannerDay(props: Props) {
   const Heading = `h${level}` as const;
   const rest = day.items.filter((i) => i.id !== carried);
 
-  const moves = (item: string): MenuAction[] => {
-    const index = day.items.findIndex((i) => i.id === item);
-    const to = (place: PlannerPlace) => () => onMove(item, day.id, place);
-    return [
-      ...(index > 0 ? [{ id: 'up', label: 'Move up', onAction: to({ day: day.id, index: index - 1 }) }] : []),
-      ...(index < day.items.length - 1
-        ? [{ id: 'down', label: 'Move down', onAction: to({ day: day.id, index: index + 1 }) }]
-        : []),
-      ...days
-        .filter((d) => d.id !== day.id)
-        .map((d, i) => ({
-          id: `to-${d.id}`,
-          label: `Move to ${d.label}`,
-          onAction: to({ day: d.id, index: d.count }),
-          ...(i === 0 && { separated: true }),
-        })),
-    ];
-  };
-
   return (
     <section
       data-planner-day={day.id}
@@ -59,7 +39,7 @@ export const PlannerDay = memo(function PlannerDay(props: Props) {
         {day.title && <span className="display text-xl">{day.title}</span>}
       </Heading>
       <ol className="flex min-h-14 flex-col gap-2">
-        {day.items.map((item) => (
+        {day.items.map((item, index) => (
           <Fragment key={item.id}>
             {gap !== null && item.id !== carried && rest[gap]?.id === item.id && <Gap />}
             <PlannerRow
@@ -68,7 +48,10 @@ export const PlannerDay = memo(function PlannerDay(props: Props) {
               handle={handle}
               isCarried={item.id === carried}
               isReadOnly={isReadOnly}
-              moves={isReadOnly ? [] : moves(item.id)}
+              index={index}
+              last={day.items.length - 1}
+              days={days}
+              onMove={onMove}
               onOpen={onOpen}
             />
           </Fragment>

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { Ellipsis, GripVertical, Lock } from 'lucide-react';
 import { cx } from '../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuAction } from '../Menu/Menu.tsx';
-import type { Carried, PlannerItem } from './types.ts';
+import type { Carried, PlannerItem, PlannerPlace } from './types.ts';
 import type { Handle } from './useCarry.ts';
 
 type Props = {
@@ -11,14 +12,37 @@ type Props = {
   handle: Handle;
   isCarried: boolean;
   isReadOnly: boolean;
-  moves: readonly MenuAction[];
+  index: number;
+  /** The index of the day's last item. */
+  last: number;
+  days: readonly { id: string; label: string; count: number }[];
+  onMove: (item: string, from: string, to: PlannerPlace) => void;
   onOpen: ((item: string) => void) | undefined;
 };
 
-export function PlannerRow({ item, day, handle, isCarried, isReadOnly, moves, onOpen }: Props) {
+/** The ways to move an item without dragging it. */
+function moves({ item, day, index, last, days, onMove }: Props): MenuAction[] {
+  const to = (place: PlannerPlace) => () => onMove(item.id, day, place);
+  return [
+    ...(index > 0 ? [{ id: 'up', label: 'Move up', onAction: to({ day, index: index - 1 }) }] : []),
+    ...(index < last ? [{ id: 'down', label: 'Move down', onAction: to({ day, index: index + 1 }) }] : []),
+    ...days
+      .filter((d) => d.id !== day)
+      .map((d, i) => ({
+        id: `to-${d.id}`,
+        label: `Move to ${d.label}`,
+        onAction: to({ day: d.id, index: d.count }),
+        ...(i === 0 && { separated: true }),
+      })),
+  ];
+}
+
+/** One item of a day. While something is carried only the rows that change are drawn again. */
+export const PlannerRow = memo(function PlannerRow(props: Props) {
+  const { item, day, handle, isCarried, isReadOnly, onOpen } = props;
   const what: Carried = { type: 'item', id: item.id, title: item.title, from: day };
   const fixed = isReadOnly || item.isLocked;
-  const actions = [...(fixed ? [] : moves), ...(item.actions ?? [])];
+  const actions = [...(fixed ? [] : moves(props)), ...(item.actions ?? [])];
   return (
     <li
       data-planner-item={item.id}
@@ -75,4 +99,4 @@ export function PlannerRow({ item, day, handle, isCarried, isReadOnly, moves, on
       )}
     </li>
   );
-}
+});
