@@ -1,11 +1,13 @@
 import { PortalFrame } from '@caravan/shell/PortalFrame';
 import { useProfile } from '@caravan/shell/useProfile';
-import { IconButton } from '@caravan/ui/IconButton';
-import { Menu } from '@caravan/ui/Menu';
 import { Outlet } from '@tanstack/react-router';
-import { ClipboardList, History, LayoutGrid, Luggage, Mic, Scale, Ticket, Users } from 'lucide-react';
+import { ClipboardList, History, Luggage, Mic, Scale, Ticket, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
+
+// Only phones show it, and its menu is heavy for a first load.
+const MorePages = lazy(() => import('./MorePages.tsx'));
 
 const manage = [
   { href: paths.trips, label: words.trips, icon: <Luggage aria-hidden /> },
@@ -32,13 +34,9 @@ export function AdminFrame() {
       contained={false}
       headerActions={
         group === 'admin' && (
-          // The bar at the foot of a phone has room for five places; the others are here.
-          <span className="md:hidden">
-            <Menu
-              trigger={<IconButton label={words.more} icon={<LayoutGrid aria-hidden />} tooltip={false} />}
-              items={administer.slice(5).map(({ href, label, icon }) => ({ id: href, href, label, icon }))}
-            />
-          </span>
+          <Suspense fallback={null}>
+            <MorePages items={administer.slice(5)} />
+          </Suspense>
         )
       }
     >

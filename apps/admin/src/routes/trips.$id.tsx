@@ -1,10 +1,11 @@
 import { getAdminGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { oneOf } from '../list/search.ts';
-import { TripPage, tabs, type TripTab } from '../trips/TripPage.tsx';
+import { TripPage } from '../trips/TripPage.tsx';
+import { type TripTab, tripTabs } from '../trips/tabs.ts';
 
 export const Route = createFileRoute('/trips/$id')({
-  validateSearch: (search): { tab?: TripTab | undefined } => ({ tab: oneOf(search.tab, tabs) }),
+  validateSearch: (search): { tab?: TripTab | undefined } => ({ tab: oneOf(search.tab, tripTabs) }),
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(getAdminGetTripQueryOptions(params.id)),
   component: Page,

@@ -9,10 +9,9 @@ import { TripBookings } from '../bookings/TripBookings.tsx';
 import { tripWords as words } from './messages.ts';
 import { Overview } from './Overview.tsx';
 import { Pricing } from './Pricing.tsx';
+import { type TripTab, tripTabs } from './tabs.ts';
 import { TripHeader } from './TripHeader.tsx';
 
-export const tabs = ['overview', 'pricing', 'bookings', 'days', 'history'] as const;
-export type TripTab = (typeof tabs)[number];
 export type TripPageProps = { id: string; tab: TripTab; onTab: (tab: TripTab) => void };
 
 /** One trip: its next step above, and everything about it in tabs. */
@@ -40,7 +39,7 @@ export function TripPage({ id, tab, onTab }: TripPageProps) {
         onChange={(next) => onTab(next as TripTab)}
         className="mt-7"
         // The audit log is for admins; trip managers have no access to it.
-        tabs={tabs
+        tabs={tripTabs
           .filter((key) => key !== 'history' || group === 'admin')
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />

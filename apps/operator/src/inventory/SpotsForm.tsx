@@ -38,7 +38,9 @@ export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
     },
     resolver: rules((values) => spotProblems(values, limits)),
   });
-  const { isDirty, isSubmitting, isValid, isSubmitSuccessful } = form.formState;
+  const { isDirty, isSubmitting, isSubmitSuccessful, errors } = form.formState;
+  // A refusal of the server (root) can be tried again; a wrong field has to be put right first.
+  const invalid = Object.keys(errors).some((field) => field !== 'root');
   // Each number is judged by the other: changing one may put the other right or wrong.
   const [minimum, maximum] = useWatch({ control: form.control, name: ['minimumSpots', 'maximumSpots'] });
   const { trigger } = form;
@@ -80,13 +82,11 @@ export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
           </div>
           <FormCheckbox name="termsAndConditions">{words.terms}</FormCheckbox>
         </Section>
-        <ActionBar
-          error={form.formState.errors.root?.message && detailWords.error(form.formState.errors.root.message)}
-        >
+        <ActionBar error={errors.root?.message && detailWords.error(errors.root.message)}>
           <Button
             type="submit"
             isPending={isSubmitting}
-            isDisabled={!isValid}
+            isDisabled={invalid}
             {...(!changed && { disabledReason: words.nothing })}
           >
             {submits ? words.submit : words.save}
