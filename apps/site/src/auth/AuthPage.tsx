@@ -4,7 +4,7 @@ import { useTenant } from '@caravan/shell/useTenant';
 import { AuthLayout } from '@caravan/ui/AuthLayout';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../frame/Wordmark.tsx';
-import { artworkAs } from '../trips/artwork.ts';
+import { artworkAs } from '@caravan/shell/artworkAs';
 import { words } from './messages.ts';
 
 export type AuthPageProps = {

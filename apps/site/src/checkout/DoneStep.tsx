@@ -7,7 +7,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { TextLink } from '@caravan/ui/TextLink';
 import { Check } from 'lucide-react';
 import { paths } from '../paths.ts';
-import { artworkAs } from '../trips/artwork.ts';
+import { artworkAs } from '@caravan/shell/artworkAs';
 import { words } from './messages.ts';
 
 export type DoneStepProps = { trip: PublicTrip; result: PaymentResult };

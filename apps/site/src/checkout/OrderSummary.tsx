@@ -1,7 +1,7 @@
 import type { Hold, PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Artwork } from '@caravan/ui/Artwork';
-import { artworkAs } from '../trips/artwork.ts';
+import { artworkAs } from '@caravan/shell/artworkAs';
 import { words } from './messages.ts';
 import { QuoteLines } from './QuoteLines.tsx';
 

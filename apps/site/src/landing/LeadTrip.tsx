@@ -4,7 +4,7 @@ import { Artwork } from '@caravan/ui/Artwork';
 import { Avatar } from '@caravan/ui/Avatar';
 import { PlainLink } from '../frame/PlainLink.tsx';
 import { paths } from '../paths.ts';
-import { artworkAs } from '../trips/artwork.ts';
+import { artworkAs } from '@caravan/shell/artworkAs';
 import { words as tripWords } from '../trips/messages.ts';
 
 /** One trip across the whole width. */

@@ -1,5 +1,5 @@
 import type { Photo } from '@caravan/sdk';
-import { artworkAs } from './artwork.ts';
+import { artworkAs } from '@caravan/shell/artworkAs';
 
 export type BackdropProps = { photo: Photo | undefined; eager?: boolean; className?: string };
 

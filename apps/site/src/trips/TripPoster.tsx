@@ -3,7 +3,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
 import { TripCard } from '@caravan/ui/TripCard';
 import { paths } from '../paths.ts';
-import { artworkAs } from './artwork.ts';
+import { artworkAs } from '@caravan/shell/artworkAs';
 import { words } from './messages.ts';
 
 export type TripPosterProps = { trip: PublicTripCard; level?: 2 | 3; className?: string };

@@ -1,4 +1,5 @@
 import { useListPublicTrips } from '@caravan/sdk/react-query';
+import { artworkAs } from '@caravan/shell/artworkAs';
 import { useTenant } from '@caravan/shell/useTenant';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Artwork } from '@caravan/ui/Artwork';
@@ -30,7 +31,7 @@ export function Explore() {
       <ul className="mt-6 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
         {categories.map((category) => (
           <li key={category} className="group/category relative">
-            <Artwork src={shown[category]} alt="" aspect="3/4" />
+            <Artwork src={shown[category] && artworkAs(shown[category], 'portrait')} alt="" aspect="3/4" />
             <div
               aria-hidden
               className="absolute inset-0 rounded-md bg-linear-to-t from-black/75 via-black/10 to-transparent"

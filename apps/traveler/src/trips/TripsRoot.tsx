@@ -1,3 +1,4 @@
+import { artworkAs } from '@caravan/shell/artworkAs';
 import { BookingStatusBadge } from '@caravan/shell/BookingStatusBadge';
 import { useFormat } from '@caravan/shell/useFormat';
 import { EmptyState } from '@caravan/ui/EmptyState';
@@ -35,7 +36,7 @@ export function TripsRoot() {
               <TripCard
                 href={paths.trip(booking.trip.id)}
                 title={booking.trip.name}
-                artwork={booking.trip.hero.url}
+                artwork={artworkAs(booking.trip.hero.url, 'portrait')}
                 place={`${booking.trip.country}, ${booking.trip.destination}`}
                 dates={format.dateRange(booking.trip.startDate, booking.trip.endDate)}
                 level={2}

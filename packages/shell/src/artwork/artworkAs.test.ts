@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { artworkAs } from './artwork.ts';
+import { artworkAs } from './artworkAs.ts';
 
 test('drawn artwork changes its shape, photographs do not', () => {
   expect(artworkAs('/media/art/fjord/dusk/a.svg?aspect=hero', 'portrait')).toBe(
