@@ -194,7 +194,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           Nothing matches “{view.search}”
         </p>
       )}
-      {(view.hidden > 0 || props.onLoadMore) && (
+      {(view.hidden > 0 || view.expanded || props.onLoadMore) && (
         <div className="flex items-center justify-between gap-3 px-4 py-3 text-muted">
           <span className="tabular">
             {view.shown.length} of {props.onLoadMore ? `${view.total}+` : view.total}
@@ -202,6 +202,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {view.hidden > 0 ? (
             <Button size="sm" variant="secondary" onPress={view.showAll}>
               View All
+            </Button>
+          ) : view.expanded && !props.onLoadMore ? (
+            <Button size="sm" variant="secondary" onPress={view.showLess}>
+              View Less
             </Button>
           ) : (
             props.onLoadMore && (

@@ -76,5 +76,8 @@ export function useRows<Row>({
     hidden: sorted.length - shown.length,
     total: sorted.length,
     showAll: () => setAll(true),
+    /** Rows beyond the limit are in view and can be folded away again. */
+    expanded: all && sorted.length > limit,
+    showLess: () => setAll(false),
   };
 }
