@@ -49,24 +49,28 @@ func (a *Authz) Allowed(ctx context.Context, p principal.Principal, namespace st
 	ctx, cancel := context.WithTimeout(ctx, checkTimeout)
 	defer cancel()
 	tuple := Tuple{Namespace: namespace, Object: object.String(), Relation: permit, Subject: p.Subject()}
-	deadline := time.Now().Add(propagationLimit)
-	for {
-		allowed, err := a.relations.Check(ctx, tuple)
-		if err != nil {
-			return false, apierr.Wrap(err, apierr.CodeUnavailable, "Permissions cannot be checked right now. Please try again in a moment.")
-		}
-		if allowed {
-			return true, nil
-		}
+	if allowed, err := a.ask(ctx, tuple); err != nil || allowed {
+		return allowed, err
+	}
+	for deadline := time.Now().Add(propagationLimit); ; time.Sleep(propagationStep) {
+		// The outbox is read before the server is asked again: what had left it by then, the server knows.
 		pending, err := a.pending(ctx, p.TenantID, tuple)
 		if err != nil {
 			return false, err
 		}
-		if !pending || time.Now().After(deadline) {
-			return false, nil
+		allowed, err := a.ask(ctx, tuple)
+		if err != nil || allowed || !pending || time.Now().After(deadline) {
+			return allowed, err
 		}
-		time.Sleep(propagationStep)
 	}
+}
+
+func (a *Authz) ask(ctx context.Context, t Tuple) (bool, error) {
+	allowed, err := a.relations.Check(ctx, t)
+	if err != nil {
+		return false, apierr.Wrap(err, apierr.CodeUnavailable, "Permissions cannot be checked right now. Please try again in a moment.")
+	}
+	return allowed, nil
 }
 
 // Require is Allowed as an error: a missing permit is 403 for what the caller may see, otherwise 404, so
