@@ -68,6 +68,10 @@ test('a host reserves an itinerary, prices it, signs, and launches', async ({ pa
     await page.getByRole('button', { name: 'Continue' }).click();
     const walk = page.getByRole('dialog');
     await expect(walk.getByText('Set launch date and time')).toBeVisible();
+    // Whoever leaves the launch steps before their end meets them again at the promote tab.
+    await page.reload();
+    await page.getByRole('link', { name: 'Promote', exact: true }).click();
+    await expect(walk.getByText('Set launch date and time')).toBeVisible();
     await walk.getByRole('button', { name: 'Next' }).click();
     await expect(walk.getByRole('heading', { name: 'Review your trip page' })).toBeVisible();
     await walk.getByRole('button', { name: 'Next' }).click();
@@ -80,6 +84,7 @@ test('a host reserves an itinerary, prices it, signs, and launches', async ({ pa
     await walk.getByRole('button', { name: 'Next' }).click();
     await expect(walk.getByRole('heading', { name: 'Schedule launch' })).toBeVisible();
     await walk.getByRole('button', { name: 'Schedule Later' }).click();
+    await expect(walk).toBeHidden();
     await expect(page).toHaveURL(/\/promote/);
     await expectAccessible(page);
   });

@@ -7,11 +7,14 @@ import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { StatusTimeline } from '@caravan/ui/StatusTimeline';
 import { toast } from '@caravan/ui/toast';
 import { ExternalLink } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { LaunchCard } from '../launch/LaunchCard.tsx';
 import { paths } from '../paths.ts';
 import { useTrip } from '../workspace/useTrip.ts';
 import { timelineOrder, words } from './messages.ts';
 import { tripPageUrl } from './tripPageUrl.ts';
+
+const Walkthrough = lazy(() => import('../terms/Walkthrough.tsx').then((m) => ({ default: m.Walkthrough })));
 
 export type PromoteProps = { id: string };
 
@@ -26,6 +29,10 @@ export function Promote({ id }: PromoteProps) {
   };
   const booked = (trip.confirmedSpots ?? 0) + (trip.pendingSpots ?? 0);
   const minimum = trip.minimumTripThreshold ?? trip.minimumSpots;
+  // H-295: hosts who have not been through the launch steps meet them here.
+  const [walking, setWalking] = useState(
+    trip.status === 'host_approved' && !trip.launchDate && !trip.hasHostCompletedPromoteTutorial,
+  );
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card title={words.page}>
@@ -82,6 +89,7 @@ export function Promote({ id }: PromoteProps) {
           </ul>
         </Card>
       </div>
+      <Suspense>{walking && <Walkthrough trip={trip} onDone={() => setWalking(false)} />}</Suspense>
     </div>
   );
 }

@@ -19,8 +19,9 @@ export function Walkthrough({ trip, onDone }: WalkthroughProps) {
   const [step, setStep] = useState(0);
   const profile = useProfileStep();
   const last = words.steps.length - 1;
-  // H-294: scheduling later still counts as having seen the tutorial.
+  // H-294: scheduling later, and closing the dialog, still count as having seen the tutorial.
   const finish = useSaveTrip(trip, { errorToast: { title: words.skipFailed }, onSaved: onDone });
+  const later = () => finish.save({ hasHostCompletedPromoteTutorial: true });
   const titles = [words.congratulations.title, words.review.title, words.profile.title, words.launch.title];
 
   const forward = async () => {
@@ -30,7 +31,7 @@ export function Walkthrough({ trip, onDone }: WalkthroughProps) {
   return (
     <Dialog
       isOpen
-      onClose={onDone}
+      onClose={later}
       title={titles[step]}
       footer={
         <>
@@ -44,11 +45,7 @@ export function Walkthrough({ trip, onDone }: WalkthroughProps) {
               {words.forward}
             </Button>
           ) : (
-            <Button
-              variant="secondary"
-              isPending={finish.isPending}
-              onPress={() => finish.save({ hasHostCompletedPromoteTutorial: true })}
-            >
+            <Button variant="secondary" isPending={finish.isPending} onPress={later}>
               {words.later}
             </Button>
           )}
