@@ -11,6 +11,7 @@ import { Download } from 'lucide-react';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
 import { isOnTrip } from './onTrip.ts';
+import { printPage } from './printPage.ts';
 import { OnTripSupport } from './OnTripSupport.tsx';
 
 /** The trip day by day, on the screen and on paper (T-037). */
@@ -19,13 +20,7 @@ export function Itinerary() {
   const trip = useLoaded(getGetTripQueryOptions(summary.id));
   const { supportEmail } = useTenant();
   const format = useFormat();
-  const print = () => {
-    try {
-      window.print();
-    } catch {
-      toast({ tone: 'error', title: words.printFailed });
-    }
-  };
+  const print = () => void printPage().catch(() => toast({ tone: 'error', title: words.printFailed }));
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
       <div className="min-w-0">
