@@ -38,7 +38,7 @@ export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
     },
     resolver: rules((values) => spotProblems(values, limits)),
   });
-  const { isDirty, isSubmitting, isSubmitSuccessful, errors } = form.formState;
+  const { isDirty, isSubmitting, errors } = form.formState;
   // A refusal of the server (root) can be tried again; a wrong field has to be put right first.
   const invalid = Object.keys(errors).some((field) => field !== 'root');
   // Each number is judged by the other: changing one may put the other right or wrong.
@@ -47,7 +47,7 @@ export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
   useEffect(() => {
     if (isDirty) void trigger(['minimumSpots', 'maximumSpots']);
   }, [minimum, maximum, isDirty, trigger]);
-  const unsaved = useUnsavedPrompt(isDirty && !isSubmitting && !isSubmitSuccessful);
+  const unsaved = useUnsavedPrompt(isDirty && !isSubmitting);
   // What has not been handed in differs from what submitting makes of it, whatever its figures are.
   const changed = isDirty || submits;
 

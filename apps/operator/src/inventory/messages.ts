@@ -8,7 +8,6 @@ export const words = {
   delete: 'Delete',
   year: 'Year',
   allYears: 'All years',
-  viewLess: 'View Less',
   empty: 'No departures yet',
   emptyText: 'Add the first departure, so that hosts can request this itinerary.',
   noneInYear: 'No departures in this year',

@@ -35,9 +35,7 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
   const [error, setError] = useState<string>();
   const [shortening, setShortening] = useState<DetailValues>();
   const { control, formState } = form;
-  const unsaved = useUnsavedPrompt(
-    formState.isDirty && !formState.isSubmitting && !formState.isSubmitSuccessful,
-  );
+  const unsaved = useUnsavedPrompt(formState.isDirty && !formState.isSubmitting);
 
   const save = async (values: DetailValues) => {
     setError(undefined);
@@ -46,8 +44,6 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
       form.reset(values);
     } catch (cause) {
       const { message } = toApiError(cause);
-      // The submission has not succeeded, whatever the form thinks: what was typed must not get lost.
-      form.setError('root', { message });
       if (applyFieldErrors(form, cause)) return;
       setError(words.error(message));
       toast({ tone: 'error', title: words.failed, message });

@@ -30,8 +30,8 @@ const fields = ['name', 'tripSummary', 'minimumSpots', 'maximumSpots', 'operator
 export function ReviewForm({ values, editable, onSave, savesUnchanged = false, next }: ReviewFormProps) {
   const form = useForm<ReviewValues>({ defaultValues: values, resolver: rules(reviewProblems) });
   const [error, setError] = useState<string>();
-  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  const unsaved = useUnsavedPrompt(isDirty && !isSubmitting && !isSubmitSuccessful);
+  const { isDirty, isSubmitting } = form.formState;
+  const unsaved = useUnsavedPrompt(isDirty && !isSubmitting);
   const [summary, min, max] = useWatch({
     control: form.control,
     name: ['tripSummary', 'minimumSpots', 'maximumSpots'],
@@ -50,7 +50,6 @@ export function ReviewForm({ values, editable, onSave, savesUnchanged = false, n
       form.reset(entered);
     } catch (cause) {
       const { message } = toApiError(cause);
-      form.setError('root', { message });
       if (applyFieldErrors(form, cause)) return;
       setError(words.error(message));
       toast({ tone: 'error', title: words.failed, message });
