@@ -15,15 +15,18 @@ const apart = new Set([
   'ErrorSummary',
 ]);
 
+// Where the first story is too long for a sheet.
+const rather: Record<string, string> = { DataTable: 'Grouped', DayPlanner: 'ReadOnly' };
+
 /** The first story of every component of a group, side by side. */
 export function Sheet({ group }: { group: string }) {
   const shown = Object.values(modules)
     .map((module) => {
       const meta = module.default as Meta;
       const [place, name = ''] = meta.title.split('/');
-      const story = Object.entries(module).find(([key]) => key !== 'default' && key !== 'Playground')?.[1] as
-        | Story
-        | undefined;
+      const story = Object.entries(module).find(([key]) =>
+        rather[name] ? key === rather[name] : key !== 'default' && key !== 'Playground',
+      )?.[1] as Story | undefined;
       return { place, name, story, component: meta.component };
     })
     .filter((entry) => entry.place === group && entry.story && !apart.has(entry.name))
@@ -33,7 +36,10 @@ export function Sheet({ group }: { group: string }) {
       <h1 className="display-title mb-8">{group}</h1>
       <div className="columns-2 gap-10 2xl:columns-3">
         {shown.map(({ name, story, component }) => (
-          <section key={name} className="mb-10 break-inside-avoid">
+          <section
+            key={name}
+            className={`mb-10 break-inside-avoid ${rather[name] ? '[column-span:all]' : ''}`}
+          >
             <h2 className="kicker mb-3 border-t border-line pt-2">{name}</h2>
             {story?.render?.() ?? (component && createElement(component, story?.args))}
           </section>

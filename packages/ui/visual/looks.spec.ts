@@ -27,7 +27,10 @@ for (const { name, id, width, schemes = ['light', 'dark'] } of pictures)
       await page.locator('#storybook-root > *').first().waitFor();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
-      // Charts, the map and the editor arrive after the page.
-      await expect(page.locator('.animate-\\[ui-pulse_1\\.6s_ease-in-out_infinite\\]')).toHaveCount(0);
+      // Pictures further down load only when they come into view.
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      });
       await expect(page).toHaveScreenshot(`${name}-${scheme}.png`, { fullPage: true });
     });

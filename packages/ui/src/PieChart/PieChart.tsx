@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ChartFrame, type ChartProps, plain, seriesColours } from '../internal/chart.tsx';
+import { ChartFrame, type ChartProps, cut, plain, seriesColours } from '../internal/chart.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export type PieChartProps = Omit<ChartProps, 'series' | 'data'> & {
@@ -35,7 +35,7 @@ export function PieChart({ data, valueLabel = 'Amount', labelLength = 18, ...pro
                 style={{ background: seriesColours[i % seriesColours.length] }}
               />
               <span className="min-w-0 flex-1 truncate">
-                {part.label.length > labelLength ? part.label.slice(0, labelLength) : part.label}
+                {labelLength < 6 ? part.label.slice(0, labelLength) : cut(part.label, labelLength)}
               </span>
               <span className="tabular text-muted">
                 {format(part.value)} · {Math.round((part.value / total) * 100)}%
