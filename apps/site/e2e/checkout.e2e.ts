@@ -116,6 +116,31 @@ test('a bank that takes its time is waited for', async ({ page }) => {
   await page.waitForURL('**/book/done', { timeout: 60_000 });
 });
 
+test('an answer that is lost on the way is asked for again, and the card is charged once', async ({
+  page,
+}) => {
+  const trip = await bookableTrip(page, 3, 8);
+  await holdFromTripPage(page, trip.path, 2);
+  await fillTravelers(page, freshEmail('lost'));
+  await toFilledCard(page, 'Succeeds');
+  const payments = new Set<string>();
+  await page.route('**/public/holds/*/payment', async (route) => {
+    const answer = await route.fetch();
+    payments.add(((await answer.json()) as { data: { paymentId: string } }).data.paymentId);
+    await route.abort('connectionreset');
+  });
+  await payButton(page).click();
+  const unsure = page.getByRole('alertdialog', { name: 'We did not hear back' });
+  await expect(unsure).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/public/holds/*/payment');
+  const heard = page.waitForResponse('**/public/holds/*/payment');
+  await unsure.getByRole('button', { name: 'Check again' }).click();
+  payments.add(((await (await heard).json()) as { data: { paymentId: string } }).data.paymentId);
+  await page.waitForURL('**/book/done');
+  expect(payments.size).toBe(1);
+});
+
 test('a hold that ended can be taken again, with everything typed still there', async ({ page }) => {
   const trip = await bookableTrip(page, 3, 5);
   await holdFromTripPage(page, trip.path, 2);
