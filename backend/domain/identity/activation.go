@@ -106,7 +106,7 @@ func (s *Service) Redeem(ctx context.Context, kind, token, password, firstName, 
 	if err != nil {
 		return SignedIn{}, err
 	}
-	if err := s.checkPassword(ctx, password); err != nil {
+	if err := checkPassword(ctx, password, owner.Email); err != nil {
 		return SignedIn{}, err
 	}
 	identityID, err := s.identityFor(ctx, owner)
@@ -173,12 +173,9 @@ func (s *Service) identityFor(ctx context.Context, owner identitydb.ActiveTokenR
 	return id, nil
 }
 
-func (s *Service) checkPassword(ctx context.Context, password string) error {
-	minimum := tenant.From(ctx).Policy.Access.PasswordMinimumLength
-	if len([]rune(password)) < minimum {
-		return apierr.InvalidField("password", fmt.Sprintf("Use at least %d characters", minimum))
-	}
-	return nil
+func checkPassword(ctx context.Context, password, email string) error {
+	t := tenant.From(ctx)
+	return CheckPassword(password, email, t.Brand, t.Policy.Access.PasswordMinimumLength)
 }
 
 // setPassword lets Kratos apply its rules, and ends every session of the person.
@@ -216,7 +213,7 @@ func (s *Service) ChangePassword(ctx context.Context, current, password string) 
 		return SignedIn{}, unavailable(err)
 	}
 	defer func() { _ = s.Kratos.Logout(context.WithoutCancel(ctx), token) }()
-	if err := s.checkPassword(ctx, password); err != nil {
+	if err := checkPassword(ctx, password, p.Email); err != nil {
 		return SignedIn{}, err
 	}
 	if err := s.setPassword(ctx, p.IdentityID.String(), password); err != nil {

@@ -11,6 +11,9 @@
 //     password change.
 //   - An invited member has no identity until the activation link is used, because the link is what proves the
 //     address. A link's token is stored only as a hash.
+//   - A new password is checked against lists of leaked passwords that are built in (leaked/), against words of
+//     such lists with digits and signs around them, and against what follows from the person and the tenant.
+//     Nothing is asked of an outside service.
 //   - Impersonation is an overlay: the admin keeps his session, and a grant tied to that session makes requests
 //     run as the subject. Every audit entry then names both.
 //   - Reading the caller's host and operator is one query with the member, though those tables belong to other
