@@ -26,6 +26,11 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'], rules: { '@typescript-eslint/require-await': 'off' } },
+  {
+    files: ['packages/ui/**/*.tsx'],
+    ignores: ['**/*.stories.tsx'],
+    rules: { 'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }] },
+  },
   hooks.configs.flat['recommended-latest'],
   ...storybook.configs['flat/recommended'],
 );

@@ -7,7 +7,16 @@ const apps = ['site', 'host', 'operator', 'traveler', 'admin'];
 
 export default [
   // Journeys share one harness beside the tools; it is in no package.
-  { ignores: ['**/dist', '**/storybook-static', '**/gen/**', '**/*.gen.ts', '**/e2e/**', 'packages/ui/size/**'] },
+  {
+    ignores: [
+      '**/dist',
+      '**/storybook-static',
+      '**/gen/**',
+      '**/*.gen.ts',
+      '**/e2e/**',
+      'packages/ui/size/**',
+    ],
+  },
   // Directives in the files speak to the packages' own lint, which has the rules they name.
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
   {
@@ -31,7 +40,13 @@ export default [
             {
               sourceTag: 'type:ui',
               onlyDependOnLibsWithTags: ['type:ui', 'type:config'],
-              bannedExternalImports: ['@tanstack/react-query', '@tanstack/react-router', '@connectrpc/*', 'msw', 'zod'],
+              bannedExternalImports: [
+                '@tanstack/react-query',
+                '@tanstack/react-router',
+                '@connectrpc/*',
+                'msw',
+                'zod',
+              ],
             },
             {
               sourceTag: 'type:sdk',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { conditions, locales } from '../../config/vite.ts';
+import { conditions, locales } from '@caravan/config/vite';
 
 /** Builds one page (--mode button, --mode everything) as an app would, to be weighed. */
 export default defineConfig(({ mode }) => ({

@@ -47,7 +47,7 @@ export default function ComboPlot({ data, series, bars, line, format = plain, fo
         <Bar
           yAxisId="bars"
           dataKey={bars.key}
-          fill={seriesColours[0]!}
+          fill={seriesColours[0]}
           radius={[3, 3, 0, 0]}
           maxBarSize={36}
           isAnimationActive={!still}
@@ -56,7 +56,7 @@ export default function ComboPlot({ data, series, bars, line, format = plain, fo
         <Line
           yAxisId="line"
           dataKey={line.key}
-          stroke={seriesColours[1]!}
+          stroke={seriesColours[1]}
           strokeWidth={2}
           dot={false}
           isAnimationActive={!still}

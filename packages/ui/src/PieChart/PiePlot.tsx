@@ -23,7 +23,7 @@ export default function PiePlot({ data, format }: Props) {
           animationDuration={180}
         >
           {data.map((part, i) => (
-            <Cell key={part.label} fill={seriesColours[i % seriesColours.length]!} />
+            <Cell key={part.label} fill={seriesColours[i % seriesColours.length]} />
           ))}
         </Pie>
         <Tooltip
