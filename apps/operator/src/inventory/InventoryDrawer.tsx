@@ -151,7 +151,11 @@ export function InventoryDrawer({
             <FormNumber
               name="quantityAvailable"
               label={formWords.quantity}
-              description={formWords.quantityHelp}
+              description={
+                editing
+                  ? formWords.counts(editing.quantityPending, editing.quantityConfirmed)
+                  : formWords.quantityHelp
+              }
               stepper
               min={editing?.quantityAvailable ?? 1}
               max={1000}

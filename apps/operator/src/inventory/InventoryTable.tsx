@@ -62,30 +62,9 @@ export function InventoryTable({
       id: 'trips',
       header: words.columns.trips,
       align: 'right',
-      sortValue: (i) => i.quantityAvailable,
-      cell: (i) => i.quantityAvailable,
-    },
-    {
-      id: 'pending',
-      header: words.columns.pending,
-      align: 'right',
-      sortValue: (i) => i.quantityPending,
-      cell: (i) => i.quantityPending,
-    },
-    {
-      id: 'confirmed',
-      header: words.columns.confirmed,
-      align: 'right',
-      sortValue: (i) => i.quantityConfirmed,
-      cell: (i) => i.quantityConfirmed,
-    },
-    {
-      id: 'supplement',
-      header: words.columns.supplement,
-      align: 'right',
-      sortValue: (i) => i.singleSupplementPriceMinor,
-      cell: (i) =>
-        `${i.singleSupplementQuantityAvailable} × ${format.money(i.singleSupplementPriceMinor, currency)}`,
+      sortValue: (i) => i.quantityAvailable - i.quantityPending - i.quantityConfirmed,
+      cell: (i) => words.taken(i.quantityPending + i.quantityConfirmed, i.quantityAvailable),
+      className: 'tabular wide:whitespace-nowrap',
     },
     {
       id: 'cost',

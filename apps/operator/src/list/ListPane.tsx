@@ -15,7 +15,7 @@ export function ListPane({ action, children, ...list }: ListPaneProps) {
   const [open, setOpen] = useState(false);
   const count = list.groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
-    <div className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]">
+    <div className="lg:grid lg:min-h-[calc(100dvh-4rem)] lg:grid-cols-[19rem_minmax(0,1fr)]">
       <aside className="hidden border-r border-line lg:block">
         <div className="sticky top-0 max-h-dvh overflow-y-auto px-3 py-9">
           <SideList {...list} />
