@@ -9,14 +9,19 @@ export default defineConfig({
     projects: [
       {
         plugins: [react()],
-        test: { name: 'unit', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
           // axe and the first compilation of a page share the processor with other work.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
