@@ -10,6 +10,12 @@ test('a host confirms travelers and exports them', async ({ page }) => {
   await page.getByRole('link', { name: 'Bookings', exact: true }).click();
   const travelers = page.getByRole('table', { name: 'Travelers' });
   await expect(travelers).toBeVisible();
+  for (const figure of ['Pending', 'Waitlisted', 'Confirmed']) {
+    await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Bookings to Date' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Host Earnings' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Auto-confirm' })).toBeVisible();
   await expectAccessible(page);
 
   await test.step('too few spots say how many it takes', async () => {

@@ -53,6 +53,10 @@ test('the root leads to the dashboard, the drawer to the account, log out to the
   await expectAccessible(page);
   await drawer.getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL(/\/account\/profile$/);
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open your account' }).click();
+  await drawer.getByRole('link', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test('unknown pages and other people’s trips are not found; signed out leads to the sign-in', async ({

@@ -13,6 +13,9 @@ test('a host reserves an itinerary, prices it, signs, and launches', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Andalusia After Dark' })).toBeVisible();
   await page.getByRole('link', { name: 'Reserve This Trip' }).click();
 
+  await expect(page.getByRole('heading', { name: 'Suggested Sell Price' })).toBeVisible();
+  await expect(page.getByText('Trip requests take 2-7 business days to process.')).toBeVisible();
+
   await test.step('the form says what is missing', async () => {
     await page.getByRole('button', { name: 'Add companion' }).click();
     await page.getByRole('button', { name: 'Reserve', exact: true }).click();

@@ -52,7 +52,10 @@ describe('the words that the specification spells', () => {
       // H-379
       [configuration.categoriesRequired, 'Categories are required'],
       // H-576 to H-602
-      [home.loadError.join(' / '), 'Error retrieving your data / There was an error while we were getting your data'],
+      [
+        home.loadError.join(' / '),
+        'Error retrieving your data / There was an error while we were getting your data',
+      ],
       [exportWords.failed, 'Oops! We encountered an error while exporting your data'],
       [exportWords.failedText, 'Please try again or contact our support team for assistance.'],
       [[exportWords.again, exportWords.cancel].join(' and '), 'Try Again and Cancel'],
@@ -67,7 +70,10 @@ describe('the words that the specification spells', () => {
       [configuration.failed, 'There was an error saving the trip details, please try again.'],
       [configuration.saved, 'Trip Details Saved!'],
       [launch.failed('scheduling'), 'There was an error scheduling your trip launch date, please try again.'],
-      [launch.failed('unscheduling'), 'There was an error unscheduling your trip launch date, please try again.'],
+      [
+        launch.failed('unscheduling'),
+        'There was an error unscheduling your trip launch date, please try again.',
+      ],
       [launch.saved.schedule, 'Trip Launch Scheduled!'],
       [pricing.saved.join(' / '), 'Prices saved / Your changes have been saved!'],
       [pricing.failed.join(' / '), 'Error / There was an error saving the prices. Please try again.'],

@@ -50,7 +50,7 @@ export function AccountDrawer({ profile, paths, isOpen, onClose, onHelp }: Accou
         {host && profile.hostLevel !== undefined && (
           <HostLevelCard level={profile.hostLevel} name={profile.hostLevelName} />
         )}
-        <div onClick={onClose} className="-mx-3">
+        <div className="-mx-3">
           <SideNav label={words.title} groups={[{ items }]} />
           {profile.group === 'operator' && (
             <button

@@ -54,7 +54,11 @@ export function PortalFrame(props: PortalFrameProps) {
   const profile = useProfile();
   const tenant = useTenant();
   const path = usePublicPath();
-  const [open, setOpen] = useState<'account' | 'help' | null>(null);
+  // An overlay belongs to the visit it was opened on: following one of its links closes it.
+  const visit = useLocation({ select: (location) => location.state.__TSR_key });
+  const [opened, setOpened] = useState<{ what: 'account' | 'help'; visit?: string } | null>(null);
+  const open = opened?.visit === visit ? opened?.what : undefined;
+  const setOpen = (what: 'account' | 'help' | null) => setOpened(what && { what, visit });
   usePageTitle(portal);
 
   // H-451: an expired password is changed first, unless an admin is standing in.
