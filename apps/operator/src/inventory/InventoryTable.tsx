@@ -77,7 +77,7 @@ export function InventoryTable({
   return (
     <DataTable
       label={words.title}
-      columns={columns.map((c) => ({ ...c, className: `wide:px-3! ${c.className ?? ''}` }))}
+      columns={columns}
       rows={items}
       rowId={(i) => i.id}
       rowLabel={name}

@@ -18,7 +18,7 @@ import { isNotSubmitted } from '../itineraries/groups.ts';
 import { detailWords } from '../itineraries/messages.ts';
 import { useSaveItinerary } from '../itineraries/useSaveItinerary.ts';
 import { pricingWords as words } from './messages.ts';
-import { spotLimits, spotProblems, type SpotValues } from './spots.ts';
+import { spotLimits, spotProblems, spotValues, type SpotValues } from './spots.ts';
 
 /** Spots and terms; submitting hands a new itinerary in for approval (O-080, O-122 to O-127). */
 export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
@@ -29,13 +29,7 @@ export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
   const submits = isNotSubmitted(itinerary.status);
   const form = useForm<SpotValues>({
     mode: 'onChange',
-    // O-229
-    defaultValues: {
-      minimumSpots: itinerary.minimumSpots || 1,
-      maximumSpots: itinerary.maximumSpots || 2,
-      currency: itinerary.currency,
-      termsAndConditions: true,
-    },
+    defaultValues: spotValues(itinerary),
     resolver: rules((values) => spotProblems(values, limits)),
   });
   const { isDirty, isSubmitting, errors } = form.formState;

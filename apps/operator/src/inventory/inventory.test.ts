@@ -3,14 +3,16 @@ import { expect, it } from 'vitest';
 import {
   addMonths,
   canRemoveTier,
+  dateWarning,
   dateLimits,
+  isInUse,
   itemProblems,
   itemValues,
   nextTier,
   tierChoices,
   toInput,
 } from './item.ts';
-import { spotLimits, spotProblems } from './spots.ts';
+import { spotLimits, spotProblems, spotValues } from './spots.ts';
 
 const spots = { minimum: 6, maximum: 12 };
 const tier = (numberOfTravelers: number, priceMinor = 1000) => ({ numberOfTravelers, priceMinor });
@@ -99,4 +101,34 @@ it('words what is wrong with the spots to the letter (O-122 to O-125)', () => {
   expect(of(8, 7)).toEqual({ maximumSpots: 'Maximum spots must be greater than or equal to minimum spots' });
   expect(of(6, 0)).toEqual({ maximumSpots: 'Maximum spots must be greater than 0' });
   expect(of(6, 16)).toEqual({});
+});
+
+it('starts a departure half a year ahead with one trip and ten private rooms (O-219 to O-221, O-232)', () => {
+  const values = itemValues(spots);
+  expect(values).toMatchObject({ quantityAvailable: 1, singleSupplementQuantityAvailable: 10 });
+  expect(values.startDate).toBe(addMonths(new Date().toLocaleDateString('sv'), 6));
+  expect(values.pre.single).toMatchObject({ quantityAvailable: 1, maxNights: 3 });
+  expect(values.costSchedule.map((t) => t.numberOfTravelers)).toEqual([6, 12]);
+});
+
+it('warns of a date that is taken or in use (O-120, O-121)', () => {
+  const other = {
+    startDate: '2027-05-01',
+    packageLevel: 'standard',
+    quantityPending: 1,
+    quantityConfirmed: 0,
+  } as InventoryItem;
+  expect(dateWarning({ startDate: '2027-05-01', packageLevel: 'standard' }, [other])).toBe(true);
+  expect(dateWarning({ startDate: '2027-05-02', packageLevel: 'standard' }, [other])).toBe(false);
+  expect(isInUse(other)).toBe(true);
+  expect(isInUse({ ...other, quantityPending: 0 })).toBe(false);
+});
+
+it('starts the spots with one and two, the terms accepted (O-229)', () => {
+  expect(spotValues({ minimumSpots: 0, maximumSpots: 0, currency: 'USD' })).toEqual({
+    minimumSpots: 1,
+    maximumSpots: 2,
+    currency: 'USD',
+    termsAndConditions: true,
+  });
 });

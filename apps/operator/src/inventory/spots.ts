@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@caravan/sdk';
+import type { InventoryItem, Itinerary } from '@caravan/sdk';
 import type { Problems } from '../forms/rules.ts';
 import { pricingWords } from './messages.ts';
 
@@ -8,6 +8,16 @@ export interface SpotValues {
   currency: string;
   termsAndConditions: boolean;
 }
+/** What the form starts with (O-229). */
+export function spotValues(of: Pick<Itinerary, 'minimumSpots' | 'maximumSpots' | 'currency'>): SpotValues {
+  return {
+    minimumSpots: of.minimumSpots || 1,
+    maximumSpots: of.maximumSpots || 2,
+    currency: of.currency,
+    termsAndConditions: true,
+  };
+}
+
 export interface SpotLimits {
   minimum?: number;
   maximum?: number;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { detailProblems, detailValues, isSole, toDraft } from './details.ts';
+import { countryOptions } from './countries.ts';
+import { detailProblems, detailValues, isSole, limits, toDraft } from './details.ts';
 
 const good = () => {
   const values = detailValues();
@@ -52,4 +53,15 @@ it('trims what is sent and takes the first photo as the cover', () => {
   expect(draft.name).toBe('A');
   expect(draft.inclusions).toEqual(['Guide']);
   expect(draft.hero?.url).toBe('/a.svg');
+});
+
+it('offers countries by name, none of them blank (O-246)', () => {
+  const names = countryOptions('en-US', 'Caledonia').map((o) => o.label);
+  expect(names).toContain('Portugal');
+  expect(names).toContain('Caledonia');
+  expect(names.every((name) => name.trim() !== '')).toBe(true);
+});
+
+it('keeps the limits of the details (O-137, O-222, O-236)', () => {
+  expect(limits).toMatchObject({ photos: 10, summary: 100 });
 });

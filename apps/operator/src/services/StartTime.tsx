@@ -1,6 +1,7 @@
 import { useFormat } from '@caravan/shell/useFormat';
 import { useMemo } from 'react';
 import { FormSelect } from '../forms/FormSelect.tsx';
+import { startSlots } from './startSlots.ts';
 
 export type StartTimeProps = { name: string; label: string; isRequired?: boolean; none?: string };
 
@@ -8,11 +9,7 @@ export type StartTimeProps = { name: string; label: string; isRequired?: boolean
 export function StartTime({ none, ...props }: StartTimeProps) {
   const format = useFormat();
   const options = useMemo(() => {
-    const slots = Array.from({ length: 96 }, (_, i) => {
-      const at = (6 * 60 + i * 15) % (24 * 60);
-      const id = `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
-      return { id, label: format.time(id) };
-    });
+    const slots = startSlots().map((id) => ({ id, label: format.time(id) }));
     return none ? [{ id: '', label: none }, ...slots] : slots;
   }, [format, none]);
   return <FormSelect {...props} options={options} />;

@@ -1,6 +1,7 @@
 import type { Day, Service } from '@caravan/sdk';
 import { expect, it } from 'vitest';
 import { allDays, moveService, numbered, replaceService, whyNot } from './days.ts';
+import { startSlots } from './startSlots.ts';
 import { cleaned, newService, serviceProblems } from './rules.ts';
 
 const s = (id: string, type: Service['type'] = 'meal'): Service => ({ id, type });
@@ -58,4 +59,18 @@ it('floors prices and keeps nights within the trip (O-141)', () => {
   const stay = { ...newService('accommodation', 6), numberOfNights: 9, priceMinor: -5, location: '  ' };
   expect(cleaned(stay, 7)).toMatchObject({ numberOfNights: 2, priceMinor: 0 });
   expect(cleaned(stay, 7)).not.toHaveProperty('location');
+});
+
+it('starts services with what they usually are (O-223, O-224)', () => {
+  expect(newService('activity', 1).lengthMinutes).toBe(60);
+  expect(newService('transfer', 1).lengthMinutes).toBe(60);
+  expect(newService('accommodation', 1)).toMatchObject({ starRating: 3, numberOfNights: 1 });
+  expect(newService('workshopSpace', 1).hoursAvailable).toBe(1);
+});
+
+it("offers start times in quarters of an hour from six o'clock (O-142, O-225)", () => {
+  const slots = startSlots();
+  expect(slots.slice(0, 3)).toEqual(['06:00', '06:15', '06:30']);
+  expect(slots.at(-1)).toBe('05:45');
+  expect(new Set(slots).size).toBe(96);
 });

@@ -1,6 +1,6 @@
 import type { Trip, TripRequest, TripStatus, TripSummary } from '@caravan/sdk';
 import { expect, it } from 'vitest';
-import { canEdit, changes, reviewProblems, reviewValues } from './review.ts';
+import { canEdit, changes, fewestSpots, isInvalidRange, reviewProblems, reviewValues } from './review.ts';
 import { firstTrip, groupTrips } from './groups.ts';
 
 const trip = (id: string, status: TripStatus, startDate = '2027-05-01') =>
@@ -80,4 +80,11 @@ it('follows the server in what may be edited', () => {
   expect(canEdit(full, 'name')).toBe(true);
   expect(canEdit(full, 'tripSummary')).toBe(false);
   expect(canEdit({ editable: ['costThresholds'] }, 'costSchedule', 'costThresholds')).toBe(true);
+});
+
+it('needs two travelers, and no more at least than at most (O-146, O-147, O-230)', () => {
+  expect(fewestSpots).toBe(2);
+  const values = reviewValues(full);
+  expect(isInvalidRange(values)).toBe(false);
+  expect(isInvalidRange({ ...values, minimumSpots: 13 })).toBe(true);
 });
