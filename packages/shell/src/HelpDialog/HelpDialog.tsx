@@ -1,4 +1,5 @@
 import { Dialog } from '@caravan/ui/Dialog';
+import { Facts } from '@caravan/ui/Facts';
 import { TextLink } from '@caravan/ui/TextLink';
 import { useTenant } from '../tenant/useTenant.ts';
 
@@ -19,18 +20,21 @@ export function HelpDialog({ isOpen, onClose }: HelpDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.title} size="sm">
       <p className="text-muted">{words.text(brand)}</p>
-      <dl className="mt-5 grid grid-cols-[7rem_1fr] gap-y-3">
-        {supportEmail && (
-          <>
-            <dt className="text-muted">{words.email}</dt>
-            <dd>
-              <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
-            </dd>
-          </>
-        )}
-        <dt className="text-muted">{words.hours}</dt>
-        <dd className="tabular">{words.time}</dd>
-      </dl>
+      <Facts
+        className="mt-5"
+        items={[
+          ...(supportEmail
+            ? [
+                {
+                  id: 'email',
+                  label: words.email,
+                  value: <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>,
+                },
+              ]
+            : []),
+          { id: 'hours', label: words.hours, value: words.time },
+        ]}
+      />
     </Dialog>
   );
 }
