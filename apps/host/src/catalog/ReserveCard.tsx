@@ -1,6 +1,7 @@
 import type { Itinerary } from '@caravan/sdk';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useFormat } from '@caravan/shell/useFormat';
+import { Facts } from '@caravan/ui/Facts';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
@@ -27,20 +28,24 @@ export function ReserveCard({ itinerary }: ReserveCardProps) {
       <LinkButton href={paths.requestItinerary(itinerary.id)} size="lg" className="mt-5 w-full">
         {words.reserve}
       </LinkButton>
-      <dl className="mt-5 grid grid-cols-1 gap-2 border-t border-line pt-4 text-sm">
-        {itinerary.firstAvailableDate && (
-          <div className="flex justify-between gap-4">
-            <dt className="text-muted">{words.firstDate}</dt>
-            <dd className="tabular">{format.date(itinerary.firstAvailableDate, 'MM/DD/YYYY')}</dd>
-          </div>
-        )}
-        {itinerary.operatorName && (
-          <div className="flex justify-between gap-4">
-            <dt className="text-muted">{words.operator}</dt>
-            <dd>{itinerary.operatorName}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        layout="plain"
+        className="mt-5 border-t border-line pt-4"
+        items={[
+          ...(itinerary.firstAvailableDate
+            ? [
+                {
+                  id: 'first',
+                  label: words.firstDate,
+                  value: format.date(itinerary.firstAvailableDate, 'MM/DD/YYYY'),
+                },
+              ]
+            : []),
+          ...(itinerary.operatorName
+            ? [{ id: 'operator', label: words.operator, value: itinerary.operatorName }]
+            : []),
+        ]}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Trip } from '@caravan/sdk';
 import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
 import { Card } from '@caravan/ui/Card';
+import { Facts } from '@caravan/ui/Facts';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ExternalLink } from 'lucide-react';
 import { paths } from '../paths.ts';
@@ -25,12 +26,10 @@ export function StatusCard({ trip }: StatusCardProps) {
       <Card title={words.pageStatus} actions={<TripStatusBadge status={trip.status} size="sm" />}>
         <p className="display text-2xl">{title}</p>
         <p className="mt-1 text-sm text-muted">{text}</p>
-        <dl className="mt-4 border-t border-line pt-4 text-sm">
-          <div className="flex justify-between gap-4">
-            <dt className="text-muted">{words.publishLabel}</dt>
-            <dd>{words.publish[trip.publishStatus]}</dd>
-          </div>
-        </dl>
+        <Facts
+          className="mt-4 border-t border-line pt-2"
+          items={[{ id: 'publish', label: words.publishLabel, value: words.publish[trip.publishStatus] }]}
+        />
         {trip.publishStatus === 'in_review' && (
           <p className="mt-3 text-sm text-muted">{words.publishReview}</p>
         )}

@@ -3,6 +3,7 @@ import { addDays } from '@caravan/shell/format';
 import { packageWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { Facts } from '@caravan/ui/Facts';
 import type { RequestForm } from './form.ts';
 import { words } from './messages.ts';
 
@@ -44,14 +45,11 @@ export function ConfirmRequest({ form, itinerary, range, addOns, ...dialog }: Co
       cancelLabel={words.cancel}
     >
       <p className="text-muted">{words.confirmText}</p>
-      <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5">
-        {rows.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="tabular text-right">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        layout="plain"
+        className="mt-5"
+        items={rows.map(([label, value]) => ({ id: label, label, value }))}
+      />
     </ConfirmDialog>
   );
 }

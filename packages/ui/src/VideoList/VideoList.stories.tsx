@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { poster } from '../internal/story/poster.ts';
 import { VideoList } from './VideoList.tsx';
 
@@ -41,7 +41,8 @@ export const Ready: Story = {
   render: () => <VideoList label="Survey videos" videos={videos} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Three posts/ }));
-    await expect(await screen.findByRole('dialog', { name: 'Three posts that worked' })).toBeVisible();
+    const film = await screen.findByRole('dialog', { name: 'Three posts that worked' });
+    await waitFor(() => expect(film).toBeVisible());
   },
 };
 
