@@ -28,6 +28,9 @@ it('words of the specification', () => {
     [reviewWords.failed, 'Something went wrong'],
     [services.error('x'), 'Error - x'],
     [inventory.error, 'Error'],
+    // O-146, O-210
+    [reviewWords.rangeTitle, 'Invalid Spots Range'],
+    [reviewWords.range, 'Minimum spots cannot be greater than maximum spots'],
     // O-214
     [pricingWords.spotsSaved, 'Single Supplement total spots updated successfully.'],
     [
