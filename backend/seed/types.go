@@ -47,8 +47,8 @@ type Theme struct {
 	Accent string `yaml:"accent"`
 	Ink    string `yaml:"ink"`
 	Paper  string `yaml:"paper"`
-	Radius int    `yaml:"radius"`
-	Font   string `yaml:"font"`
+	Radius string `yaml:"radius"` // sharp, soft or round
+	Font   string `yaml:"font"`   // newsreader, fraunces, bricolage or geist
 }
 
 // Sender is who the tenant's mail comes from.

@@ -114,7 +114,7 @@ func (l *Loader) remove(ctx context.Context, slug string) error {
 
 // createTenant makes a marketplace that has no host name yet.
 func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.Time) (tenant.Tenant, error) {
-	theme, err := json.Marshal(map[string]any{"accent": s.Settings.Theme.Accent, "displayFont": s.Settings.Theme.Font, "radius": fmt.Sprint(s.Settings.Theme.Radius)})
+	theme, err := json.Marshal(map[string]any{"accent": s.Settings.Theme.Accent, "displayFont": s.Settings.Theme.Font, "radius": s.Settings.Theme.Radius})
 	if err != nil {
 		return tenant.Tenant{}, err
 	}
