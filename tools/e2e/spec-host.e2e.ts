@@ -257,3 +257,42 @@ test('a closed trip says so and keeps its fields shut', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Trip name' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
 });
+
+test('what is not there yet is said', async ({ page }) => {
+  await signIn(page, 'newhost@demo.example');
+  await page.goto('/app/host/audience/research');
+  await expect(page.getByRole('switch', { name: 'Qualified responses only' })).toBeDisabled();
+  const answer = await page.request.get('/api/me/audience');
+  const { responses } = ((await answer.json()) as { data: { allResponses: { responses: number } } }).data
+    .allResponses;
+  const charts = page.getByRole('heading', { name: 'Popular destinations' });
+  if (responses < 5) {
+    await expect(page.getByText('Not enough data to display.')).toBeVisible();
+    await expect(page.getByText('As you collect survey responses, they will populate here.')).toBeVisible();
+    await expect(charts).toHaveCount(0);
+  } else await expect(charts).toBeVisible();
+});
+
+test('a trip without bookings says what will be there', async ({ page }) => {
+  await signIn(page, host);
+  const trip = (await trips(page)).find((one) => one.name === 'Seven Moles, One Maya')!;
+  await page.goto(`/app/host/trips/${trip.id}/bookings?model=trip`);
+  await expect(
+    page.getByText('Once you start receiving bookings, you can manage travelers here.').first(),
+  ).toBeVisible();
+  await page.goto(`/app/host/trips/${trip.id}/promote?model=trip`);
+  await expect(page.getByText('No launch date is set yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Schedule launch' })).toBeVisible();
+});
+
+test('a host looks at a trip as its travelers see it, without a booking', async ({ page }) => {
+  await signIn(page, host);
+  const trip = (await trips(page)).find((one) => one.name === 'Lunch in the Alentejo')!;
+  await page.goto(`/app/traveler/trips/${trip.id}/trip-overview`);
+  await expect(page.getByText('Welcome Maya!')).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Trip', exact: true });
+  await expect(tabs.getByRole('link', { name: 'Itinerary' })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: 'Manage Booking' })).toHaveCount(0);
+  await page.goto(`/app/traveler/trips/${trip.id}/manage-booking`);
+  await expect(page).toHaveURL(/\/trip-overview$/);
+});
