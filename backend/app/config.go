@@ -4,6 +4,7 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
+	"net/netip"
 	"net/url"
 	"strings"
 
@@ -26,9 +27,12 @@ type Config struct {
 	Listen           string `env:"LISTEN" envDefault:"127.0.0.1"`
 	Port             int    `env:"PORT" envDefault:"8080"`
 	// BaseURL is the form of the product's own addresses; {host} is the tenant's host name.
-	BaseURL     string `env:"BASE_URL"`
-	Environment string `env:"ENVIRONMENT" envDefault:"development"`
-	FilesDir    string `env:"FILES_DIR"`
+	BaseURL string `env:"BASE_URL"`
+	// TrustedProxies are the networks (CIDR, separated by commas) whose X-Forwarded-For is believed.
+	TrustedProxies []netip.Prefix `env:"TRUSTED_PROXIES"`
+	Limits         Limits         `envPrefix:"LIMIT_"`
+	Environment    string         `env:"ENVIRONMENT" envDefault:"development"`
+	FilesDir       string         `env:"FILES_DIR"`
 	// SealKey encrypts passport, medical and disclosure fields: 32 bytes in base64.
 	SealKey string `env:"SEAL_KEY"`
 	// PaymentSecret signs what the embedded payment provider hands out and sends: 32 bytes in base64.

@@ -23,7 +23,7 @@ import (
 
 // newREST serves the OpenAPI contract. The declared permission is enforced before any input is read; only a
 // permission whose object stands in the body waits until the body is.
-func newREST(h api.Handler, a authorizer) (http.Handler, error) {
+func newREST(h api.Handler, a authorizer, l limits) (http.Handler, error) {
 	server, err := api.NewServer(h,
 		api.WithMiddleware(func(req middleware.Request, next middleware.Next) (middleware.Response, error) {
 			rule, ok := permission.REST[req.OperationID]
@@ -37,7 +37,7 @@ func newREST(h api.Handler, a authorizer) (http.Handler, error) {
 				}
 			}
 			return next(req)
-		}),
+		}, l.around),
 		api.WithErrorHandler(func(ctx context.Context, w http.ResponseWriter, _ *http.Request, err error) {
 			// Anything but an unreadable request is an answer that breaks the contract: ours to mend.
 			writeError(ctx, w, apierr.From(decodeErrorOr(err)))
@@ -60,7 +60,7 @@ func newREST(h api.Handler, a authorizer) (http.Handler, error) {
 				return
 			}
 		}
-		server.ServeHTTP(w, r)
+		server.ServeHTTP(w, r.WithContext(withAnswerHeader(r.Context(), w.Header())))
 	}), nil
 }
 

@@ -37,7 +37,7 @@ type Server struct {
 func (s *Services) NewServer() (*Server, error) {
 	srv := &Server{config: s.Config, db: s.DB, tenants: s.Tenants, identity: s.Identity, metrics: newMetrics()}
 	auth := authorizer{s.Authz}
-	rest, err := newREST(s.handler(), auth)
+	rest, err := newREST(s.handler(), auth, newLimits(s.Config.Limits))
 	if err != nil {
 		return nil, err
 	}

@@ -31,8 +31,9 @@ type Server struct {
 	Host     string // sent with each call; decides the tenant
 }
 
-// Start runs server and workers until the test ends.
-func Start(t testing.TB) *Server {
+// Start runs server and workers until the test ends. Limits are those of a deployment that sets none; change
+// may set other configuration.
+func Start(t testing.TB, change ...func(*app.Config)) *Server {
 	t.Helper()
 	database, servers := testkit.DB(t), testkit.Ory(t)
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -40,13 +41,21 @@ func Start(t testing.TB) *Server {
 		t.Fatal(err)
 	}
 	port := listener.Addr().(*net.TCPAddr).Port
-	services, err := app.Wire(t.Context(), app.Config{
+	limits, err := app.DefaultLimits()
+	if err != nil {
+		t.Fatal(err)
+	}
+	config := app.Config{
 		DatabaseURL: database.AppURL, OwnerDatabaseURL: database.OwnerURL, MaxConns: 16,
 		KratosPublicURL: servers.KratosPublic, KratosAdminURL: servers.KratosAdmin,
 		KetoReadURL: servers.KetoRead, KetoWriteURL: servers.KetoWrite,
 		SMTPAddr: servers.SMTPAddr, SMTPTLS: "none", MailInboxURL: servers.MailURL, FilesDir: t.TempDir(),
-		SealKey: key(), PaymentSecret: key(), Port: port, Environment: "test",
-	})
+		SealKey: key(), PaymentSecret: key(), Port: port, Environment: "test", Limits: limits,
+	}
+	for _, c := range change {
+		c(&config)
+	}
+	services, err := app.Wire(t.Context(), config)
 	if err != nil {
 		t.Fatalf("wire: %v", err)
 	}

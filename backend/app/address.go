@@ -1,0 +1,47 @@
+package app
+
+import (
+	"net/http"
+	"net/netip"
+	"slices"
+	"strings"
+)
+
+// proxies are the networks whose word on where a call came from is believed.
+type proxies []netip.Prefix
+
+func (p proxies) trusts(address netip.Addr) bool {
+	return slices.ContainsFunc(p, func(network netip.Prefix) bool { return network.Contains(address) })
+}
+
+// client is the address that a call came from. Each trusted proxy appends whom it heard to X-Forwarded-For, so
+// the list is read from its end and only as far as trusted proxies wrote it: what stands before, anyone can invent.
+func (p proxies) client(r *http.Request) string {
+	peer, err := netip.ParseAddrPort(r.RemoteAddr)
+	if err != nil {
+		return ""
+	}
+	address := peer.Addr().Unmap()
+	heard := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
+	for i := len(heard) - 1; i >= 0 && p.trusts(address); i-- {
+		next, err := netip.ParseAddr(strings.TrimSpace(heard[i]))
+		if err != nil {
+			break
+		}
+		address = next.Unmap().WithZone("")
+	}
+	return address.String()
+}
+
+// network is what counts as one caller: an IPv6 customer owns a whole /64.
+func network(address string) string {
+	parsed, err := netip.ParseAddr(address)
+	if err != nil || parsed.Is4() {
+		return address
+	}
+	prefix, err := parsed.Prefix(64)
+	if err != nil {
+		return address
+	}
+	return prefix.String()
+}

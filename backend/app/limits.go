@@ -1,0 +1,117 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/caarlos0/env/v11"
+	"github.com/ogen-go/ogen/middleware"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
+	"caravan/backend/platform/ratelimit"
+)
+
+// Limits are how often one person or address may do what costs others; a zero turns a limit off. They count in
+// each serving process.
+type Limits struct {
+	LoginFailures  int           `env:"LOGIN_FAILURES" envDefault:"10"` // per e-mail address and network address
+	LoginWindow    time.Duration `env:"LOGIN_WINDOW" envDefault:"10m"`
+	MailsPerHour   int           `env:"MAILS_PER_HOUR" envDefault:"5"`     // links that one e-mail address may ask for
+	HoldsPerMinute int           `env:"HOLDS_PER_MINUTE" envDefault:"600"` // per network address: offices and cafés share one
+	HoldsBurst     int           `env:"HOLDS_BURST" envDefault:"400"`
+}
+
+// DefaultLimits are those of a deployment that sets none.
+func DefaultLimits() (Limits, error) {
+	return env.ParseAsWithOptions[Limits](env.Options{Environment: map[string]string{}})
+}
+
+type limits struct{ logins, mails, holds *ratelimit.Limiter }
+
+func newLimits(c Limits) limits {
+	return limits{
+		logins: ratelimit.New(c.LoginFailures, c.LoginWindow, c.LoginFailures),
+		mails:  ratelimit.New(c.MailsPerHour, time.Hour, c.MailsPerHour),
+		holds:  ratelimit.New(c.HoldsPerMinute, time.Minute, c.HoldsBurst),
+	}
+}
+
+// around is middleware of the REST operations.
+func (l limits) around(req middleware.Request, next middleware.Next) (middleware.Response, error) {
+	ctx := req.Context
+	from := network(principal.RequestFrom(ctx).IP)
+	switch body := req.Body.(type) {
+	case *api.Credentials:
+		return l.signIn(req, next, account(body.Email)+" "+from)
+	case *api.ChangePassword:
+		return l.signIn(req, next, account(principal.Must(ctx).Email)+" "+from)
+	case *api.EmailOnly:
+		return l.mail(req, next, body.Email)
+	case *api.HostSignup:
+		return l.mail(req, next, body.Email)
+	case *api.HoldInput:
+		if wait, ok := l.holds.Take(from); !ok {
+			return middleware.Response{}, tooMany(ctx, "Too many reservations are being started from your network.", wait)
+		}
+	}
+	return next(req)
+}
+
+// signIn counts each try before it is made, so that tries at the same moment can't slip through together, and
+// forgets them when one succeeds.
+func (l limits) signIn(req middleware.Request, next middleware.Next, key string) (middleware.Response, error) {
+	if wait, ok := l.logins.Take(key); !ok {
+		return middleware.Response{}, tooMany(req.Context, "The password was wrong too many times.", wait)
+	}
+	answer, err := next(req)
+	if err == nil {
+		l.logins.Reset(key)
+	}
+	return answer, err
+}
+
+// mail stops mailing an address that has got enough. The answer stays the one that every address gets.
+func (l limits) mail(req middleware.Request, next middleware.Next, email string) (middleware.Response, error) {
+	if _, ok := l.mails.Take(tenant.From(req.Context).ID.String() + " " + account(email)); !ok {
+		return middleware.Response{Type: &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}}, nil
+	}
+	return next(req)
+}
+
+func account(email string) string { return strings.ToLower(strings.TrimSpace(email)) }
+
+type answerHeaderKey struct{}
+
+// withAnswerHeader lets operations add to the header of their answer.
+func withAnswerHeader(ctx context.Context, h http.Header) context.Context {
+	return context.WithValue(ctx, answerHeaderKey{}, h)
+}
+
+// tooMany refuses, and says in words and in the header when to come back.
+func tooMany(ctx context.Context, why string, wait time.Duration) error {
+	seconds := int64(math.Ceil(wait.Seconds()))
+	if h, ok := ctx.Value(answerHeaderKey{}).(http.Header); ok {
+		h.Set("Retry-After", strconv.FormatInt(seconds, 10))
+	}
+	return apierr.New(apierr.CodeRateLimited, fmt.Sprintf("%s Please try again in %s.", why, inWords(seconds))).
+		WithDetails(map[string]int64{"retryAfterSeconds": seconds})
+}
+
+func inWords(seconds int64) string {
+	unit, n := "second", seconds
+	if seconds > 90 {
+		unit, n = "minute", (seconds+59)/60
+	}
+	if n != 1 {
+		unit += "s"
+	}
+	return fmt.Sprintf("%d %s", n, unit)
+}
