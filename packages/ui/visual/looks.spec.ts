@@ -23,7 +23,7 @@ for (const { name, id, width, schemes = ['light', 'dark'] } of pictures)
     test(`${name}, ${scheme}`, async ({ page }) => {
       await page.clock.setFixedTime('2027-05-04T12:00:00Z');
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`);
+      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme};a11y.manual:!true`);
       await page.locator('#storybook-root > *').first().waitFor();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);

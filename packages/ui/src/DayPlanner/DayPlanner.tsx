@@ -79,7 +79,7 @@ export function DayPlanner({
   }, []);
 
   return (
-    <section aria-label={label} className={cx('@container', carried && 'select-none', className)}>
+    <section aria-label={label} className={cx('@container', className)}>
       <div ref={box} className="grid gap-x-8 gap-y-3 @3xl:grid-cols-[9rem_1fr]">
         <DayNav label={`${label}: days`} days={days} current={current} onGo={go} />
         <div className="min-w-0">

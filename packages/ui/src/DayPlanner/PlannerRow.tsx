@@ -64,7 +64,7 @@ export const PlannerRow = memo(function PlannerRow(props: Props) {
           onPointerDown={(event) => handle.press(event, what)}
           onKeyDown={(event) => handle.key(event, what)}
           onBlur={() => handle.blur(what)}
-          className="grid size-9 cursor-grab touch-none place-items-center rounded-sm text-muted hover:bg-ink/6 hover:text-ink"
+          className="grid size-9 cursor-grab touch-none select-none place-items-center rounded-sm text-muted hover:bg-ink/6 hover:text-ink"
         >
           <GripVertical aria-hidden className="size-4" />
         </button>
