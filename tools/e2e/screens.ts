@@ -18,12 +18,22 @@ async function get<T>(page: Page, path: string): Promise<T> {
   return ((await (await page.request.get(path)).json()) as Answer<T>).data;
 }
 
-async function picture(name: string, email: string | undefined, address: (page: Page) => Promise<string> | string): Promise<void> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+async function picture(
+  name: string,
+  email: string | undefined,
+  address: (page: Page) => Promise<string> | string,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+  });
   const page = await context.newPage();
   if (email) {
     const tenant = await get<{ demoSignIns: { password: string }[] }>(page, '/public/tenant');
-    await page.request.post('/authentication/login', { data: { email, password: tenant.demoSignIns[0]?.password } });
+    await page.request.post('/authentication/login', {
+      data: { email, password: tenant.demoSignIns[0]?.password },
+    });
   }
   await page.goto(await address(page), { waitUntil: 'networkidle' });
   await page.waitForTimeout(1_000);
@@ -44,7 +54,12 @@ async function trip(page: Page, path: string, status: string): Promise<string> {
 }
 
 await picture('site', undefined, () => '/');
-await picture('host', 'host@demo.example', async (page) => `/app/host/trips/${await trip(page, '/api/me/trips', 'ready_to_confirm')}/bookings?model=trip`);
+await picture(
+  'host',
+  'host@demo.example',
+  async (page) =>
+    `/app/host/trips/${await trip(page, '/api/me/trips', 'ready_to_confirm')}/bookings?model=trip`,
+);
 await picture('operator', 'operator@demo.example', () => '/app/operator/trips');
 await picture('traveler', 'traveler@demo.example', () => '/app/traveler');
 await picture('admin', 'admin@demo.example', () => '/admin/trips');

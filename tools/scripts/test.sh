@@ -15,6 +15,11 @@ check() {
   fi
 }
 
+# The speed of interactions is measured by `npm run test:looks`; a test run holds only the pictures.
+library_looks() {
+  turbo run build-storybook --filter=@caravan/ui --output-logs=errors-only && npm run --silent test:looks -w @caravan/ui -- looks
+}
+
 preflight
 web_ready
 
@@ -22,13 +27,14 @@ if [ -f turbo.json ]; then
   check "Web: types, lint, unit tests, build" turbo run build typecheck lint test size --continue --output-logs=errors-only --log-order=grouped
   if chromium_path >/dev/null; then
     check "Web: stories in the browser" turbo run test:stories --continue --output-logs=errors-only --log-order=grouped
+    check "Web: looks of the component library" library_looks
   else
     failed+=("Web: stories need Chromium (Debian: apt install chromium)")
   fi
 fi
 check "Contracts: generated code is current" tools/scripts/gen.sh --check
-check "Go: vet" go vet ./backend/... ./tools/...
-check "Go: tests" go test ./backend/... ./tools/...
+check "Lint: formatting, vet, boundaries, contracts" tools/scripts/lint.sh
+check "Go: tests" go test -timeout 20m ./backend/... ./tools/...
 check "Go: the race without its lock oversells" go test -tags unsafe_nolock -run TestWithoutTheLock ./backend/app
 check "Server: build" build_server
 check "Journeys: SDK example and browser" tools/scripts/e2e.sh

@@ -6,7 +6,6 @@ export default {
     '../docs/**/*.stories.tsx',
     '../src/**/*.stories.tsx',
     '../../shell/src/**/*.stories.tsx',
-    '../../emails/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
