@@ -54,12 +54,10 @@ test('the account pages of each group', async ({ browser, baseURL }) => {
     ).toBeVisible();
     await name.fill(`${kept} <x>`);
     await expect(name).toHaveValue(`${kept} x`);
-    if (app === 'host') {
-      await save.click();
-      await expect(page.getByText('Your profile was updated successfully.')).toBeVisible();
-    }
+    await save.click();
+    await expect(page.getByText('Your profile was updated successfully.')).toBeVisible();
     await name.fill(kept);
-    if (app === 'host') await save.click();
+    await save.click();
     await expect(save).toBeDisabled();
     if (app === 'host') {
       const stored = await page.request.get('/api/me/profile');

@@ -633,6 +633,7 @@ CREATE TABLE relation_outbox (
     PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX relation_outbox_object ON relation_outbox (tenant_id, namespace, object_id);
+CREATE INDEX relation_outbox_subject ON relation_outbox (tenant_id, subject);
 
 -- +goose StatementBegin
 DO $$

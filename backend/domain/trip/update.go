@@ -292,7 +292,7 @@ func (t Trip) with(c *api.TripUpdate, now time.Time) (Trip, map[string]string) {
 func (t Trip) checkChange(before Trip, c *api.TripUpdate, now time.Time) map[string]string {
 	fields := checkNameAndSpots(t.Name, t.MinimumSpots, t.MaximumSpots, t.Policy)
 	if c.Categories != nil && len(c.Categories) == 0 && len(before.Categories) > 0 {
-		fields[fieldCategories] = "Categories is required" // H-379
+		fields[fieldCategories] = "Categories are required" // H-379
 	}
 	if c.LaunchDate.Set && !c.LaunchDate.Null {
 		at := c.LaunchDate.Value.UTC()

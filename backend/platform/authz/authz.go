@@ -102,11 +102,14 @@ func noun(namespace string) string {
 	return string(namespace[0]|0x20) + namespace[1:]
 }
 
+// pending tells whether a relation of the object, or one that makes the caller somebody, is still on its way.
 func (a *Authz) pending(ctx context.Context, tenantID uuid.UUID, t Tuple) (bool, error) {
 	var pending bool
 	err := a.db.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
-		return tx.QueryRow(ctx, "SELECT EXISTS (SELECT 1 FROM relation_outbox WHERE tenant_id = $1 AND namespace = $2 AND object_id = $3)",
-			tenantID, t.Namespace, t.Object).Scan(&pending)
+		return tx.QueryRow(ctx, `
+			SELECT EXISTS (SELECT 1 FROM relation_outbox
+				WHERE tenant_id = $1 AND (namespace = $2 AND object_id = $3 OR subject = $4))`,
+			tenantID, t.Namespace, t.Object, t.Subject).Scan(&pending)
 	})
 	return pending, err
 }

@@ -43,9 +43,14 @@ func open(t *testing.T) (*db.DB, uuid.UUID) {
 
 func pend(t *testing.T, d *db.DB, tenant, object uuid.UUID) {
 	t.Helper()
+	pendFor(t, d, tenant, object, "Host:1")
+}
+
+func pendFor(t *testing.T, d *db.DB, tenant, object uuid.UUID, subject string) {
+	t.Helper()
 	err := d.InTenantTx(t.Context(), tenant, func(tx pgx.Tx) error {
 		_, err := tx.Exec(t.Context(), `INSERT INTO relation_outbox (tenant_id, id, adds, namespace, object_id, relation, subject, created_at)
-			VALUES ($1, $2, true, 'Trip', $3, 'hosts', 'Host:1', now())`, tenant, uuid.Must(uuid.NewV7()), object.String())
+			VALUES ($1, $2, true, 'Trip', $3, 'hosts', $4, now())`, tenant, uuid.Must(uuid.NewV7()), object.String(), subject)
 		return err
 	})
 	if err != nil {
@@ -87,6 +92,15 @@ func TestACreatorSeesAtOnceWhatHeMade(t *testing.T) {
 		pend(t, d, tenant, object)
 		var asked atomic.Int64
 		a := authz.New(relations{func() (bool, error) { return asked.Add(1) > 4, nil }}, d)
+		if allowed, err := a.Allowed(t.Context(), p, "Trip", object, "view"); err != nil || !allowed {
+			t.Fatalf("%v %v", allowed, err)
+		}
+		drain(t, d, tenant)
+	})
+	t.Run("what makes the caller somebody is on its way", func(t *testing.T) {
+		pendFor(t, d, tenant, uuid.Must(uuid.NewV7()), p.Subject())
+		var asked atomic.Int64
+		a := authz.New(relations{func() (bool, error) { return asked.Add(1) > 3, nil }}, d)
 		if allowed, err := a.Allowed(t.Context(), p, "Trip", object, "view"); err != nil || !allowed {
 			t.Fatalf("%v %v", allowed, err)
 		}

@@ -54,8 +54,13 @@ export function ProfileForm() {
       <form
         noValidate
         onSubmit={(event) =>
-          void form.handleSubmit(({ gender, ...values }) =>
-            save({ ...values, websiteUrl: withScheme(values.websiteUrl), ...(gender && { gender }) }),
+          void form.handleSubmit(({ gender, displayName, websiteUrl, ...values }) =>
+            save({
+              ...values,
+              ...(gender && { gender }),
+              // Only hosts have these fields (O-167); the server refuses them from others.
+              ...(host && { displayName, websiteUrl: withScheme(websiteUrl) }),
+            }),
           )(event)
         }
         className="grid grid-cols-1 gap-5 sm:grid-cols-2"

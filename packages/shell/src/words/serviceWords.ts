@@ -15,8 +15,8 @@ export const serviceTypeWords: Record<ServiceType, string> = {
 
 export const timingWords: Record<Timing, string> = {
   onTrip: 'On trip',
-  preTrip: 'Before the trip',
-  postTrip: 'After the trip',
+  preTrip: 'Before Trip',
+  postTrip: 'After Trip',
 };
 
 export const dayWords = {
