@@ -2,11 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwind from '@tailwindcss/vite';
 
 export default {
-  stories: [
-    '../docs/**/*.stories.tsx',
-    '../src/**/*.stories.tsx',
-    '../../shell/src/**/*.stories.tsx',
-  ],
+  stories: ['../docs/**/*.stories.tsx', '../src/**/*.stories.tsx', '../../shell/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
