@@ -18,6 +18,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
+  // A second try is reported as flaky; it keeps a busy machine's hiccup from hiding the rest.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     baseURL: process.env.CARAVAN_URL ?? 'http://localhost:8080',

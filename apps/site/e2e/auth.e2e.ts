@@ -47,7 +47,8 @@ test('a new host signs up, activates the account and lands in the Host portal', 
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/app/host/**');
 
-  // A forgotten password is set anew by mail.
+  // A forgotten password is set anew by mail. Calls under way would lead to the sign-in page meanwhile.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.goto('/forgot-password');
   await expectAccessible(page);
