@@ -44,6 +44,7 @@ func (s *Service) TakeSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, 
 	if err != nil {
 		return 0, err
 	}
+	raceWindow()
 	if !have.fit(take) {
 		return 0, soldOut(Trip{
 			MaximumSpots: have.maximumSpots, SpotsTaken: have.spotsTaken,
