@@ -100,8 +100,13 @@ test('the main job: from a request to a confirmed traveler and an exported list'
     await host.goto(`/app/host/trips/${id}/services-agreement?model=trip`);
     await host.getByText('I agree to the services agreement.').click();
     await host.getByRole('button', { name: 'Continue' }).click();
-    await expect(host.getByRole('dialog')).toBeVisible();
-    await host.goto(`/app/host/trips/${id}/promote?model=trip`);
+    const walk = host.getByRole('dialog');
+    const later = walk.getByRole('button', { name: 'Schedule Later' });
+    const next = walk.getByRole('button', { name: 'Next' });
+    await expect(next).toBeVisible();
+    while (!(await later.isVisible())) await next.click();
+    await later.click();
+    await host.waitForURL(/\/promote/);
     await host.getByRole('button', { name: 'Launch now' }).click();
     await host.getByRole('alertdialog').getByRole('button', { name: 'Launch now' }).click();
     await expect(host.getByText('Your trip launched on')).toBeVisible();
