@@ -14,7 +14,8 @@ export default defineConfig({
   testMatch: ['apps/*/e2e/**/*.e2e.ts', 'tools/e2e/**/*.e2e.ts'],
   outputDir: '../../test-results',
   fullyParallel: false,
-  workers: 1,
+  // Journeys that change data each have trips of their own, so two files may run at once.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
