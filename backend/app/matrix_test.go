@@ -167,10 +167,21 @@ func TestAuthorizationMatrixREST(t *testing.T) {
 				if rule.Method != http.MethodGet && rule.Method != http.MethodDelete {
 					request.Body = m.body(rule)
 				}
-				judge(t, m.Call(t, request), caller, slices.Contains(may, caller))
+				a := m.Call(t, request)
+				judge(t, a, caller, slices.Contains(may, caller))
+				// Hidden looks like missing: whoever may must not be told that the object is not there.
+				if slices.Contains(may, caller) && namesOnlyItsObject(rule) && a.Code == "not_found" {
+					t.Errorf("hidden from who may: %d %s", a.Status, a.Text)
+				}
 			})
 		}
 	}
+}
+
+// namesOnlyItsObject tells that all ids of the address are those of objects that exist.
+func namesOnlyItsObject(rule permission.Rule) bool {
+	parameters := pathParameter.FindAllString(rule.Path, -1)
+	return len(parameters) == 1 && parameters[0] == "{"+rule.Resource+"}"
 }
 
 // body names the object where the permission looks for it there; everything else is left out, so that an
@@ -233,7 +244,11 @@ func (m matrix) connectMethod(t *testing.T, method protoreflect.MethodDescriptor
 	}
 	for _, caller := range callers {
 		t.Run(name+"/"+caller, func(t *testing.T) {
-			judge(t, m.Call(t, apptest.Request{Method: "POST", Path: "/rpc/" + name, Token: m.tokens[caller], Body: body}), caller, slices.Contains(may, caller))
+			a := m.Call(t, apptest.Request{Method: "POST", Path: "/rpc/" + name, Token: m.tokens[caller], Body: body})
+			judge(t, a, caller, slices.Contains(may, caller))
+			if slices.Contains(may, caller) && resource != "" && a.Status == http.StatusNotFound {
+				t.Errorf("hidden from who may: %s", a.Text)
+			}
 		})
 	}
 }

@@ -14,14 +14,12 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
-	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/seal"
 )
 
 // Service holds the use cases of bookings.
 type Service struct {
 	DB       *db.DB
-	Jobs     jobs.Inserter
 	Outbox   authz.Outbox
 	Clock    tenant.Clock
 	Tenants  *tenant.Store

@@ -9,7 +9,6 @@ import (
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
@@ -115,8 +114,6 @@ type Notifier interface {
 	TripLaunched(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 }
-
-var noTrip tripdb.Trip
 
 // Facts come with a call and are looked at by the lifecycle's guards.
 type Facts struct {

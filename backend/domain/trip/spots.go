@@ -10,6 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/platform/apierr"
 )
 
@@ -102,7 +103,7 @@ func lockPlaces(ctx context.Context, tx pgx.Tx, tenantID, tripID uuid.UUID, serv
 		FROM trip WHERE tenant_id = $1 AND id = $2`+lockClause, tenantID, tripID).
 		Scan(&p.maximumSpots, &p.spotsTaken, &p.supplementQuantity, &p.supplementsTaken)
 	if err != nil {
-		_, err = loaded(noTrip, err)
+		_, err = loaded(tripdb.Trip{}, err)
 		return p, err
 	}
 	if len(services) == 0 {

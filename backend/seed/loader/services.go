@@ -62,7 +62,7 @@ func (l *Loader) services(q *queue, base clock.Clock) services {
 	}
 	s.payment = &payment.Service{DB: l.DB, Jobs: q, Clock: at, Tenants: l.Tenants, Tokens: l.Tokens, Provider: s.card, Log: slog.Default()}
 	s.booking = &booking.Service{
-		DB: l.DB, Jobs: q, Outbox: outbox, Clock: at, Tenants: l.Tenants, Tokens: l.Tokens, Trips: s.trip, Payments: s.payment,
+		DB: l.DB, Outbox: outbox, Clock: at, Tenants: l.Tenants, Tokens: l.Tokens, Trips: s.trip, Payments: s.payment,
 		People: s.identity, Mail: silent{},
 	}
 	s.form = &tripform.Service{DB: l.DB, Clock: at, Sealer: l.Seal, Travelers: s.booking, Trips: s.trip}

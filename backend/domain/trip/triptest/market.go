@@ -100,7 +100,7 @@ func (m *Market) wire(queue jobs.Inserter) {
 	mails := &notification.Service{
 		DB: m.DB, Jobs: queue, Clock: now, Tenants: tenants, Origin: func(t tenant.Tenant) string { return "http://" + t.Host },
 	}
-	m.Bookings = &booking.Service{DB: m.DB, Jobs: queue, Outbox: outbox, Clock: now, Tenants: tenants, Trips: m.Trips, Mail: mails}
+	m.Bookings = &booking.Service{DB: m.DB, Outbox: outbox, Clock: now, Tenants: tenants, Trips: m.Trips, Mail: mails}
 	notices := notification.TripMails{
 		Mail: mails, Trips: m.Trips, Requests: m.Requests, Hosts: m.Hosts, Operators: m.Operators,
 		People: &identity.Service{DB: m.DB, Clock: now},
