@@ -50,6 +50,11 @@ type People interface {
 	SendActivationTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error
 }
 
+// Credits turns money of a cancelled booking into a credit of its customer. The payment package is one.
+type Credits interface {
+	IssueCreditTx(ctx context.Context, tx pgx.Tx, g payment.CreditGrant) error
+}
+
 // Forms tells which participants have completed their trip form.
 type Forms interface {
 	CompleteTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error)

@@ -35,6 +35,10 @@ const (
 	KindCancellation EntryKind = "cancellation"
 	KindPayment      EntryKind = "payment"
 	KindRefund       EntryKind = "refund"
+	KindCredit       EntryKind = "credit"     // money of a cancelled booking that became the customer's credit
+	KindFee          EntryKind = "fee"        // kept for a cancellation
+	KindForfeit      EntryKind = "forfeit"    // kept because the booking could no longer be refunded
+	KindAdjustment   EntryKind = "adjustment" // a booking's price after its rooms or add-ons changed
 )
 
 // Entry is one side of a transaction.
