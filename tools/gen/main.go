@@ -1,6 +1,7 @@
 // Command gen turns the contracts of apis/ into everything that can be derived from them: the bundled
 // OpenAPI document, the permission table, the Go handlers (ogen, connect-go), the queries (sqlc) and the
-// TypeScript SDK. Run it with `make gen`; -only takes a comma-separated part of: openapi,proto,sql,sdk.
+// TypeScript SDK; and the mails of packages/emails into the templates that the server embeds. Run it with
+// `make gen`; -only takes a comma-separated part of: openapi,proto,sql,sdk,emails.
 package main
 
 import (
@@ -17,12 +18,12 @@ import (
 )
 
 func main() {
-	only := flag.String("only", "openapi,proto,sql,sdk", "parts to generate")
+	only := flag.String("only", "openapi,proto,sql,sdk,emails", "parts to generate")
 	flag.Parse()
 	steps := []struct {
 		name string
 		run  func() error
-	}{{"openapi", openapi}, {"proto", proto}, {"sql", sql}, {"sdk", sdk}}
+	}{{"openapi", openapi}, {"proto", proto}, {"sql", sql}, {"sdk", sdk}, {"emails", emails}}
 	for _, step := range steps {
 		if !strings.Contains(","+*only+",", ","+step.name+",") {
 			continue
@@ -66,6 +67,11 @@ func proto() error { return run("node_modules/.bin/buf", "generate") }
 // sdk writes the TypeScript client; the local Node is first on PATH because orval needs Node 22 or newer.
 func sdk() error {
 	return run("npm", "run", "--silent", "generate", "--workspace", "@caravan/sdk")
+}
+
+// emails writes the mails' templates from their React sources.
+func emails() error {
+	return run("npm", "run", "--silent", "generate", "--workspace", "@caravan/emails")
 }
 
 func write(path string, content []byte) error {

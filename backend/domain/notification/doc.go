@@ -3,4 +3,7 @@
 // It owns the email table. A mail is written whole, in the transaction that causes it, with a key that makes
 // it unique: an event that is told twice is mailed once. A job sends it after the commit; retries carry the
 // same message id. Links lead to the tenant's own host, the look follows the tenant's brand and accent.
+//
+// The templates are generated: packages/emails holds the mails as React components and its README says how to
+// add one.
 package notification

@@ -1,6 +1,6 @@
 package notification
 
-// Template names a mail; its file lies in template/.
+// Template names a mail: booking_received is packages/emails/src/mails/BookingReceived.tsx, written to template/.
 type Template string
 
 // Mails.

@@ -7,6 +7,8 @@ import (
 	"fmt"
 	htmltemplate "html/template"
 	"io/fs"
+	"math"
+	"path"
 	"regexp"
 	"strconv"
 	"strings"
@@ -16,7 +18,7 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-//go:embed template/*.tmpl
+//go:embed template
 var files embed.FS
 
 // content is a mail as it is sent.
@@ -30,8 +32,6 @@ type view struct {
 	Name                            string
 	URL                             string // of the button
 	Picture                         string
-	// Set by the rendered parts for the frame.
-	Subject, Preheader string
 }
 
 type parsed struct {
@@ -39,36 +39,34 @@ type parsed struct {
 	text *texttemplate.Template
 }
 
-// parse reads all templates once. A mail's file defines subject, preheader, body and plain; layout.tmpl has
-// the frame and the parts.
+// parse reads all templates once. packages/emails writes two files for each mail: its HTML, and a text file that
+// defines subject, preview and plain.
 var parse = sync.OnceValues(func() (map[Template]parsed, error) {
-	names, err := fs.Glob(files, "template/*.tmpl")
+	names, err := fs.Glob(files, "template/*.html")
 	if err != nil {
 		return nil, err
 	}
 	all := map[Template]parsed{}
 	for _, name := range names {
-		key := Template(strings.TrimSuffix(strings.TrimPrefix(name, "template/"), ".tmpl"))
-		if key == "layout" {
-			continue
-		}
-		html, err := htmltemplate.New("").Funcs(htmltemplate.FuncMap{"button": button}).ParseFS(files, "template/layout.tmpl", name)
+		key := strings.TrimSuffix(path.Base(name), ".html")
+		html, err := htmltemplate.New(key+".html").Funcs(outlook).ParseFS(files, name)
 		if err != nil {
 			return nil, err
 		}
-		text, err := texttemplate.New("").Funcs(texttemplate.FuncMap{"button": button}).ParseFS(files, "template/layout.tmpl", name)
+		text, err := texttemplate.ParseFS(files, "template/"+key+".txt")
 		if err != nil {
 			return nil, err
 		}
-		all[key] = parsed{html, text}
+		all[Template(key)] = parsed{html, text}
 	}
 	return all, nil
 })
 
-// link is a button with its words.
-type link struct{ URL, Label, Accent, OnAccent string }
-
-func button(v view, label string) link { return link{v.URL, label, v.Accent, v.OnAccent} }
+// outlook writes the conditional comments that only Outlook reads; html/template drops comments of the source.
+var outlook = htmltemplate.FuncMap{
+	"outlook":    func() htmltemplate.HTML { return "<!--[if mso]>" },
+	"endOutlook": func() htmltemplate.HTML { return "<![endif]-->" },
+}
 
 func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 	all, err := parse()
@@ -79,9 +77,9 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 	if !ok {
 		return content{}, fmt.Errorf("no template %q", m.Template)
 	}
-	accent := accentOf(t.Theme)
+	accent, onAccent := readable(accentOf(t.Theme))
 	v := view{
-		Data: m.Data, Brand: t.Brand, Tagline: t.Tagline, Support: t.SupportEmail, Origin: origin, Accent: accent, OnAccent: onAccent(accent),
+		Data: m.Data, Brand: t.Brand, Tagline: t.Tagline, Support: t.SupportEmail, Origin: origin, Accent: accent, OnAccent: onAccent,
 		Name: m.Name, URL: origin + m.Data.Path, Picture: absolute(origin, m.Data.Trip.Picture),
 	}
 	text := func(part string) (string, error) {
@@ -89,27 +87,26 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 		err := of.text.ExecuteTemplate(&b, part, v)
 		return strings.TrimSpace(b.String()), err
 	}
-	if v.Subject, err = text("subject"); err != nil {
+	subject, err := text("subject")
+	if err != nil {
 		return content{}, err
 	}
-	if v.Preheader, err = text("preheader"); err != nil {
-		return content{}, err
-	}
-	plain, err := text("plain-frame")
+	plain, err := text("plain")
 	if err != nil {
 		return content{}, err
 	}
 	var html bytes.Buffer
-	if err := of.html.ExecuteTemplate(&html, "frame", v); err != nil {
+	if err := of.html.Execute(&html, v); err != nil {
 		return content{}, err
 	}
-	return content{v.Subject, html.String(), blankLines.ReplaceAllString(plain, "\n\n") + "\n"}, nil
+	return content{subject, html.String(), blankLines.ReplaceAllString(plain, "\n\n") + "\n"}, nil
 }
 
 // blankLines are what template actions leave in plain text.
 var blankLines = regexp.MustCompile(`\n{3,}`)
 
-const defaultAccent = "#b4532a"
+// defaultAccent is that of the library without a tenant's theme.
+const defaultAccent = "#12574a"
 
 var hexColor = regexp.MustCompile(`^#[0-9a-fA-F]{6}$`)
 
@@ -123,14 +120,44 @@ func accentOf(theme json.RawMessage) string {
 	return look.Accent
 }
 
-// onAccent is the text colour that reads best on a background.
-func onAccent(hex string) string {
-	n, _ := strconv.ParseUint(hex[1:], 16, 32)
-	// The weights are those of perceived brightness (ITU-R BT.601).
-	if brightness := (299*(n>>16&255) + 587*(n>>8&255) + 114*(n&255)) / 1000; brightness > 160 {
-		return "#1c1917"
+// readable gives the colour of a button and of its text. Text has at least 4.5:1 (WCAG AA): where neither ink nor
+// white has it, the accent is darkened until white does.
+func readable(accent string) (background, text string) {
+	const white, ink = "#ffffff", "#14110f"
+	if contrast(accent, ink) >= 4.5 && contrast(accent, white) < 4.5 {
+		return accent, ink
 	}
-	return "#ffffff"
+	for contrast(accent, white) < 4.5 {
+		n := rgb(accent)
+		accent = fmt.Sprintf("#%02x%02x%02x", n[0]*96/100, n[1]*96/100, n[2]*96/100)
+	}
+	return accent, white
+}
+
+func rgb(hex string) [3]uint64 {
+	n, _ := strconv.ParseUint(hex[1:], 16, 32)
+	return [3]uint64{n >> 16 & 255, n >> 8 & 255, n & 255}
+}
+
+// contrast is the ratio of WCAG 2, from 1 to 21.
+func contrast(a, b string) float64 {
+	x, y := luminance(a), luminance(b)
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+func luminance(hex string) float64 {
+	weights := [3]float64{0.2126, 0.7152, 0.0722}
+	sum := 0.0
+	for i, channel := range rgb(hex) {
+		v := float64(channel) / 255
+		if v <= 0.04045 {
+			v /= 12.92
+		} else {
+			v = math.Pow((v+0.055)/1.055, 2.4)
+		}
+		sum += weights[i] * v
+	}
+	return sum
 }
 
 // absolute makes a picture reachable from a mail program; only the product's own and https ones are shown.

@@ -2,8 +2,11 @@ package notification
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 	"testing"
+
+	"pgregory.net/rapid"
 
 	"caravan/backend/domain/tenant"
 )
@@ -61,13 +64,39 @@ func TestNoTemplateIsForgotten(t *testing.T) {
 	}
 }
 
+func TestEveryMailHasAPreviewAndSpeaksToOutlook(t *testing.T) {
+	for _, template := range everyMail {
+		c, err := render(acme(), "https://acme.test", Mail{Template: template, Name: "Robin", Data: sample()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		head, _, _ := strings.Cut(c.HTML, "<table")
+		_, preview, found := strings.Cut(head, "display:none")
+		if _, preview, _ = strings.Cut(preview, ">"); !found || len(strings.TrimSpace(preview[:strings.Index(preview, "<")])) < 10 {
+			t.Errorf("%s: no preview text", template)
+		}
+		if n := strings.Count(c.HTML, "<!--[if mso]>"); n == 0 || n != strings.Count(c.HTML, "<![endif]-->") {
+			t.Errorf("%s: %d comments for Outlook", template, n)
+		}
+		if !strings.Contains(c.HTML, "prefers-color-scheme: dark") || strings.Contains(c.Plain, "VIEW") || !strings.HasPrefix(c.Plain, "Hi Robin,\n\n") {
+			t.Errorf("%s: dark scheme or plain text\n%s", template, c.Plain)
+		}
+	}
+}
+
 func TestButtonTextIsReadable(t *testing.T) {
-	for accent, text := range map[string]string{"#000000": "#ffffff", "#b4532a": "#ffffff", "#fde047": "#1c1917", "#ffffff": "#1c1917"} {
-		if got := onAccent(accent); got != text {
-			t.Errorf("on %s: %s", accent, got)
+	for accent, text := range map[string]string{"#000000": "#ffffff", "#b4532a": "#ffffff", "#fde047": "#14110f", "#ffffff": "#14110f"} {
+		if background, got := readable(accent); got != text || background != accent {
+			t.Errorf("on %s: %s on %s", accent, got, background)
 		}
 	}
 	if got := accentOf(json.RawMessage(`{"accent":"red;background:url(x)"}`)); got != defaultAccent {
 		t.Errorf("a colour that is none: %s", got)
 	}
+	rapid.Check(t, func(t *rapid.T) {
+		accent := fmt.Sprintf("#%06x", rapid.IntRange(0, 0xffffff).Draw(t, "accent"))
+		if background, text := readable(accent); contrast(background, text) < 4.5 {
+			t.Errorf("%s: %s on %s has %.2f", accent, text, background, contrast(background, text))
+		}
+	})
 }

@@ -31,6 +31,7 @@ export default {
           'Planning',
           'Layout',
           'Templates',
+          'E-mails',
         ],
       },
     },

@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import Activation$ from './mails/Activation.tsx';
+import ExportReady$ from './mails/ExportReady.tsx';
+import PasswordReset$ from './mails/PasswordReset.tsx';
+import { story } from './story/mailStory.tsx';
+
+const meta = { title: 'E-mails/Account', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+export const Activation = story(Activation$);
+export const PasswordReset = story(PasswordReset$);
+export const ExportReady = story(ExportReady$);

@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-vite';
+import BookingConfirmed$ from './mails/BookingConfirmed.tsx';
+import BookingReceived$ from './mails/BookingReceived.tsx';
+import BookingRefunded$ from './mails/BookingRefunded.tsx';
+import BookingRejected$ from './mails/BookingRejected.tsx';
+import OrderNotPlaced$ from './mails/OrderNotPlaced.tsx';
+import PaymentReceipt$ from './mails/PaymentReceipt.tsx';
+import PaymentReminder$ from './mails/PaymentReminder.tsx';
+import { story } from './story/mailStory.tsx';
+
+const meta = { title: 'E-mails/Booking', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+export const BookingReceived = story(BookingReceived$);
+export const BookingConfirmed = story(BookingConfirmed$);
+export const BookingRejected = story(BookingRejected$);
+export const BookingRefunded = story(BookingRefunded$);
+export const OrderNotPlaced = story(OrderNotPlaced$, {
+  Reason: 'Somebody else booked the last places while your payment was on its way.',
+});
+export const PaymentReceipt = story(PaymentReceipt$);
+export const PaymentReminder = story(PaymentReminder$);
+export const PaymentOverdue = story(PaymentReminder$, { Overdue: true });

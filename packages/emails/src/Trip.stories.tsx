@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite';
+import PricingApproved$ from './mails/PricingApproved.tsx';
+import TripApproved$ from './mails/TripApproved.tsx';
+import TripCancelled$ from './mails/TripCancelled.tsx';
+import TripLaunched$ from './mails/TripLaunched.tsx';
+import TripRequested$ from './mails/TripRequested.tsx';
+import { story } from './story/mailStory.tsx';
+
+const meta = { title: 'E-mails/Trip', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+// To hosts and operators no order is told.
+const noOrder = { Order: { ID: '' } };
+
+export const TripRequested = story(TripRequested$, noOrder);
+export const TripApproved = story(TripApproved$, noOrder);
+export const PricingApproved = story(PricingApproved$, noOrder);
+export const TripLaunched = story(TripLaunched$, noOrder);
+export const TripCancelled = story(TripCancelled$, {
+  Reason: 'Too few travelers have booked.',
+});

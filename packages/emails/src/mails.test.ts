@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contrast } from '@caravan/ui/theme/colour';
+import { describe, expect, it } from 'vitest';
+import * as look from './parts/look.ts';
+
+const here = import.meta.dirname;
+const mails = readdirSync(path.join(here, 'mails'));
+
+describe('mails', () => {
+  it('each have a story', () => {
+    const stories = readdirSync(here)
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => readFileSync(path.join(here, file), 'utf8'))
+      .join('\n');
+    const forgotten = mails.filter((file) => !stories.includes(`./mails/${file}`));
+    expect(forgotten).toEqual([]);
+  });
+
+  it('are readable in both schemes', () => {
+    const dark = (name: string) =>
+      new RegExp(`\\.${name} \\{ (?:background-)?color: (#\\w+)`).exec(look.sheet)![1]!;
+    for (const text of [look.ink, look.muted, '#443f38'])
+      for (const surface of [look.card, look.well, look.paper])
+        expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
+    for (const text of ['ink', 'soft'])
+      for (const surface of ['card', 'well'])
+        expect(contrast(dark(text), dark(surface))).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Body, Container, Head, Html, Img, Link, Preview, Section, Text } from 'react-email';
+import { brand, field, If, trip } from '../go.tsx';
+import type { MailDefinition } from '../mail.ts';
+import { accent, card, ink, line, muted, paper, sans, serif, sheet } from './look.ts';
+
+const picture = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  maxHeight: 280,
+  objectFit: 'cover',
+  border: 0,
+} as const;
+const foot = { margin: 0, fontFamily: sans, fontSize: 13, lineHeight: '20px', color: muted } as const;
+
+/** The page of a mail: the tenant's name, the trip's picture or a band in the tenant's colour, a card, the foot. */
+export function Frame({ mail, children }: { mail: MailDefinition; children: ReactNode }) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{mail.subject}</title>
+        <style>{sheet}</style>
+      </Head>
+      <Preview useTitleTag={false}>{mail.preview}</Preview>
+      <Body className="page" style={{ backgroundColor: paper, margin: 0, padding: '32px 0' }}>
+        <Container style={{ maxWidth: 600, width: '100%' }}>
+          <Section className="brand">
+            <Text className="pad" style={{ margin: 0, padding: '0 40px 20px' }}>
+              <Link
+                href={field('Origin')}
+                className="ink"
+                style={{
+                  fontFamily: serif,
+                  fontSize: 21,
+                  lineHeight: '28px',
+                  color: ink,
+                  letterSpacing: '-0.2px',
+                }}
+              >
+                {brand}
+              </Link>
+            </Text>
+          </Section>
+          <Section
+            className="card"
+            style={{
+              backgroundColor: card,
+              border: `1px solid ${line}`,
+              borderRadius: 14,
+              overflow: 'hidden',
+              borderCollapse: 'separate',
+            }}
+          >
+            {'{{if .Picture}}'}
+            <Img src={field('Picture')} alt={trip.name} width="598" style={picture} />
+            {'{{else}}'}
+            <div style={{ height: 6, backgroundColor: accent, fontSize: 0, lineHeight: 0 }}>&nbsp;</div>
+            {'{{end}}'}
+            <div className="pad" style={{ padding: '36px 40px 40px' }}>
+              {children}
+            </div>
+          </Section>
+          <Section>
+            <div className="pad" style={{ padding: '24px 40px 8px' }}>
+              <Text className="soft" style={foot}>
+                Questions? Reply to this mail or write to{' '}
+                <Link
+                  href={`mailto:${field('Support')}`}
+                  className="soft"
+                  style={{ color: muted, textDecoration: 'underline' }}
+                >
+                  {field('Support')}
+                </Link>
+                .
+              </Text>
+              <Text className="soft" style={foot}>
+                {brand}
+                <If field="Tagline"> · {field('Tagline')}</If>
+              </Text>
+            </div>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

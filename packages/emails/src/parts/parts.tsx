@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react';
+import { Button, Column, Heading, Row, Section, Text } from 'react-email';
+import { Each, field, If, order, trip, url } from '../go.tsx';
+import { accent, ink, line, muted, onAccent, sans, serif, well } from './look.ts';
+import { useText } from './medium.ts';
+
+type Words = { children: ReactNode };
+
+/** The mail's heading; the subject says it in plain text. */
+export function Title({ children }: Words) {
+  if (useText()) return null;
+  return (
+    <Heading
+      className="title ink"
+      style={{
+        margin: '0 0 14px',
+        fontFamily: serif,
+        fontSize: 30,
+        fontWeight: 400,
+        lineHeight: '36px',
+        letterSpacing: '-0.5px',
+        color: ink,
+      }}
+    >
+      {children}
+    </Heading>
+  );
+}
+
+/** A paragraph. */
+export function P({ children }: Words) {
+  if (useText()) return <p>{children}</p>;
+  return (
+    <Text
+      className="soft"
+      style={{ margin: '0 0 16px', fontFamily: sans, fontSize: 16, lineHeight: '26px', color: '#443f38' }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** A small remark under the button. */
+export function Note({ children }: Words) {
+  if (useText()) return <p>{children}</p>;
+  return (
+    <Text
+      className="soft"
+      style={{ margin: '20px 0 0', fontFamily: sans, fontSize: 13, lineHeight: '20px', color: muted }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** The one thing to do next; it opens the page that the mail is about. */
+export function Action({ children }: { children: string }) {
+  if (useText()) return <p>{`${children}: ${url}`}</p>;
+  return (
+    <Section style={{ margin: '24px 0 4px' }}>
+      <Button
+        href={url}
+        style={{
+          backgroundColor: accent,
+          color: onAccent,
+          borderRadius: 8,
+          padding: '14px 26px',
+          fontFamily: sans,
+          fontSize: 16,
+          fontWeight: 600,
+        }}
+      >
+        {children}
+      </Button>
+    </Section>
+  );
+}
+
+const travelers = '{{if eq .Order.Spots 1}}traveler{{else}}travelers{{end}}';
+const spots = field('Order.Spots');
+
+/** The trip, and the order on it if there is one. */
+export function TripBox() {
+  if (useText())
+    return (
+      <p>
+        {trip.name}
+        <If field="Trip.Destination">
+          <br />
+          {trip.destination}
+        </If>
+        <If field="Trip.Dates">
+          <br />
+          {trip.dates}
+        </If>
+        <If field="Order.ID">
+          <br />
+          {`Order ${order.id}, ${spots} ${travelers}`}
+        </If>
+      </p>
+    );
+  const small = { margin: 0, fontFamily: sans, fontSize: 14, lineHeight: '22px', color: muted };
+  return (
+    <Section
+      className="well"
+      style={{ margin: '8px 0 20px', backgroundColor: well, borderRadius: 10, padding: '18px 20px' }}
+    >
+      <Text
+        className="ink"
+        style={{ ...small, fontSize: 16, lineHeight: '24px', fontWeight: 600, color: ink }}
+      >
+        {trip.name}
+      </Text>
+      <If field="Trip.Destination">
+        <Text className="soft" style={small}>
+          {trip.destination}
+        </Text>
+      </If>
+      <If field="Trip.Dates">
+        <Text className="soft" style={small}>
+          {trip.dates}
+        </Text>
+      </If>
+      <If field="Order.ID">
+        <Text className="soft" style={small}>{`Order ${order.id} · ${spots} ${travelers}`}</Text>
+      </If>
+    </Section>
+  );
+}
+
+type LineProps = { label: string; value: string; strong?: boolean };
+
+function Line({ label, value, strong }: LineProps) {
+  const look = {
+    padding: strong ? '10px 0 6px' : '5px 0',
+    fontFamily: sans,
+    fontSize: 15,
+    lineHeight: '24px',
+    ...(strong ? { fontWeight: 600, color: ink, borderTop: `1px solid ${line}` } : { color: '#443f38' }),
+  };
+  const tone = strong ? 'ink line' : 'soft';
+  return (
+    <Row>
+      <Column className={tone} style={look}>
+        {label}
+      </Column>
+      <Column className={tone} align="right" style={{ ...look, whiteSpace: 'nowrap', paddingLeft: 16 }}>
+        {value}
+      </Column>
+    </Row>
+  );
+}
+
+/** What an order holds, what is paid and what is left. */
+export function OrderTable() {
+  const label = field('Label');
+  const value = field('Amount');
+  if (useText())
+    return (
+      <p>
+        <Each of="Order.Lines">
+          {`${label}: ${value}`}
+          <br />
+        </Each>
+        {`Total: ${order.total}`}
+        <br />
+        {`Paid: ${order.paid}`}
+        <If field="Order.Due">
+          <br />
+          {`Due by ${order.dueBy}: ${order.due}`}
+        </If>
+      </p>
+    );
+  return (
+    <Section style={{ margin: '4px 0 8px' }}>
+      <Each of="Order.Lines">
+        <Line label={label} value={value} />
+      </Each>
+      <Line label="Total" value={order.total} strong />
+      <Line label="Paid" value={order.paid} />
+      <If field="Order.Due">
+        <Line label={`Due by ${order.dueBy}`} value={order.due} />
+      </If>
+    </Section>
+  );
+}

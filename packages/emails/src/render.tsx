@@ -1,0 +1,64 @@
+import { render, toPlainText } from 'react-email';
+import { brand, field, If, name } from './go.tsx';
+import type { MailDefinition } from './mail.ts';
+import { Frame } from './parts/Frame.tsx';
+import { MediumContext } from './parts/medium.ts';
+
+/** The files of a mail, for Go's html/template and text/template. */
+export type Rendered = { html: string; text: string };
+
+/** Writes a mail as templates. */
+export async function renderMail(mail: MailDefinition): Promise<Rendered> {
+  const html = await render(<Frame mail={mail}>{mail.body}</Frame>);
+  const words = await render(
+    <MediumContext value="text">
+      <If field="Name">
+        <p>Hi {name},</p>
+      </If>
+      {mail.body}
+      <p>
+        --
+        <br />
+        {brand}
+        <br />
+        Questions? {field('Support')}
+        <br />
+        {field('Origin')}
+      </p>
+    </MediumContext>,
+  );
+  const plain = toPlainText(words, {
+    wordwrap: false,
+    // Whatever stands in capitals is a shout; a heading says its words as they are.
+    selectors: [{ selector: 'h1', options: { uppercase: false } }],
+  });
+  return {
+    html: `${legible(outlook(html))}\n`,
+    text: [
+      `{{define "subject"}}${mail.subject}{{end}}`,
+      `{{define "preview"}}${mail.preview}{{end}}`,
+      `{{define "plain"}}${plain}{{end}}\n`,
+    ].join('\n'),
+  };
+}
+
+/**
+ * Outlook reads conditional comments, which html/template drops with all others: each becomes a call of a
+ * function that writes it. React's own comments go.
+ */
+function outlook(html: string): string {
+  const out = html
+    .replaceAll('<!--[if mso]>', '{{outlook}}')
+    .replaceAll('<![endif]-->', '{{endOutlook}}')
+    .replace(/<!--(?:[/$ ]*|html|head|body)-->/g, '');
+  const comment = /<!--.*?-->/.exec(out)?.[0];
+  if (comment) throw new Error(`A comment that mails cannot carry: ${comment}`);
+  return out;
+}
+
+/** A line for each block, so that a change of a mail shows as the change it is. */
+const legible = (html: string): string =>
+  html.replace(
+    /(?!^)<(?=(?:table|tr|td|p|h1|div|img|head|body|meta|title|style|\/table|\/body|\/head|\/html)\b)/g,
+    '\n<',
+  );
