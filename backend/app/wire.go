@@ -46,6 +46,7 @@ type Domains struct {
 	Notifications *notification.Service
 	Forms         *tripform.Service
 	Exports       *export.Service
+	Audit         *auditlog.Sealer
 	Files         *blob.Store
 	Sealer        *seal.Sealer
 }
@@ -78,6 +79,11 @@ func (s *Services) wireDomains() error {
 	if s.Files, err = blob.Folder(s.Config.FilesDir); err != nil {
 		return err
 	}
+	chain, err := auditlog.NewChain(secret(s.Config.SealKey))
+	if err != nil {
+		return err
+	}
+	s.Audit = &auditlog.Sealer{DB: s.DB, Chain: chain, Tenants: s.Tenants, Clock: s.Clock.Base}
 	s.Forms = &tripform.Service{DB: s.DB, Clock: s.Clock, Sealer: s.Sealer, Travelers: s.Bookings, Trips: s.Trips}
 	s.Exports = &export.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Files: s.Files,
 		Bookings: s.Bookings, Trips: s.Trips, People: s.Identity, Mail: s.Notifications}
@@ -127,7 +133,7 @@ func (s *Services) handler() handler {
 		paymentHTTP:     payment.HTTP{Service: s.Payments, Cards: s.Sandbox},
 		tripformHTTP:    tripform.HTTP{Service: s.Forms},
 		exportHTTP:      export.HTTP{Service: s.Exports},
-		auditlogHTTP:    auditlog.HTTP{DB: s.DB},
+		auditlogHTTP:    auditlog.HTTP{DB: s.DB, Clock: s.Clock},
 	}
 }
 
@@ -139,6 +145,7 @@ func (s *Services) addWorkers(w *river.Workers) {
 	s.Sandbox.AddWorkers(w)
 	s.Notifications.AddWorkers(w)
 	s.Exports.AddWorkers(w)
+	river.AddWorker(w, &auditlog.SealWorker{Sealer: s.Audit})
 	river.AddWorker(w, &idempotency.PruneWorker{DB: s.DB, Tenants: s.tenantIDs})
 }
 
@@ -156,5 +163,6 @@ func (s *Services) periodic() []*river.PeriodicJob {
 	jobs := trip.Periodic()
 	jobs = append(jobs, s.Bookings.PeriodicJobs()...)
 	jobs = append(jobs, s.Payments.PeriodicJobs()...)
+	jobs = append(jobs, auditlog.Periodic()...)
 	return append(jobs, idempotency.PruneJob())
 }

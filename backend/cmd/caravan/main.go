@@ -31,6 +31,7 @@ func commands() []command {
 		{"work", "run jobs", work},
 		{"migrate", "bring the database to this version", migrate},
 		{"seed", "load marketplaces from files: seed [--from DIR]", seedCommand},
+		{"audit", "audit verify [--tenant SLUG] [--anchor SLUG:POSITION:HASH]: walk the audit logs' hash chains", auditCommand},
 		{"version", "print the version", func(context.Context, []string) error { fmt.Println(version); return nil }},
 	}
 }
@@ -60,7 +61,7 @@ func run(ctx context.Context, args []string) error {
 	for _, c := range commands() {
 		fmt.Fprintf(&help, "  %-8s %s\n", c.name, c.about)
 	}
-	help.WriteString("\nserve, work, migrate and seed read their settings from CARAVAN_ variables; see README.md.\n")
+	help.WriteString("\nserve, work, migrate, seed and audit read their settings from CARAVAN_ variables; see README.md.\n")
 	fmt.Fprint(os.Stderr, help.String())
 	return flag.ErrHelp
 }

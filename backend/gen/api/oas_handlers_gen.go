@@ -2243,6 +2243,133 @@ func (s *Server) handleDeleteInventoryItemRequest(args [2]string, argsEscaped bo
 	}
 }
 
+// handleDownloadAuditLogsRequest handles downloadAuditLogs operation.
+//
+// The download is an entry of the log itself.
+//
+// GET /api/metadata/audit-logs/file
+func (s *Server) handleDownloadAuditLogsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: DownloadAuditLogsOperation,
+			ID:   "downloadAuditLogs",
+		}
+	)
+	params, err := decodeDownloadAuditLogsParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+
+	var response *DownloadAuditLogsOKHeaders
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    DownloadAuditLogsOperation,
+			OperationSummary: "The entries that fit the filters as CSV, the newest first",
+			OperationID:      "downloadAuditLogs",
+			Body:             nil,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "objectType",
+					In:   "query",
+				}: params.ObjectType,
+				{
+					Name: "objectId",
+					In:   "query",
+				}: params.ObjectId,
+				{
+					Name: "actorId",
+					In:   "query",
+				}: params.ActorId,
+				{
+					Name: "actingAsId",
+					In:   "query",
+				}: params.ActingAsId,
+				{
+					Name: "impersonated",
+					In:   "query",
+				}: params.Impersonated,
+				{
+					Name: "action",
+					In:   "query",
+				}: params.Action,
+				{
+					Name: "from",
+					In:   "query",
+				}: params.From,
+				{
+					Name: "to",
+					In:   "query",
+				}: params.To,
+				{
+					Name: "q",
+					In:   "query",
+				}: params.Q,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = struct{}
+			Params   = DownloadAuditLogsParams
+			Response = *DownloadAuditLogsOKHeaders
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackDownloadAuditLogsParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.DownloadAuditLogs(ctx, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.DownloadAuditLogs(ctx, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeDownloadAuditLogsResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
 // handleDownloadExportRequest handles downloadExport operation.
 //
 // The file itself.
@@ -4450,7 +4577,7 @@ func (s *Server) handleGetTripRequestRequest(args [1]string, argsEscaped bool, w
 
 // handleListAuditLogsRequest handles listAuditLogs operation.
 //
-// Who changed what, as whom, when (H-492).
+// Who changed what, as whom, when and from where, the newest first (H-492).
 //
 // GET /api/metadata/audit-logs
 func (s *Server) handleListAuditLogsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -4483,7 +4610,7 @@ func (s *Server) handleListAuditLogsRequest(args [0]string, argsEscaped bool, w 
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    ListAuditLogsOperation,
-			OperationSummary: "Who changed what, as whom, when (H-492)",
+			OperationSummary: "Who changed what, as whom, when and from where, the newest first (H-492)",
 			OperationID:      "listAuditLogs",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -4504,6 +4631,34 @@ func (s *Server) handleListAuditLogsRequest(args [0]string, argsEscaped bool, w 
 					Name: "objectId",
 					In:   "query",
 				}: params.ObjectId,
+				{
+					Name: "actorId",
+					In:   "query",
+				}: params.ActorId,
+				{
+					Name: "actingAsId",
+					In:   "query",
+				}: params.ActingAsId,
+				{
+					Name: "impersonated",
+					In:   "query",
+				}: params.Impersonated,
+				{
+					Name: "action",
+					In:   "query",
+				}: params.Action,
+				{
+					Name: "from",
+					In:   "query",
+				}: params.From,
+				{
+					Name: "to",
+					In:   "query",
+				}: params.To,
+				{
+					Name: "q",
+					In:   "query",
+				}: params.Q,
 			},
 			Raw: r,
 		}

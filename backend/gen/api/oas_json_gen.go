@@ -2120,6 +2120,12 @@ func (s *AuditEntry) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.ActingAsId.Set {
+			e.FieldStart("actingAsId")
+			s.ActingAsId.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("action")
 		e.Str(s.Action)
 	}
@@ -2149,20 +2155,35 @@ func (s *AuditEntry) encodeFields(e *jx.Encoder) {
 			s.RequestId.Encode(e)
 		}
 	}
+	{
+		if s.IP.Set {
+			e.FieldStart("ip")
+			s.IP.Encode(e)
+		}
+	}
+	{
+		if s.UserAgent.Set {
+			e.FieldStart("userAgent")
+			s.UserAgent.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfAuditEntry = [11]string{
+var jsonFieldsNameOfAuditEntry = [14]string{
 	0:  "id",
 	1:  "at",
 	2:  "actorName",
 	3:  "actorId",
 	4:  "actingAsName",
-	5:  "action",
-	6:  "objectType",
-	7:  "objectId",
-	8:  "before",
-	9:  "after",
-	10: "requestId",
+	5:  "actingAsId",
+	6:  "action",
+	7:  "objectType",
+	8:  "objectId",
+	9:  "before",
+	10: "after",
+	11: "requestId",
+	12: "ip",
+	13: "userAgent",
 }
 
 // Decode decodes AuditEntry from json.
@@ -2228,8 +2249,18 @@ func (s *AuditEntry) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"actingAsName\"")
 			}
+		case "actingAsId":
+			if err := func() error {
+				s.ActingAsId.Reset()
+				if err := s.ActingAsId.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"actingAsId\"")
+			}
 		case "action":
-			requiredBitSet[0] |= 1 << 5
+			requiredBitSet[0] |= 1 << 6
 			if err := func() error {
 				v, err := d.Str()
 				s.Action = string(v)
@@ -2241,7 +2272,7 @@ func (s *AuditEntry) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"action\"")
 			}
 		case "objectType":
-			requiredBitSet[0] |= 1 << 6
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				v, err := d.Str()
 				s.ObjectType = string(v)
@@ -2253,7 +2284,7 @@ func (s *AuditEntry) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"objectType\"")
 			}
 		case "objectId":
-			requiredBitSet[0] |= 1 << 7
+			requiredBitSet[1] |= 1 << 0
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ObjectId = v
@@ -2294,6 +2325,26 @@ func (s *AuditEntry) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"requestId\"")
 			}
+		case "ip":
+			if err := func() error {
+				s.IP.Reset()
+				if err := s.IP.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"ip\"")
+			}
+		case "userAgent":
+			if err := func() error {
+				s.UserAgent.Reset()
+				if err := s.UserAgent.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"userAgent\"")
+			}
 		default:
 			return d.Skip()
 		}
@@ -2304,8 +2355,8 @@ func (s *AuditEntry) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [2]uint8{
-		0b11100011,
-		0b00000000,
+		0b11000011,
+		0b00000001,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.

@@ -27,6 +27,7 @@ const (
 	CreateTripFromRequestOperation   OperationName = "CreateTripFromRequest"
 	CreateTripRequestOperation       OperationName = "CreateTripRequest"
 	DeleteInventoryItemOperation     OperationName = "DeleteInventoryItem"
+	DownloadAuditLogsOperation       OperationName = "DownloadAuditLogs"
 	DownloadExportOperation          OperationName = "DownloadExport"
 	GetActivationProfileOperation    OperationName = "GetActivationProfile"
 	GetAudienceOperation             OperationName = "GetAudience"

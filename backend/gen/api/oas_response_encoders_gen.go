@@ -422,6 +422,41 @@ func encodeDeleteInventoryItemResponse(response *DoneAnswer, w http.ResponseWrit
 	return nil
 }
 
+func encodeDownloadAuditLogsResponse(response *DownloadAuditLogsOKHeaders, w http.ResponseWriter) error {
+	w.Header().Set("Content-Type", "text/csv")
+	w.Header().Set("Access-Control-Expose-Headers", "Content-Disposition")
+	// Encoding response headers.
+	{
+		h := uri.NewHeaderEncoder(w.Header())
+		// Encode "Content-Disposition" header.
+		{
+			cfg := uri.HeaderParameterEncodingConfig{
+				Name:    "Content-Disposition",
+				Explode: false,
+			}
+			if err := h.EncodeParam(cfg, func(e uri.Encoder) error {
+				if val, ok := response.ContentDisposition.Get(); ok {
+					return e.EncodeValue(conv.StringToString(val))
+				}
+				return nil
+			}); err != nil {
+				return errors.Wrap(err, "encode Content-Disposition header")
+			}
+		}
+	}
+	w.WriteHeader(200)
+
+	writer := w
+	if closer, ok := response.Response.Data.(io.Closer); ok {
+		defer closer.Close()
+	}
+	if _, err := io.Copy(writer, response.Response); err != nil {
+		return errors.Wrap(err, "write")
+	}
+
+	return nil
+}
+
 func encodeDownloadExportResponse(response *DownloadExportOKHeaders, w http.ResponseWriter) error {
 	w.Header().Set("Content-Type", "text/csv")
 	w.Header().Set("Access-Control-Expose-Headers", "Content-Disposition")

@@ -816,12 +816,16 @@ type AuditEntry struct {
 	ActorName    OptString           `json:"actorName"`
 	ActorId      OptUUID             `json:"actorId"`
 	ActingAsName OptString           `json:"actingAsName"`
+	ActingAsId   OptUUID             `json:"actingAsId"`
 	Action       string              `json:"action"`
 	ObjectType   string              `json:"objectType"`
 	ObjectId     uuid.UUID           `json:"objectId"`
 	Before       OptAuditEntryBefore `json:"before"`
 	After        OptAuditEntryAfter  `json:"after"`
 	RequestId    OptString           `json:"requestId"`
+	// Network address of the caller; empty for jobs.
+	IP        OptString `json:"ip"`
+	UserAgent OptString `json:"userAgent"`
 }
 
 // GetID returns the value of ID.
@@ -847,6 +851,11 @@ func (s *AuditEntry) GetActorId() OptUUID {
 // GetActingAsName returns the value of ActingAsName.
 func (s *AuditEntry) GetActingAsName() OptString {
 	return s.ActingAsName
+}
+
+// GetActingAsId returns the value of ActingAsId.
+func (s *AuditEntry) GetActingAsId() OptUUID {
+	return s.ActingAsId
 }
 
 // GetAction returns the value of Action.
@@ -879,6 +888,16 @@ func (s *AuditEntry) GetRequestId() OptString {
 	return s.RequestId
 }
 
+// GetIP returns the value of IP.
+func (s *AuditEntry) GetIP() OptString {
+	return s.IP
+}
+
+// GetUserAgent returns the value of UserAgent.
+func (s *AuditEntry) GetUserAgent() OptString {
+	return s.UserAgent
+}
+
 // SetID sets the value of ID.
 func (s *AuditEntry) SetID(val uuid.UUID) {
 	s.ID = val
@@ -902,6 +921,11 @@ func (s *AuditEntry) SetActorId(val OptUUID) {
 // SetActingAsName sets the value of ActingAsName.
 func (s *AuditEntry) SetActingAsName(val OptString) {
 	s.ActingAsName = val
+}
+
+// SetActingAsId sets the value of ActingAsId.
+func (s *AuditEntry) SetActingAsId(val OptUUID) {
+	s.ActingAsId = val
 }
 
 // SetAction sets the value of Action.
@@ -932,6 +956,16 @@ func (s *AuditEntry) SetAfter(val OptAuditEntryAfter) {
 // SetRequestId sets the value of RequestId.
 func (s *AuditEntry) SetRequestId(val OptString) {
 	s.RequestId = val
+}
+
+// SetIP sets the value of IP.
+func (s *AuditEntry) SetIP(val OptString) {
+	s.IP = val
+}
+
+// SetUserAgent sets the value of UserAgent.
+func (s *AuditEntry) SetUserAgent(val OptString) {
+	s.UserAgent = val
 }
 
 type AuditEntryAfter map[string]jx.Raw
@@ -1982,6 +2016,46 @@ func (s *DoneAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *DoneAnswer) SetData(val Done) {
 	s.Data = val
+}
+
+type DownloadAuditLogsOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s DownloadAuditLogsOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// DownloadAuditLogsOKHeaders wraps DownloadAuditLogsOK with response headers.
+type DownloadAuditLogsOKHeaders struct {
+	ContentDisposition OptString
+	Response           DownloadAuditLogsOK
+}
+
+// GetContentDisposition returns the value of ContentDisposition.
+func (s *DownloadAuditLogsOKHeaders) GetContentDisposition() OptString {
+	return s.ContentDisposition
+}
+
+// GetResponse returns the value of Response.
+func (s *DownloadAuditLogsOKHeaders) GetResponse() DownloadAuditLogsOK {
+	return s.Response
+}
+
+// SetContentDisposition sets the value of ContentDisposition.
+func (s *DownloadAuditLogsOKHeaders) SetContentDisposition(val OptString) {
+	s.ContentDisposition = val
+}
+
+// SetResponse sets the value of Response.
+func (s *DownloadAuditLogsOKHeaders) SetResponse(val DownloadAuditLogsOK) {
+	s.Response = val
 }
 
 type DownloadExportOK struct {

@@ -126,6 +126,12 @@ type Handler interface {
 	//
 	// DELETE /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
 	DeleteInventoryItem(ctx context.Context, params DeleteInventoryItemParams) (*DoneAnswer, error)
+	// DownloadAuditLogs implements downloadAuditLogs operation.
+	//
+	// The download is an entry of the log itself.
+	//
+	// GET /api/metadata/audit-logs/file
+	DownloadAuditLogs(ctx context.Context, params DownloadAuditLogsParams) (*DownloadAuditLogsOKHeaders, error)
 	// DownloadExport implements downloadExport operation.
 	//
 	// The file itself.
@@ -260,7 +266,7 @@ type Handler interface {
 	GetTripRequest(ctx context.Context, params GetTripRequestParams) (*TripRequestAnswer, error)
 	// ListAuditLogs implements listAuditLogs operation.
 	//
-	// Who changed what, as whom, when (H-492).
+	// Who changed what, as whom, when and from where, the newest first (H-492).
 	//
 	// GET /api/metadata/audit-logs
 	ListAuditLogs(ctx context.Context, params ListAuditLogsParams) (*AuditPageAnswer, error)

@@ -29,6 +29,7 @@ var REST = map[string]Rule{
 	"createTripFromRequest":   {"POST", "/api/me/trips", "group:operator|admin|tripManager", ""},
 	"createTripRequest":       {"POST", "/api/me/trip-requests", "group:host", ""},
 	"deleteInventoryItem":     {"DELETE", "/api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}", "Itinerary#edit", "itineraryId"},
+	"downloadAuditLogs":       {"GET", "/api/metadata/audit-logs/file", "Tenant#administer", ""},
 	"downloadExport":          {"GET", "/api/me/exports/{id}/file", "Export#view", "id"},
 	"getActivationProfile":    {"GET", "/activation/profile", "public", ""},
 	"getAudience":             {"GET", "/api/me/audience", "group:host", ""},

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -12,6 +13,9 @@ import (
 
 	"caravan/backend/platform/principal"
 )
+
+// maxUserAgent keeps what a client says of itself from filling the log.
+const maxUserAgent = 300
 
 // Entry is one change. Before and After are marshalled to JSON; leave out sensitive fields.
 type Entry struct {
@@ -43,9 +47,9 @@ func Record(ctx context.Context, tx pgx.Tx, e Entry) error {
 	}
 	r := principal.RequestFrom(ctx)
 	_, err = tx.Exec(ctx, `
-		INSERT INTO audit_log (tenant_id, id, at, actor_id, acting_as, action, object_type, object_id, before, after, request_id, ip)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-		e.TenantID, uuid.Must(uuid.NewV7()), e.At, actor, actingAs, e.Action, e.ObjectType, e.ObjectID, before, after, r.ID, r.IP)
+		INSERT INTO audit_log (tenant_id, id, at, actor_id, acting_as, action, object_type, object_id, before, after, request_id, ip, user_agent)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+		e.TenantID, uuid.Must(uuid.NewV7()), e.At, actor, actingAs, e.Action, e.ObjectType, e.ObjectID, before, after, r.ID, r.IP, strings.ToValidUTF8(r.UserAgent[:min(len(r.UserAgent), maxUserAgent)], ""))
 	if err != nil {
 		return fmt.Errorf("audit %s: %w", e.Action, err)
 	}

@@ -13,30 +13,87 @@ import (
 	"github.com/google/uuid"
 )
 
+const insertSeals = `-- name: InsertSeals :exec
+INSERT INTO audit_seal (tenant_id, position, entry_id, hash, horizon, sealed_at)
+SELECT $1, unnest($2::bigint[]), unnest($3::uuid[]), unnest($4::bytea[]), $5, $6
+`
+
+type InsertSealsParams struct {
+	TenantID  uuid.UUID
+	Positions []int64
+	Entries   []uuid.UUID
+	Hashes    [][]byte
+	Horizon   int64
+	Now       time.Time
+}
+
+func (q *Queries) InsertSeals(ctx context.Context, arg InsertSealsParams) error {
+	_, err := q.db.Exec(ctx, insertSeals,
+		arg.TenantID,
+		arg.Positions,
+		arg.Entries,
+		arg.Hashes,
+		arg.Horizon,
+		arg.Now,
+	)
+	return err
+}
+
+const lastSeal = `-- name: LastSeal :one
+SELECT position, hash, horizon FROM audit_seal WHERE tenant_id = $1 ORDER BY position DESC LIMIT 1
+`
+
+type LastSealRow struct {
+	Position int64
+	Hash     []byte
+	Horizon  int64
+}
+
+func (q *Queries) LastSeal(ctx context.Context, tenantID uuid.UUID) (LastSealRow, error) {
+	row := q.db.QueryRow(ctx, lastSeal, tenantID)
+	var i LastSealRow
+	err := row.Scan(&i.Position, &i.Hash, &i.Horizon)
+	return i, err
+}
+
 const listEntries = `-- name: ListEntries :many
-SELECT a.tenant_id, a.id, a.at, a.actor_id, a.acting_as, a.action, a.object_type, a.object_id, a.before, a.after, a.request_id, a.ip, coalesce(m.first_name || ' ' || m.last_name, '')::text AS actor_name, coalesce(s.first_name || ' ' || s.last_name, '')::text AS acting_as_name
+SELECT a.id, a.at, a.actor_id, a.acting_as, a.action, a.object_type, a.object_id, a.before, a.after, a.request_id, a.ip, a.user_agent,
+       coalesce(m.first_name || ' ' || m.last_name, '')::text AS actor_name, coalesce(s.first_name || ' ' || s.last_name, '')::text AS acting_as_name
 FROM audit_log a
 LEFT JOIN member m ON m.tenant_id = a.tenant_id AND m.id = a.actor_id
 LEFT JOIN member s ON s.tenant_id = a.tenant_id AND s.id = a.acting_as
 WHERE a.tenant_id = $1
   AND ($2::text = '' OR a.object_type = $2)
   AND ($3::uuid IS NULL OR a.object_id = $3)
-  AND ($4::timestamptz IS NULL OR (a.at, a.id) < ($4, $5::uuid))
+  AND ($4::uuid IS NULL OR a.actor_id = $4)
+  AND ($5::uuid IS NULL OR a.acting_as = $5)
+  AND (NOT $6::boolean OR a.acting_as IS NOT NULL)
+  AND ($7::text = '' OR a.action = $7 OR starts_with(a.action, $7 || '.'))
+  AND ($8::timestamptz IS NULL OR a.at >= $8)
+  AND ($9::timestamptz IS NULL OR a.at < $9)
+  AND ($10::text = '' OR concat_ws(' ', a.action, a.object_type, a.before::text, a.after::text, m.first_name, m.last_name, m.email, s.first_name, s.last_name, s.email) ILIKE '%' || $10 || '%')
+  AND ($11::timestamptz IS NULL OR (a.at, a.id) < ($11, $12::uuid))
 ORDER BY a.at DESC, a.id DESC
-LIMIT $6
+LIMIT $13
 `
 
 type ListEntriesParams struct {
-	TenantID   uuid.UUID
-	ObjectType string
-	ObjectID   *uuid.UUID
-	BeforeAt   *time.Time
-	BeforeID   uuid.UUID
-	RowLimit   int32
+	TenantID     uuid.UUID
+	ObjectType   string
+	ObjectID     *uuid.UUID
+	ActorID      *uuid.UUID
+	ActingAs     *uuid.UUID
+	Impersonated bool
+	Action       string
+	FromAt       *time.Time
+	ToAt         *time.Time
+	Words        string
+	BeforeAt     *time.Time
+	BeforeID     uuid.UUID
+	RowLimit     int32
 }
 
 type ListEntriesRow struct {
-	TenantID     uuid.UUID
 	ID           uuid.UUID
 	At           time.Time
 	ActorID      *uuid.UUID
@@ -48,6 +105,7 @@ type ListEntriesRow struct {
 	After        json.RawMessage
 	RequestID    string
 	Ip           string
+	UserAgent    string
 	ActorName    string
 	ActingAsName string
 }
@@ -57,6 +115,13 @@ func (q *Queries) ListEntries(ctx context.Context, arg ListEntriesParams) ([]Lis
 		arg.TenantID,
 		arg.ObjectType,
 		arg.ObjectID,
+		arg.ActorID,
+		arg.ActingAs,
+		arg.Impersonated,
+		arg.Action,
+		arg.FromAt,
+		arg.ToAt,
+		arg.Words,
 		arg.BeforeAt,
 		arg.BeforeID,
 		arg.RowLimit,
@@ -69,7 +134,6 @@ func (q *Queries) ListEntries(ctx context.Context, arg ListEntriesParams) ([]Lis
 	for rows.Next() {
 		var i ListEntriesRow
 		if err := rows.Scan(
-			&i.TenantID,
 			&i.ID,
 			&i.At,
 			&i.ActorID,
@@ -81,6 +145,7 @@ func (q *Queries) ListEntries(ctx context.Context, arg ListEntriesParams) ([]Lis
 			&i.After,
 			&i.RequestID,
 			&i.Ip,
+			&i.UserAgent,
 			&i.ActorName,
 			&i.ActingAsName,
 		); err != nil {

@@ -24,6 +24,7 @@ import type {
   CheckUserActivationParams,
   Credentials,
   Done,
+  DownloadAuditLogsParams,
   EmailOnly,
   Export,
   ExportInput,
@@ -132,11 +133,43 @@ export const getListAuditLogsUrl = (params?: ListAuditLogsParams,) => {
 }
 
 /**
- * @summary Who changed what, as whom, when (H-492)
+ * @summary Who changed what, as whom, when and from where, the newest first (H-492)
  */
 export const listAuditLogs = async (params?: ListAuditLogsParams, options?: Parameters<typeof http>[1]): Promise<AuditPage> => {
 
   return http<AuditPage>(getListAuditLogsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDownloadAuditLogsUrl = (params?: DownloadAuditLogsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/audit-logs/file?${stringifiedParams}` : `/api/metadata/audit-logs/file`
+}
+
+/**
+ * The download is an entry of the log itself.
+ * @summary The entries that fit the filters as CSV, the newest first
+ */
+export const downloadAuditLogs = async (params?: DownloadAuditLogsParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getDownloadAuditLogsUrl(params),
   {
     ...options,
     method: 'GET'

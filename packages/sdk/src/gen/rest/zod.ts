@@ -8,7 +8,7 @@
 import * as zod from 'zod';
 
 /**
- * @summary Who changed what, as whom, when (H-492)
+ * @summary Who changed what, as whom, when and from where, the newest first (H-492)
  */
 export const listAuditLogsQueryCursorMax = 512;
 
@@ -17,13 +17,24 @@ export const listAuditLogsQueryLimitMax = 100;
 
 export const listAuditLogsQueryObjectTypeMax = 40;
 
+export const listAuditLogsQueryActionMax = 80;
+
+export const listAuditLogsQueryQMax = 200;
+
 
 
 export const ListAuditLogsQueryParams = zod.object({
   "cursor": zod.string().max(listAuditLogsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
   "limit": zod.int().min(1).max(listAuditLogsQueryLimitMax).default(listAuditLogsQueryLimitDefault),
   "objectType": zod.string().max(listAuditLogsQueryObjectTypeMax).optional(),
-  "objectId": zod.uuid().optional()
+  "objectId": zod.uuid().optional(),
+  "actorId": zod.uuid().optional().describe('Who acted.'),
+  "actingAsId": zod.uuid().optional().describe('Whom an admin stood in for.'),
+  "impersonated": zod.boolean().optional().describe('Only what was done standing in for somebody.'),
+  "action": zod.string().max(listAuditLogsQueryActionMax).optional().describe('An action, or the part before its dot: "trip" finds "trip.update".'),
+  "from": zod.iso.datetime({"offset":true}).optional().describe('From this instant on.'),
+  "to": zod.iso.datetime({"offset":true}).optional().describe('Before this instant.'),
+  "q": zod.string().max(listAuditLogsQueryQMax).optional().describe('Words to look for.')
 })
 
 export const ListAuditLogsResponse = zod.object({
@@ -33,15 +44,45 @@ export const ListAuditLogsResponse = zod.object({
   "actorName": zod.string().optional(),
   "actorId": zod.uuid().optional(),
   "actingAsName": zod.string().optional(),
+  "actingAsId": zod.uuid().optional(),
   "action": zod.string(),
   "objectType": zod.string(),
   "objectId": zod.uuid(),
   "before": zod.record(zod.string(), zod.unknown()).optional(),
   "after": zod.record(zod.string(), zod.unknown()).optional(),
-  "requestId": zod.string().optional()
+  "requestId": zod.string().optional(),
+  "ip": zod.string().optional().describe('Network address of the caller; empty for jobs.'),
+  "userAgent": zod.string().optional()
 })),
   "nextCursor": zod.string().optional()
 })
+
+
+/**
+ * The download is an entry of the log itself.
+ * @summary The entries that fit the filters as CSV, the newest first
+ */
+export const downloadAuditLogsQueryObjectTypeMax = 40;
+
+export const downloadAuditLogsQueryActionMax = 80;
+
+export const downloadAuditLogsQueryQMax = 200;
+
+
+
+export const DownloadAuditLogsQueryParams = zod.object({
+  "objectType": zod.string().max(downloadAuditLogsQueryObjectTypeMax).optional(),
+  "objectId": zod.uuid().optional(),
+  "actorId": zod.uuid().optional().describe('Who acted.'),
+  "actingAsId": zod.uuid().optional().describe('Whom an admin stood in for.'),
+  "impersonated": zod.boolean().optional().describe('Only what was done standing in for somebody.'),
+  "action": zod.string().max(downloadAuditLogsQueryActionMax).optional().describe('An action, or the part before its dot: "trip" finds "trip.update".'),
+  "from": zod.iso.datetime({"offset":true}).optional().describe('From this instant on.'),
+  "to": zod.iso.datetime({"offset":true}).optional().describe('Before this instant.'),
+  "q": zod.string().max(downloadAuditLogsQueryQMax).optional().describe('Words to look for.')
+})
+
+export const DownloadAuditLogsResponse = zod.unknown()
 
 
 /**

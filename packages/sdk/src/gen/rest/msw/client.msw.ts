@@ -73,7 +73,9 @@ import type {
 } from './model';
 
 
-export const getListAuditLogsResponseMock = (overrideResponse: Partial<Extract<AuditPageAnswer, object>> = {}): AuditPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), actingAsName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), action: faker.string.alpha({length: {min: 10, max: 20}}), objectType: faker.string.alpha({length: {min: 10, max: 20}}), objectId: faker.string.uuid(), before: faker.helpers.arrayElement([{}, undefined]), after: faker.helpers.arrayElement([{}, undefined]), requestId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+export const getListAuditLogsResponseMock = (overrideResponse: Partial<Extract<AuditPageAnswer, object>> = {}): AuditPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), actingAsName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actingAsId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), action: faker.string.alpha({length: {min: 10, max: 20}}), objectType: faker.string.alpha({length: {min: 10, max: 20}}), objectId: faker.string.uuid(), before: faker.helpers.arrayElement([{}, undefined]), after: faker.helpers.arrayElement([{}, undefined]), requestId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ip: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), userAgent: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getDownloadAuditLogsResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
 export const getCreateHoldResponseMock = (overrideResponse: Partial<Extract<HoldAnswer, object>> = {}): HoldAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripId: faker.string.uuid(), tripPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), state: faker.helpers.arrayElement(['active','converted','expired','released'] as const), spots: faker.number.int(), rooms: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({roomType: faker.helpers.arrayElement(Object.values(RoomType)), travelers: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 0})))})), undefined]), activities: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({serviceId: faker.string.uuid(), travelers: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 0})))})), undefined]), expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z', quote: {lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['spot','privateRoom','activity','fee','discount'] as const), label: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int(), unitMinor: faker.number.int(), totalMinor: faker.number.int()})), totalMinor: faker.number.int(), depositMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), paymentDueDate: faker.date.past().toISOString().slice(0, 10)}}, ...overrideResponse})
 
@@ -222,6 +224,19 @@ export const getListAuditLogsMockHandler = (overrideResponse?: AuditPageAnswer |
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListAuditLogsResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+export const getDownloadAuditLogsMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/audit-logs/file', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadAuditLogsResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
       })
   }, options)
 }
@@ -1044,6 +1059,7 @@ export const getAdminListTripRequestsMockHandler = (overrideResponse?: TripReque
 }
 export const getCaravanMock = () => [
   getListAuditLogsMockHandler(),
+  getDownloadAuditLogsMockHandler(),
   getCreateHoldMockHandler(),
   getGetHoldMockHandler(),
   getReleaseHoldMockHandler(),

@@ -22,6 +22,7 @@ import type {
 
 import type {
   AuditPage,
+  DownloadAuditLogsParams,
   ErrorResponse,
   ListAuditLogsParams
 } from '../model';
@@ -70,7 +71,7 @@ export const getListAuditLogsUrl = (params?: ListAuditLogsParams,) => {
 }
 
 /**
- * @summary Who changed what, as whom, when (H-492)
+ * @summary Who changed what, as whom, when and from where, the newest first (H-492)
  */
 export const listAuditLogs = async (params?: ListAuditLogsParams, options?: Parameters<typeof http>[1]): Promise<AuditPage> => {
 
@@ -141,7 +142,7 @@ export function useListAuditLogs<TData = Awaited<ReturnType<typeof listAuditLogs
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who changed what, as whom, when (H-492)
+ * @summary Who changed what, as whom, when and from where, the newest first (H-492)
  */
 
 export function useListAuditLogs<TData = Awaited<ReturnType<typeof listAuditLogs>>, TError = ErrorType<ErrorResponse>>(
@@ -150,6 +151,114 @@ export function useListAuditLogs<TData = Awaited<ReturnType<typeof listAuditLogs
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListAuditLogsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDownloadAuditLogsUrl = (params?: DownloadAuditLogsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/audit-logs/file?${stringifiedParams}` : `/api/metadata/audit-logs/file`
+}
+
+/**
+ * The download is an entry of the log itself.
+ * @summary The entries that fit the filters as CSV, the newest first
+ */
+export const downloadAuditLogs = async (params?: DownloadAuditLogsParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getDownloadAuditLogsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadAuditLogsQueryKey = (params?: DownloadAuditLogsParams,) => {
+    return [
+    `/api/metadata/audit-logs/file`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadAuditLogsQueryOptions = <TData = Awaited<ReturnType<typeof downloadAuditLogs>>, TError = ErrorType<ErrorResponse>>(params?: DownloadAuditLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadAuditLogs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadAuditLogsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadAuditLogs>>> = ({ signal }) => downloadAuditLogs(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadAuditLogs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadAuditLogsQueryResult = NonNullable<Awaited<ReturnType<typeof downloadAuditLogs>>>
+export type DownloadAuditLogsQueryError = ErrorType<ErrorResponse>
+
+
+export function useDownloadAuditLogs<TData = Awaited<ReturnType<typeof downloadAuditLogs>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  DownloadAuditLogsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadAuditLogs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadAuditLogs>>,
+          TError,
+          Awaited<ReturnType<typeof downloadAuditLogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadAuditLogs<TData = Awaited<ReturnType<typeof downloadAuditLogs>>, TError = ErrorType<ErrorResponse>>(
+ params?: DownloadAuditLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadAuditLogs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadAuditLogs>>,
+          TError,
+          Awaited<ReturnType<typeof downloadAuditLogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadAuditLogs<TData = Awaited<ReturnType<typeof downloadAuditLogs>>, TError = ErrorType<ErrorResponse>>(
+ params?: DownloadAuditLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadAuditLogs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The entries that fit the filters as CSV, the newest first
+ */
+
+export function useDownloadAuditLogs<TData = Awaited<ReturnType<typeof downloadAuditLogs>>, TError = ErrorType<ErrorResponse>>(
+ params?: DownloadAuditLogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadAuditLogs>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadAuditLogsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -14,10 +14,14 @@ export interface AuditEntry {
   actorName?: string;
   actorId?: string;
   actingAsName?: string;
+  actingAsId?: string;
   action: string;
   objectType: string;
   objectId: string;
   before?: AuditEntryBefore;
   after?: AuditEntryAfter;
   requestId?: string;
+  /** Network address of the caller; empty for jobs. */
+  ip?: string;
+  userAgent?: string;
 }

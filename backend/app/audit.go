@@ -1,0 +1,71 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"caravan/backend/domain/auditlog"
+	"caravan/backend/domain/tenant"
+)
+
+// ErrAudit reports that an audit log is not what was sealed.
+var ErrAudit = errors.New("an audit log is not what was sealed")
+
+// AuditChoice says what to verify: every marketplace when both are empty.
+type AuditChoice struct {
+	Tenant string // slug
+	Anchor string // slug:position:hash
+}
+
+// VerifyAudit walks the chains, writes what is wrong and where, and is ErrAudit when anything is.
+func VerifyAudit(ctx context.Context, s *Services, choice AuditChoice, out io.Writer) error {
+	slug, text, anchored := strings.Cut(choice.Anchor, ":")
+	var anchor *auditlog.Anchor
+	if anchored || choice.Anchor != "" {
+		a, err := auditlog.ParseAnchor(text)
+		if err != nil {
+			return err
+		}
+		anchor = &a
+	}
+	if choice.Tenant == "" {
+		choice.Tenant = slug
+	}
+	tenants, err := s.auditedTenants(ctx, choice.Tenant)
+	if err != nil {
+		return err
+	}
+	var broken error
+	for _, t := range tenants {
+		v, err := auditlog.Verify(ctx, s.DB, s.Audit.Chain, t.ID, anchor)
+		if err != nil {
+			return fmt.Errorf("verify %s: %w", t.Slug, err)
+		}
+		for _, f := range v.Faults {
+			fmt.Fprintf(out, "✗ %s: %s\n", t.Slug, f)
+			broken = ErrAudit
+		}
+		if len(v.Faults) == 0 {
+			fmt.Fprintf(out, "✓ %s: %d entries verified, %d not sealed yet", t.Slug, v.Sealed, v.Open)
+			if v.Sealed > 0 {
+				fmt.Fprintf(out, "; anchor %s:%s", t.Slug, v.Last)
+			}
+			fmt.Fprintln(out)
+		}
+	}
+	return broken
+}
+
+func (s *Services) auditedTenants(ctx context.Context, slug string) ([]tenant.Tenant, error) {
+	if slug == "" {
+		return s.Tenants.All(ctx)
+	}
+	t, err := s.Tenants.BySlug(ctx, slug)
+	if err != nil {
+		return nil, fmt.Errorf("there is no marketplace %q", slug)
+	}
+	return []tenant.Tenant{t}, nil
+}

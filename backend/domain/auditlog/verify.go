@@ -1,0 +1,182 @@
+package auditlog
+
+import (
+	"bytes"
+	"context"
+	"encoding/hex"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/auditlog/auditlogdb"
+	"caravan/backend/platform/db"
+)
+
+// Fault is one place where a log is not what was sealed.
+type Fault struct {
+	Position int64     // in the chain; 0 when the entry has none
+	EntryID  uuid.UUID // zero when it is not known
+	What     string
+}
+
+func (f Fault) String() string {
+	var at []string
+	if f.Position > 0 {
+		at = append(at, fmt.Sprintf("position %d", f.Position))
+	}
+	if f.EntryID != uuid.Nil {
+		at = append(at, "entry "+f.EntryID.String())
+	}
+	return strings.Join(at, ", ") + ": " + f.What
+}
+
+// Anchor is a place of a chain that was noted before, to be found again.
+type Anchor struct {
+	Position int64
+	Hash     []byte
+}
+
+func (a Anchor) String() string { return fmt.Sprintf("%d:%s", a.Position, hex.EncodeToString(a.Hash)) }
+
+// ParseAnchor reads what String wrote.
+func ParseAnchor(text string) (Anchor, error) {
+	position, hash, ok := strings.Cut(text, ":")
+	n, err := strconv.ParseInt(position, 10, 64)
+	raw, hexErr := hex.DecodeString(hash)
+	if !ok || err != nil || hexErr != nil || n < 1 || len(raw) == 0 {
+		return Anchor{}, fmt.Errorf("%q is not POSITION:HASH as verify prints it", text)
+	}
+	return Anchor{n, raw}, nil
+}
+
+// Verification is what a walk along a chain found.
+type Verification struct {
+	Sealed int64  // entries in the chain
+	Open   int64  // entries that wait for their seal
+	Last   Anchor // the end of the chain
+	Faults []Fault
+}
+
+// maxFaults bounds the list: a log that was replaced whole needs no line for each entry.
+const maxFaults = 100
+
+// Verify walks a tenant's chain from its first entry. anchor, when given, must lie on it.
+func Verify(ctx context.Context, d *db.DB, chain Chain, tenantID uuid.UUID, anchor *Anchor) (Verification, error) {
+	w := walk{chain: chain, hash: chain.start(tenantID), anchor: anchor}
+	err := d.ReadTenant(ctx, tenantID, func(tx pgx.Tx) error {
+		rows, err := tx.Query(ctx, `
+			SELECT s.position, s.entry_id, s.hash, a.id IS NOT NULL, `+strings.Replace(sealedColumns, "a.id", "coalesce(a.id, s.entry_id)", 1)+`
+			FROM audit_seal s LEFT JOIN audit_log a ON a.tenant_id = s.tenant_id AND a.id = s.entry_id
+			WHERE s.tenant_id = $1 ORDER BY s.position`, tenantID)
+		if err != nil {
+			return err
+		}
+		if err := w.all(rows); err != nil {
+			return err
+		}
+		return w.loose(ctx, tx, tenantID)
+	})
+	return w.found, err
+}
+
+type walk struct {
+	chain  Chain
+	hash   []byte
+	anchor *Anchor
+	found  Verification
+}
+
+func (w *walk) fault(f Fault) {
+	if len(w.found.Faults) < maxFaults {
+		w.found.Faults = append(w.found.Faults, f)
+	}
+}
+
+// row is a seal with its entry; the entry's columns are empty when it is gone.
+type row struct {
+	position         int64
+	entryID          uuid.UUID
+	hash             []byte
+	there            bool
+	id               uuid.UUID
+	at               *time.Time
+	action, kind     *string
+	objectID         *uuid.UUID
+	actor, actingAs  *uuid.UUID
+	before, after    []byte
+	request, ip, who *string
+}
+
+func (w *walk) all(rows pgx.Rows) error {
+	defer rows.Close()
+	for rows.Next() {
+		var r row
+		err := rows.Scan(&r.position, &r.entryID, &r.hash, &r.there, &r.id, &r.at, &r.actor, &r.actingAs, &r.action, &r.kind, &r.objectID,
+			&r.before, &r.after, &r.request, &r.ip, &r.who)
+		if err != nil {
+			return err
+		}
+		w.step(r)
+	}
+	return rows.Err()
+}
+
+// step compares one seal. After a fault it goes on from the hash that is stored, so that each fault is told
+// once and not again by everything behind it.
+func (w *walk) step(r row) {
+	if expected := w.found.Last.Position + 1; r.position != expected {
+		w.fault(Fault{Position: expected, What: fmt.Sprintf("%d seals are missing before position %d", r.position-expected, r.position)})
+		w.hash = nil
+	}
+	switch {
+	case !r.there:
+		w.fault(Fault{r.position, r.entryID, "the entry was removed"})
+	case w.hash != nil && !bytes.Equal(r.hash, w.chain.next(w.hash, r.position, r.entry())):
+		w.fault(Fault{r.position, r.entryID, "the entry, or its place, was changed"})
+	}
+	if w.anchor != nil && w.anchor.Position == r.position && !bytes.Equal(w.anchor.Hash, r.hash) {
+		w.fault(Fault{r.position, r.entryID, "the chain up to here was replaced since the anchor was noted"})
+	}
+	w.hash = r.hash
+	w.found.Sealed++
+	w.found.Last = Anchor{r.position, r.hash}
+}
+
+func (r row) entry() sealed {
+	return sealed{
+		ID: r.id, At: *r.at, Actor: r.actor, ActingAs: r.actingAs, Action: *r.action, ObjectType: *r.kind, ObjectID: *r.objectID,
+		Before: r.before, After: r.after, RequestID: *r.request, IP: *r.ip, UserAgent: *r.who,
+	}
+}
+
+// loose looks at what has no seal: it waits for one, or was put in behind the chain's end.
+func (w *walk) loose(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) error {
+	last, err := auditlogdb.New(tx).LastSeal(ctx, tenantID)
+	if err != nil && !db.NoRows(err) {
+		return err
+	}
+	if w.anchor != nil && w.anchor.Position > w.found.Last.Position {
+		w.fault(Fault{Position: w.anchor.Position, What: fmt.Sprintf("the chain ends at position %d, before the anchor: its end was cut off", w.found.Last.Position)})
+	}
+	rows, err := tx.Query(ctx, `
+		SELECT a.id, a.xid < $2 FROM audit_log a
+		WHERE a.tenant_id = $1 AND NOT EXISTS (SELECT 1 FROM audit_seal s WHERE s.tenant_id = a.tenant_id AND s.entry_id = a.id)`,
+		tenantID, last.Horizon)
+	if err != nil {
+		return err
+	}
+	var id uuid.UUID
+	var behind bool
+	_, err = pgx.ForEachRow(rows, []any{&id, &behind}, func() error {
+		w.found.Open++
+		if behind {
+			w.fault(Fault{EntryID: id, What: "the entry has no seal though later ones have: it was put in afterwards, or its seal was removed"})
+		}
+		return nil
+	})
+	return err
+}
