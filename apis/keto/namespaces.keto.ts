@@ -1,5 +1,8 @@
 import { Namespace, Context } from "@ory/keto-namespace-types"
 
+// Who may do what, for every kind of object. tools/gen turns this file into backend/gen/permission/model.go, so
+// permits are written with includes, traverse, this.permits and || only.
+
 // Subjects are memberships: a person of one tenant is a different User in another, so nothing leaks across.
 class User implements Namespace {}
 
@@ -7,34 +10,51 @@ class Tenant implements Namespace {
   related: {
     admins: User[]
     trip_managers: User[]
+    account_managers: User[]
     hosts: User[]
     members: User[]
   }
   permits = {
     administer: (ctx: Context): boolean => this.related.admins.includes(ctx.subject),
+    impersonate: (ctx: Context): boolean => this.related.admins.includes(ctx.subject),
     manage_trips: (ctx: Context): boolean =>
       this.related.admins.includes(ctx.subject) || this.related.trip_managers.includes(ctx.subject),
-    impersonate: (ctx: Context): boolean => this.related.admins.includes(ctx.subject),
-    browse: (ctx: Context): boolean => this.related.hosts.includes(ctx.subject),
+    // Lists of trips, requests and bookings; an account manager's hold only what is assigned to him.
+    oversee: (ctx: Context): boolean =>
+      this.permits.manage_trips(ctx) || this.related.account_managers.includes(ctx.subject),
+    browse: (ctx: Context): boolean =>
+      this.related.hosts.includes(ctx.subject) || this.related.account_managers.includes(ctx.subject),
     view: (ctx: Context): boolean => this.related.members.includes(ctx.subject),
   }
 }
 
 class Operator implements Namespace {
-  related: { tenants: Tenant[]; members: User[] }
+  related: { tenants: Tenant[]; admins: User[]; members: User[]; keys: ApiKey[] }
   permits = {
-    act: (ctx: Context): boolean => this.related.members.includes(ctx.subject),
+    act: (ctx: Context): boolean =>
+      this.related.members.includes(ctx.subject) ||
+      this.related.admins.includes(ctx.subject) ||
+      this.related.keys.includes(ctx.subject),
+    administer: (ctx: Context): boolean =>
+      this.related.admins.includes(ctx.subject) || this.related.tenants.traverse((t) => t.permits.administer(ctx)),
+    // Subscriptions to events: whoever administers the operator, and its keys with the scope for it.
+    integrate: (ctx: Context): boolean =>
+      this.permits.administer(ctx) || this.related.keys.includes(ctx.subject),
     view: (ctx: Context): boolean =>
-      this.related.members.includes(ctx.subject) || this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
+      this.permits.act(ctx) || this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
   }
 }
 
 class Host implements Namespace {
-  related: { tenants: Tenant[]; owners: User[] }
+  related: { tenants: Tenant[]; owners: User[]; secondaries: User[]; managers: User[] }
   permits = {
-    act: (ctx: Context): boolean => this.related.owners.includes(ctx.subject),
-    view: (ctx: Context): boolean =>
-      this.related.owners.includes(ctx.subject) || this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
+    // The host's own account, which his second users leave alone.
+    own: (ctx: Context): boolean => this.related.owners.includes(ctx.subject),
+    act: (ctx: Context): boolean =>
+      this.related.owners.includes(ctx.subject) || this.related.secondaries.includes(ctx.subject),
+    manage: (ctx: Context): boolean =>
+      this.related.managers.includes(ctx.subject) || this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
+    view: (ctx: Context): boolean => this.permits.act(ctx) || this.permits.manage(ctx),
   }
 }
 
@@ -45,9 +65,16 @@ class Itinerary implements Namespace {
       this.related.operators.traverse((o) => o.permits.act(ctx)) ||
       this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
     view: (ctx: Context): boolean =>
-      this.related.operators.traverse((o) => o.permits.act(ctx)) ||
-      this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)) ||
-      this.related.tenants.traverse((t) => t.permits.browse(ctx)),
+      this.permits.edit(ctx) || this.related.tenants.traverse((t) => t.permits.browse(ctx)),
+  }
+}
+
+// One departure of an itinerary.
+class Inventory implements Namespace {
+  related: { itineraries: Itinerary[] }
+  permits = {
+    edit: (ctx: Context): boolean => this.related.itineraries.traverse((i) => i.permits.edit(ctx)),
+    view: (ctx: Context): boolean => this.related.itineraries.traverse((i) => i.permits.edit(ctx)),
   }
 }
 
@@ -55,38 +82,29 @@ class TripRequest implements Namespace {
   related: { tenants: Tenant[]; hosts: Host[]; operators: Operator[] }
   permits = {
     edit: (ctx: Context): boolean => this.related.hosts.traverse((h) => h.permits.act(ctx)),
+    manage: (ctx: Context): boolean =>
+      this.related.hosts.traverse((h) => h.permits.manage(ctx)) ||
+      this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
     review: (ctx: Context): boolean =>
-      this.related.operators.traverse((o) => o.permits.act(ctx)) ||
-      this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
-    view: (ctx: Context): boolean =>
-      this.related.hosts.traverse((h) => h.permits.act(ctx)) ||
-      this.related.operators.traverse((o) => o.permits.act(ctx)) ||
-      this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
+      this.related.operators.traverse((o) => o.permits.act(ctx)) || this.permits.manage(ctx),
+    view: (ctx: Context): boolean => this.permits.edit(ctx) || this.permits.review(ctx),
   }
 }
 
 class Trip implements Namespace {
-  related: { tenants: Tenant[]; hosts: Host[]; operators: Operator[]; travelers: User[] }
+  related: { tenants: Tenant[]; hosts: Host[]; operators: Operator[]; travelers: User[]; managers: User[] }
   permits = {
     host: (ctx: Context): boolean => this.related.hosts.traverse((h) => h.permits.act(ctx)),
     operate: (ctx: Context): boolean => this.related.operators.traverse((o) => o.permits.act(ctx)),
     travel: (ctx: Context): boolean => this.related.travelers.includes(ctx.subject),
-    manage: (ctx: Context): boolean => this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
-    work: (ctx: Context): boolean =>
-      this.related.hosts.traverse((h) => h.permits.act(ctx)) ||
-      this.related.operators.traverse((o) => o.permits.act(ctx)) ||
+    manage: (ctx: Context): boolean =>
+      this.related.managers.includes(ctx.subject) ||
+      this.related.hosts.traverse((h) => h.permits.manage(ctx)) ||
       this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
-    price: (ctx: Context): boolean =>
-      this.related.hosts.traverse((h) => h.permits.act(ctx)) ||
-      this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
-    cost: (ctx: Context): boolean =>
-      this.related.operators.traverse((o) => o.permits.act(ctx)) ||
-      this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
-    view: (ctx: Context): boolean =>
-      this.related.travelers.includes(ctx.subject) ||
-      this.related.hosts.traverse((h) => h.permits.act(ctx)) ||
-      this.related.operators.traverse((o) => o.permits.act(ctx)) ||
-      this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
+    work: (ctx: Context): boolean => this.permits.host(ctx) || this.permits.operate(ctx) || this.permits.manage(ctx),
+    price: (ctx: Context): boolean => this.permits.host(ctx) || this.permits.manage(ctx),
+    cost: (ctx: Context): boolean => this.permits.operate(ctx) || this.permits.manage(ctx),
+    view: (ctx: Context): boolean => this.permits.travel(ctx) || this.permits.work(ctx),
   }
 }
 
@@ -94,11 +112,52 @@ class Booking implements Namespace {
   related: { tenants: Tenant[]; customers: User[]; participants: User[]; trips: Trip[] }
   permits = {
     edit: (ctx: Context): boolean => this.related.customers.includes(ctx.subject),
+    manage: (ctx: Context): boolean =>
+      this.related.trips.traverse((t) => t.permits.manage(ctx)) ||
+      this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
+    // What moves money is the admins' alone.
+    money: (ctx: Context): boolean => this.related.tenants.traverse((t) => t.permits.administer(ctx)),
+    host: (ctx: Context): boolean => this.related.trips.traverse((t) => t.permits.host(ctx)),
     view: (ctx: Context): boolean =>
       this.related.customers.includes(ctx.subject) ||
       this.related.participants.includes(ctx.subject) ||
-      this.related.tenants.traverse((t) => t.permits.manage_trips(ctx)),
-    host: (ctx: Context): boolean => this.related.trips.traverse((t) => t.permits.host(ctx)),
+      this.permits.manage(ctx),
+  }
+}
+
+// One traveler of a booking.
+class Participant implements Namespace {
+  related: { users: User[]; bookings: Booking[] }
+  permits = {
+    edit: (ctx: Context): boolean =>
+      this.related.users.includes(ctx.subject) ||
+      this.related.bookings.traverse((b) => b.permits.edit(ctx)) ||
+      this.related.bookings.traverse((b) => b.permits.manage(ctx)),
+    view: (ctx: Context): boolean =>
+      this.permits.edit(ctx) || this.related.bookings.traverse((b) => b.permits.host(ctx)),
+  }
+}
+
+// An uploaded or generated file belongs to who made it, and is seen by who sees what it hangs on.
+class File implements Namespace {
+  related: { tenants: Tenant[]; owners: User[]; hosts: Host[]; operators: Operator[]; trips: Trip[]; bookings: Booking[] }
+  permits = {
+    edit: (ctx: Context): boolean =>
+      this.related.owners.includes(ctx.subject) || this.related.tenants.traverse((t) => t.permits.administer(ctx)),
+    view: (ctx: Context): boolean =>
+      this.permits.edit(ctx) ||
+      this.related.hosts.traverse((h) => h.permits.view(ctx)) ||
+      this.related.operators.traverse((o) => o.permits.view(ctx)) ||
+      this.related.trips.traverse((t) => t.permits.view(ctx)) ||
+      this.related.bookings.traverse((b) => b.permits.view(ctx)),
+  }
+}
+
+class Report implements Namespace {
+  related: { tenants: Tenant[]; owners: User[] }
+  permits = {
+    view: (ctx: Context): boolean =>
+      this.related.owners.includes(ctx.subject) || this.related.tenants.traverse((t) => t.permits.administer(ctx)),
   }
 }
 
@@ -106,5 +165,25 @@ class Export implements Namespace {
   related: { tenants: Tenant[]; owners: User[] }
   permits = {
     view: (ctx: Context): boolean => this.related.owners.includes(ctx.subject),
+  }
+}
+
+// A subscription to events: the marketplace's own, or one of an operator's.
+class Webhook implements Namespace {
+  related: { tenants: Tenant[]; operators: Operator[] }
+  permits = {
+    manage: (ctx: Context): boolean =>
+      this.related.operators.traverse((o) => o.permits.integrate(ctx)) ||
+      this.related.tenants.traverse((t) => t.permits.administer(ctx)),
+    view: (ctx: Context): boolean => this.permits.manage(ctx),
+  }
+}
+
+// A key is also a subject: it stands in Operator's relation keys.
+class ApiKey implements Namespace {
+  related: { operators: Operator[] }
+  permits = {
+    manage: (ctx: Context): boolean => this.related.operators.traverse((o) => o.permits.administer(ctx)),
+    view: (ctx: Context): boolean => this.permits.manage(ctx),
   }
 }

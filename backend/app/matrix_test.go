@@ -53,7 +53,7 @@ var allowed = map[string][]string{
 	"group:operator|admin|tripManager": {ownOperator, otherOperator, admin, manager},
 	"Tenant#administer":                {admin},
 	"Tenant#impersonate":               {admin},
-	"Tenant#manage_trips":              {admin, manager},
+	"Tenant#oversee":                   {admin, manager},
 	"Host#view":                        {ownHost, impersonating, admin, manager},
 	"Itinerary#view":                   {ownHost, otherHost, impersonating, ownOperator, admin, manager},
 	"Itinerary#edit":                   {ownOperator, admin, manager},

@@ -68,7 +68,7 @@ type relations struct{ keto *ory.Keto }
 func ketoTuple(t authz.Tuple) ory.Tuple {
 	out := ory.Tuple{Namespace: t.Namespace, Object: t.Object, Relation: t.Relation}
 	namespace, object, _ := strings.Cut(t.Subject, ":")
-	if namespace == "User" {
+	if namespace == "User" || namespace == "ApiKey" {
 		out.SubjectID = t.Subject
 	} else {
 		out.SubjectSet = &ory.SubjectSet{Namespace: namespace, Object: object}

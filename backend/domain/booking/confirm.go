@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
+	"caravan/backend/platform/event"
 )
 
 // Confirm is the host's word that the orders travel (H-299, H-302…H-307). launchNow sets the launch to now.
@@ -92,7 +93,7 @@ func (s *Service) confirmTx(ctx context.Context, tx pgx.Tx, t trip.Trip, booking
 	}
 	for _, b := range bookings {
 		err := audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.TenantID, At: now, Action: "booking.confirm", ObjectType: "Booking", ObjectID: b.ID,
+			TenantID: t.TenantID, At: now, Action: "booking.confirm", Event: event.BookingStatusChanged, ObjectType: "Booking", ObjectID: b.ID,
 			Before: map[string]any{"status": b.Status}, After: map[string]any{"status": Confirmed},
 		})
 		if err != nil {
@@ -215,7 +216,7 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 		}
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: b.TenantID, At: now, Action: "booking.cancel", ObjectType: "Booking", ObjectID: b.ID,
+		TenantID: b.TenantID, At: now, Action: "booking.cancel", Event: event.BookingStatusChanged, ObjectType: "Booking", ObjectID: b.ID,
 		Before: map[string]any{"status": b.Status},
 		After:  map[string]any{"status": Cancelled, "cause": why.Cause, "reason": why.Text, "refundMinor": refunded, "rules": quote.Rules},
 	})

@@ -20,6 +20,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
 )
 
 // PaidTx implements payment.Orders.
@@ -91,7 +92,7 @@ func (s *Service) placeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h Hold, p
 	if err != nil {
 		return payment.Placed{}, err
 	}
-	members, err := s.insertPeople(ctx, tx, id, customer, invited, people, h)
+	members, travelers, err := s.insertPeople(ctx, tx, id, customer, invited, people, h)
 	if err != nil {
 		return payment.Placed{}, err
 	}
@@ -101,11 +102,11 @@ func (s *Service) placeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h Hold, p
 	if err := s.chargeTx(ctx, tx, id, t, h.Quote, now); err != nil {
 		return payment.Placed{}, err
 	}
-	if err := s.Outbox.Add(ctx, tx, t.TenantID, relations(t, id, customer, members)...); err != nil {
+	if err := s.Outbox.Add(ctx, tx, t.TenantID, relations(t, id, customer, members, travelers)...); err != nil {
 		return payment.Placed{}, err
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.TenantID, At: now, Action: "booking.create", ObjectType: "Booking", ObjectID: id,
+		TenantID: t.TenantID, At: now, Action: "booking.create", Event: event.BookingCreated, ObjectType: "Booking", ObjectID: id,
 		After: map[string]any{"orderId": orderID, "tripId": t.ID, "spots": h.Choices.Spots, "totalMinor": h.Quote.TotalMinor, "paymentId": p.ID},
 	})
 	if err != nil {
@@ -148,11 +149,11 @@ func (s *Service) insertBooking(ctx context.Context, tx pgx.Tx, id, customer uui
 }
 
 // insertPeople writes the party, makes members of those with an address, and returns the members other than
-// the customer.
-func (s *Service) insertPeople(ctx context.Context, tx pgx.Tx, bookingID, customer uuid.UUID, invited bool, people party, h Hold) ([]uuid.UUID, error) {
+// the customer, and the member of each traveler, nil where there is none.
+func (s *Service) insertPeople(ctx context.Context, tx pgx.Tx, bookingID, customer uuid.UUID, invited bool, people party, h Hold) (members []uuid.UUID, travelers map[uuid.UUID]uuid.UUID, _ error) {
 	q, tenantID := bookingdb.New(tx), tenant.From(ctx).ID
 	rows := bookingdb.CreateParticipantsParams{TenantID: tenantID, BookingID: bookingID}
-	var members []uuid.UUID
+	travelers = map[uuid.UUID]uuid.UUID{}
 	invite := func(id uuid.UUID, invited bool) error {
 		if !invited {
 			return nil
@@ -166,20 +167,22 @@ func (s *Service) insertPeople(ctx context.Context, tx pgx.Tx, bookingID, custom
 		case i == 0:
 			member = customer
 			if err := invite(customer, invited); err != nil {
-				return nil, err
+				return nil, nil, err
 			}
 		case person.Email != "" && !known[person.Email]:
 			known[person.Email] = true
 			id, fresh, err := s.People.EnsureTravelerTx(ctx, tx, person.Email, person.FirstName, person.LastName)
 			if err != nil {
-				return nil, err
+				return nil, nil, err
 			}
 			if err := invite(id, fresh); err != nil {
-				return nil, err
+				return nil, nil, err
 			}
 			member, members = id, append(members, id)
 		}
-		rows.Ids, rows.Positions = append(rows.Ids, uuid.Must(uuid.NewV7())), append(rows.Positions, i)
+		id := uuid.Must(uuid.NewV7())
+		travelers[id] = member
+		rows.Ids, rows.Positions = append(rows.Ids, id), append(rows.Positions, i)
 		rows.MemberIds = append(rows.MemberIds, member)
 		rows.FirstNames, rows.LastNames = append(rows.FirstNames, person.FirstName), append(rows.LastNames, person.LastName)
 		rows.Emails, rows.Phones = append(rows.Emails, person.Email), append(rows.Phones, person.Phone)
@@ -187,9 +190,9 @@ func (s *Service) insertPeople(ctx context.Context, tx pgx.Tx, bookingID, custom
 		rows.CountryCodes, rows.InstagramHandles = append(rows.CountryCodes, person.CountryCode), append(rows.InstagramHandles, person.InstagramHandle)
 	}
 	if err := q.CreateParticipants(ctx, rows); err != nil {
-		return nil, fmt.Errorf("create participants: %w", err)
+		return nil, nil, fmt.Errorf("create participants: %w", err)
 	}
-	return members, s.insertAddOns(ctx, tx, bookingID, rows.Ids, h)
+	return members, travelers, s.insertAddOns(ctx, tx, bookingID, rows.Ids, h)
 }
 
 func (s *Service) insertAddOns(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, participants []uuid.UUID, h Hold) error {
@@ -227,7 +230,7 @@ func (s *Service) chargeTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, 
 	return payment.Post(ctx, tx, payment.Transaction{BookingID: &bookingID, TripID: &t.ID, At: now, Entries: entries})
 }
 
-func relations(t trip.Trip, bookingID, customer uuid.UUID, members []uuid.UUID) []authz.Tuple {
+func relations(t trip.Trip, bookingID, customer uuid.UUID, members []uuid.UUID, travelers map[uuid.UUID]uuid.UUID) []authz.Tuple {
 	of := func(namespace string, object uuid.UUID, relation, subject string) authz.Tuple {
 		return authz.Tuple{Namespace: namespace, Object: object.String(), Relation: relation, Subject: subject}
 	}
@@ -239,6 +242,12 @@ func relations(t trip.Trip, bookingID, customer uuid.UUID, members []uuid.UUID) 
 	}
 	for _, member := range members {
 		tuples = append(tuples, of("Booking", bookingID, "participants", "User:"+member.String()), of("Trip", t.ID, "travelers", "User:"+member.String()))
+	}
+	for traveler, member := range travelers {
+		tuples = append(tuples, of("Participant", traveler, "bookings", "Booking:"+bookingID.String()))
+		if member != uuid.Nil {
+			tuples = append(tuples, of("Participant", traveler, "users", "User:"+member.String()))
+		}
 	}
 	return tuples
 }

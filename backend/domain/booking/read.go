@@ -60,7 +60,7 @@ func (s *Service) Mine(ctx context.Context, page Page) ([]api.Booking, uuid.UUID
 func (s *Service) All(ctx context.Context, page Page) ([]api.Booking, uuid.UUID, error) {
 	return s.list(ctx, page, func(q *bookingdb.Queries) ([]bookingdb.Booking, error) {
 		return q.AdminBookings(ctx, bookingdb.AdminBookingsParams{
-			TenantID: tenant.From(ctx).ID, TripID: page.TripID, Search: page.Search, BeforeID: optional(page.After), PageSize: int32(page.Limit + 1),
+			TenantID: tenant.From(ctx).ID, TripID: page.TripID, ManagerID: principal.Must(ctx).Manager(), Search: page.Search, BeforeID: optional(page.After), PageSize: int32(page.Limit + 1),
 		})
 	})
 }
@@ -185,7 +185,7 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 		AdditionalParticipants: []api.Participant{}, Payments: []api.Payment{}, Lines: []api.PriceLine{},
 	}
 	b.Trip.Booking = api.NewOptBookingSummary(summary)
-	mayPay := b.IsPrimary || p.Group == "admin" || p.Group == "tripManager"
+	mayPay := b.IsPrimary || p.Group == "admin" || p.Group == "tripManager" || p.Group == "accountManager"
 	s.fillParty(&b, party, p, rel, mayPay)
 	if err := fillRooms(&b, row, party, rel.addOns[row.ID]); err != nil {
 		return b, err

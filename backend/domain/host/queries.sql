@@ -49,3 +49,9 @@ INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destinat
 SELECT @tenant_id, unnest(@ids::uuid[]), @host_id, nullif(unnest(@ages::int[]), 0), nullif(unnest(@budgets::bigint[]), 0),
     nullif(unnest(@destinations::text[]), ''), nullif(unnest(@times::text[]), ''), nullif(unnest(@genders::text[]), ''),
     nullif(unnest(@emails::text[]), ''), unnest(@opt_ins::boolean[]), unnest(@answered::timestamptz[]);
+
+-- name: AddHostMember :execrows
+INSERT INTO host_member (tenant_id, host_id, member_id) VALUES (@tenant_id, @host_id, @member_id) ON CONFLICT DO NOTHING;
+
+-- name: RemoveHostMember :execrows
+DELETE FROM host_member WHERE tenant_id = @tenant_id AND host_id = @host_id AND member_id = @member_id;

@@ -36,11 +36,12 @@ LIMIT @row_limit;
 -- The member of an identity with what the request needs to know of him.
 SELECT sqlc.embed(m), h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
-LEFT JOIN host h ON h.tenant_id = m.tenant_id AND h.member_id = m.id
+LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
+    OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
 LEFT JOIN operator_member om ON om.tenant_id = m.tenant_id AND om.member_id = m.id
 LEFT JOIN operator o ON o.tenant_id = om.tenant_id AND o.id = om.operator_id
 WHERE m.tenant_id = @tenant_id AND (m.identity_id = sqlc.narg(identity_id) OR m.id = sqlc.narg(member_id))
-ORDER BY o.name
+ORDER BY o.name, (h.member_id = m.id) DESC
 LIMIT 1;
 
 -- name: CreateToken :exec

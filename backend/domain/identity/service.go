@@ -334,8 +334,16 @@ func groupTuples(tenantID, memberID uuid.UUID, group string) []authz.Tuple {
 		tuples = append(tuples, relate("admins"))
 	case "tripManager":
 		tuples = append(tuples, relate("trip_managers"))
+	case "accountManager":
+		tuples = append(tuples, relate("account_managers"))
 	case "host":
 		tuples = append(tuples, relate("hosts"))
 	}
 	return tuples
+}
+
+// ChangeGroupTx moves the relations of a member whose group has changed; the row is the caller's to write.
+func (s *Service) ChangeGroupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, from, to string) error {
+	t := tenant.From(ctx)
+	return s.Outbox.Replace(ctx, tx, t.ID, groupTuples(t.ID, memberID, from), groupTuples(t.ID, memberID, to))
 }

@@ -18,6 +18,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
 )
 
 // Item is a departure; package itinerary, which prices it, has the type.
@@ -238,9 +239,12 @@ func (s *Service) Delete(ctx context.Context, itineraryID, id uuid.UUID) error {
 	})
 }
 
+// events are what the feed calls these changes.
+var events = map[string]string{"inventory.create": event.InventoryCreated, "inventory.update": event.InventoryUpdated, "inventory.delete": event.InventoryDeleted}
+
 func (s *Service) record(ctx context.Context, tx pgx.Tx, action string, item Item, before *Item) error {
 	entry := audit.Entry{
-		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "InventoryItem", ObjectID: item.ID, After: brief(item),
+		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "InventoryItem", ObjectID: item.ID, After: brief(item), Event: events[action],
 	}
 	if before != nil {
 		entry.Before = brief(*before)

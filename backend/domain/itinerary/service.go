@@ -17,6 +17,7 @@ import (
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
 	"caravan/backend/platform/principal"
 )
 
@@ -146,7 +147,7 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 		return uuid.Nil, err
 	}
 	return it.ID, audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "itinerary.create", ObjectType: "Itinerary", ObjectID: it.ID,
+		TenantID: t.ID, At: now, Action: "itinerary.create", Event: event.ItineraryCreated, ObjectType: "Itinerary", ObjectID: it.ID,
 		After: map[string]any{"name": it.Name, "status": it.Status},
 	})
 }
@@ -228,7 +229,7 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 		}
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "itinerary.update", ObjectType: "Itinerary", ObjectID: id,
+		TenantID: t.ID, At: now, Action: "itinerary.update", Event: event.ItineraryUpdated, ObjectType: "Itinerary", ObjectID: id,
 		Before: map[string]any{"name": before.Name, "status": before.Status}, After: map[string]any{"name": it.Name, "status": it.Status},
 	})
 }

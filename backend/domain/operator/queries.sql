@@ -9,8 +9,18 @@ INSERT INTO operator (tenant_id, id, name, code, phone, email, about, terms, cre
 VALUES (@tenant_id, @id, @name, @code, @phone, @email, @about, @terms, @created_at);
 
 -- name: AddMember :exec
-INSERT INTO operator_member (tenant_id, operator_id, member_id) VALUES (@tenant_id, @operator_id, @member_id)
+INSERT INTO operator_member (tenant_id, operator_id, member_id, role) VALUES (@tenant_id, @operator_id, @member_id, @role)
 ON CONFLICT DO NOTHING;
+
+-- name: LockMembers :many
+-- All of an operator's people, in a fixed order, so that two changes at once cannot leave it without an admin.
+SELECT member_id, role FROM operator_member WHERE tenant_id = @tenant_id AND operator_id = @operator_id ORDER BY member_id FOR UPDATE;
+
+-- name: SetMemberRole :exec
+UPDATE operator_member SET role = @role WHERE tenant_id = @tenant_id AND operator_id = @operator_id AND member_id = @member_id;
+
+-- name: RemoveMember :exec
+DELETE FROM operator_member WHERE tenant_id = @tenant_id AND operator_id = @operator_id AND member_id = @member_id;
 
 -- name: MemberIDs :many
 SELECT member_id FROM operator_member WHERE tenant_id = @tenant_id AND operator_id = @operator_id ORDER BY member_id;

@@ -62,16 +62,6 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in New) (uuid.UUID, e
 	})
 }
 
-// AddMemberTx lets a member work for an operator.
-func (s *Service) AddMemberTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID) error {
-	t := tenant.From(ctx)
-	err := operatordb.New(tx).AddMember(ctx, operatordb.AddMemberParams{TenantID: t.ID, OperatorID: operatorID, MemberID: memberID})
-	if err != nil {
-		return fmt.Errorf("add operator member: %w", err)
-	}
-	return s.Outbox.Add(ctx, tx, t.ID, authz.Tuple{Namespace: "Operator", Object: operatorID.String(), Relation: "members", Subject: "User:" + memberID.String()})
-}
-
 // MembersTx lists the members that work for an operator, for mails to them.
 func (s *Service) MembersTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) ([]uuid.UUID, error) {
 	ids, err := operatordb.New(tx).MemberIDs(ctx, operatordb.MemberIDsParams{TenantID: tenant.From(ctx).ID, OperatorID: operatorID})

@@ -2,6 +2,7 @@ package operator_test
 
 import (
 	"errors"
+	"slices"
 	"testing"
 
 	"github.com/google/uuid"
@@ -48,4 +49,49 @@ func TestOperator(t *testing.T) {
 		}
 		return err
 	}))
+}
+
+// The first member is an admin, roles move, and an operator never loses its last admin.
+func TestRolesOfMembers(t *testing.T) {
+	m := triptest.Open(t)
+	second := m.AddMember("operator", "second")
+	relations := func() []string {
+		var out []string
+		m.Tx(m.System(), func(tx pgx.Tx) error {
+			rows, err := tx.Query(m.System(), `SELECT (CASE WHEN adds THEN '+' ELSE '-' END) || relation FROM relation_outbox
+				WHERE tenant_id = $1 AND object_id = $2 AND subject = $3 ORDER BY id`, m.Tenant.ID, m.OperatorID.String(), "User:"+second.String())
+			if err != nil {
+				return err
+			}
+			out, err = pgx.CollectRows(rows, pgx.RowTo[string])
+			return err
+		})
+		return out
+	}
+	m.Tx(m.System(), func(tx pgx.Tx) error {
+		return errors.Join(m.Operators.AddMemberTx(m.System(), tx, m.OperatorID, second), m.Operators.AddMemberTx(m.System(), tx, m.OperatorID, second))
+	})
+	m.Tx(m.System(), func(tx pgx.Tx) error {
+		return m.Operators.SetRoleTx(m.System(), tx, m.OperatorID, second, operator.Admin)
+	})
+	if got := relations(); !slices.Equal(got, []string{"+members", "+admins", "-members"}) {
+		t.Errorf("relations %v", got)
+	}
+	m.Tx(m.System(), func(tx pgx.Tx) error {
+		return m.Operators.RemoveMemberTx(m.System(), tx, m.OperatorID, m.OperatorMember)
+	})
+	for name, change := range map[string]func(tx pgx.Tx) error{
+		"leaves": func(tx pgx.Tx) error { return m.Operators.RemoveMemberTx(m.System(), tx, m.OperatorID, second) },
+		"steps back": func(tx pgx.Tx) error {
+			return m.Operators.SetRoleTx(m.System(), tx, m.OperatorID, second, operator.Member)
+		},
+		"unknown role": func(tx pgx.Tx) error { return m.Operators.SetRoleTx(m.System(), tx, m.OperatorID, second, "owner") },
+		"not a member": func(tx pgx.Tx) error {
+			return m.Operators.RemoveMemberTx(m.System(), tx, m.OperatorID, m.OperatorMember)
+		},
+	} {
+		if err := m.DB.InTenantTx(m.System(), m.Tenant.ID, change); err == nil {
+			t.Errorf("%s: done", name)
+		}
+	}
 }

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
 )
 
 // Refund is money on its way back or arrived.
@@ -140,7 +141,7 @@ func (s *Service) refundedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref s
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "payment.refunded", ObjectType: "Payment", ObjectID: row.PaymentID,
+		TenantID: t.ID, At: now, Action: "payment.refunded", Event: event.RefundSucceeded, ObjectType: "Payment", ObjectID: row.PaymentID,
 		After: map[string]any{"refundId": id, "amountMinor": row.AmountMinor, "currency": row.Currency, "reason": row.Reason},
 	})
 }

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
 )
 
 // Settle records how a charge stands at the provider.
@@ -118,9 +119,12 @@ func (s *Service) failTx(ctx context.Context, tx pgx.Tx, p *Payment) error {
 	return s.audit(ctx, tx, "payment.failed", *p)
 }
 
+// events are what the feed calls the ends of a payment.
+var events = map[string]string{"payment.succeeded": event.PaymentSucceeded, "payment.failed": event.PaymentFailed}
+
 func (s *Service) audit(ctx context.Context, tx pgx.Tx, action string, p Payment) error {
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Payment", ObjectID: p.ID,
+		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, Event: events[action], ObjectType: "Payment", ObjectID: p.ID,
 		After: map[string]any{"amountMinor": p.AmountMinor, "currency": p.Currency, "status": p.Status, "bookingId": p.BookingID, "failureCode": p.FailureCode},
 	})
 }

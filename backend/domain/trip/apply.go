@@ -14,6 +14,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
 )
 
 // Cancellation reasons that the system records, in the words travelers and hosts read (H-603).
@@ -70,7 +71,7 @@ func (s *Service) apply(ctx context.Context, tx pgx.Tx, t Trip, action ActionNam
 		return Trip{}, err
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.TenantID, At: now, Action: "trip." + string(action), ObjectType: "Trip", ObjectID: t.ID,
+		TenantID: t.TenantID, At: now, Action: "trip." + string(action), Event: event.TripStatusChanged, ObjectType: "Trip", ObjectID: t.ID,
 		Before: map[string]any{"status": from}, After: map[string]any{"status": t.Status, "actor": actor, "reason": t.CancellationReason},
 	})
 	if err != nil {

@@ -22,6 +22,7 @@ import (
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/principal"
 )
@@ -105,7 +106,7 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 		return Trip{}, err
 	}
 	return t, audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.TenantID, At: t.CreatedAt, Action: "trip.create", ObjectType: "Trip", ObjectID: t.ID,
+		TenantID: t.TenantID, At: t.CreatedAt, Action: "trip.create", Event: event.TripCreated, ObjectType: "Trip", ObjectID: t.ID,
 		After: map[string]any{"name": t.Name, "status": t.Status, "tripRequestId": requestID},
 	})
 }

@@ -13,9 +13,11 @@ SELECT trip_path FROM trip WHERE tenant_id = @tenant_id AND trip_path LIKE @pref
 -- name: ListTrips :many
 -- Ids of version 7 grow with time: the newest trips come first.
 SELECT * FROM trip
-WHERE tenant_id = @tenant_id
+WHERE trip.tenant_id = @tenant_id
   AND (sqlc.narg('host_id')::uuid IS NULL OR host_id = sqlc.narg('host_id'))
   AND (sqlc.narg('operator_id')::uuid IS NULL OR operator_id = sqlc.narg('operator_id'))
+  AND (sqlc.narg('manager_id')::uuid IS NULL OR EXISTS (SELECT 1 FROM account_assignment a WHERE a.tenant_id = @tenant_id
+    AND a.member_id = sqlc.narg('manager_id') AND (a.object_type, a.object_id) IN (('Trip', trip.id), ('Host', trip.host_id))))
   AND (sqlc.narg('ids')::uuid[] IS NULL OR id = ANY (sqlc.narg('ids')::uuid[]))
   AND (sqlc.narg('status')::text IS NULL OR status = sqlc.narg('status'))
   AND (@search::text = '' OR name ILIKE '%' || @search || '%' OR destination ILIKE '%' || @search || '%' OR short_id ILIKE @search || '%')

@@ -38,7 +38,7 @@ func (s *Service) List(ctx context.Context, f ListFilter) (api.TripPage, error) 
 	if err := page.Decode(f.Cursor, &from); err != nil {
 		return answer, err
 	}
-	query := tripdb.ListTripsParams{TenantID: t.ID, Search: strings.TrimSpace(f.Search), PageSize: int32(f.Limit + 1)}
+	query := tripdb.ListTripsParams{TenantID: t.ID, ManagerID: p.Manager(), Search: strings.TrimSpace(f.Search), PageSize: int32(f.Limit + 1)}
 	if from.ID != uuid.Nil {
 		query.BeforeID = &from.ID
 	}

@@ -17,6 +17,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/event"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/principal"
 )
@@ -38,7 +39,7 @@ func ActorOf(group string) (Actor, bool) {
 		return Host, true
 	case "operator":
 		return Operator, true
-	case "admin", "tripManager":
+	case "admin", "tripManager", "accountManager":
 		return Admin, true
 	}
 	return "", false
@@ -88,7 +89,7 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 			return err
 		}
 		err = audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.TenantID, At: now, Action: "trip.update", ObjectType: "Trip", ObjectID: t.ID,
+			TenantID: t.TenantID, At: now, Action: "trip.update", Event: event.TripUpdated, ObjectType: "Trip", ObjectID: t.ID,
 			Before: before.brief(), After: t.brief(),
 		})
 		if err != nil {

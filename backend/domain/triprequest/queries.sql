@@ -6,9 +6,11 @@ SELECT * FROM trip_request WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 
 -- name: ListRequests :many
 SELECT * FROM trip_request
-WHERE tenant_id = @tenant_id
+WHERE trip_request.tenant_id = @tenant_id
   AND (sqlc.narg('host_id')::uuid IS NULL OR host_id = sqlc.narg('host_id'))
   AND (sqlc.narg('operator_id')::uuid IS NULL OR operator_id = sqlc.narg('operator_id'))
+  AND (sqlc.narg('manager_id')::uuid IS NULL OR EXISTS (SELECT 1 FROM account_assignment a WHERE a.tenant_id = @tenant_id
+    AND a.member_id = sqlc.narg('manager_id') AND (a.object_type, a.object_id) IN (('Trip', trip_request.trip_id), ('Host', trip_request.host_id))))
   AND (sqlc.narg('status')::text IS NULL OR status = sqlc.narg('status'))
   AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
 ORDER BY id DESC

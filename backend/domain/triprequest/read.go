@@ -14,6 +14,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 )
@@ -68,7 +69,10 @@ func (s *Service) TripMadeTx(ctx context.Context, tx pgx.Tx, id, tripID uuid.UUI
 	if err != nil {
 		return fmt.Errorf("trip of a request: %w", err)
 	}
-	return nil
+	return event.Publish(ctx, tx, event.Event{
+		Type: event.TripRequestStatusChanged, ObjectType: "TripRequest", ObjectID: id, At: s.Clock.Now(ctx),
+		Before: map[string]any{"status": Pending}, After: map[string]any{"status": status, "tripId": tripID},
+	})
 }
 
 func load(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb.TripRequest, error) {
@@ -146,7 +150,7 @@ func (s *Service) List(ctx context.Context, after string, limit int, status api.
 	if err := page.Decode(after, &from); err != nil {
 		return answer, err
 	}
-	query := triprequestdb.ListRequestsParams{TenantID: t.ID, PageSize: int32(limit + 1)}
+	query := triprequestdb.ListRequestsParams{TenantID: t.ID, ManagerID: p.Manager(), PageSize: int32(limit + 1)}
 	switch actor, _ := trip.ActorOf(p.Group); actor {
 	case trip.Admin:
 	case trip.Operator:

@@ -21,6 +21,7 @@ import (
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
 	"caravan/backend/platform/principal"
 )
 
@@ -136,7 +137,7 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 		return Created{}, err
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "trip_request.create", ObjectType: "TripRequest", ObjectID: id,
+		TenantID: t.ID, At: now, Action: "trip_request.create", Event: event.TripRequestCreated, ObjectType: "TripRequest", ObjectID: id,
 		After: map[string]any{"itineraryId": it.ID, "startDate": form.StartDate, "packageLevel": form.SelectedPackage, "instantlyApproved": instantly},
 	})
 	if err != nil {
@@ -310,7 +311,7 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api
 		return fmt.Errorf("save trip request: %w", err)
 	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: s.Clock.Now(ctx), Action: "trip_request.update", ObjectType: "TripRequest", ObjectID: id,
+		TenantID: t.ID, At: s.Clock.Now(ctx), Action: "trip_request.update", Event: event.TripRequestUpdated, ObjectType: "TripRequest", ObjectID: id,
 		Before: map[string]any{"startDate": row.StartDate}, After: map[string]any{"startDate": start},
 	})
 }

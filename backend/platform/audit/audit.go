@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/platform/event"
 	"caravan/backend/platform/principal"
 )
 
@@ -26,6 +27,8 @@ type Entry struct {
 	ObjectID   uuid.UUID
 	Before     any
 	After      any
+	// Event, when set, also tells the feed of this change, with the same Before and After (package event).
+	Event string
 }
 
 // Record writes the entry with the context's caller: the admin when one impersonates, with whom he acts as.
@@ -53,7 +56,10 @@ func Record(ctx context.Context, tx pgx.Tx, e Entry) error {
 	if err != nil {
 		return fmt.Errorf("audit %s: %w", e.Action, err)
 	}
-	return nil
+	if e.Event == "" {
+		return nil
+	}
+	return event.Publish(ctx, tx, event.Event{Type: e.Event, ObjectType: e.ObjectType, ObjectID: e.ObjectID, At: e.At, Before: e.Before, After: e.After})
 }
 
 func marshal(v any) ([]byte, error) {

@@ -5,6 +5,7 @@ package authz
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -17,8 +18,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Tuple says that Subject stands in Relation to Namespace:Object. Subject is "User:<id>" for a person and
-// "Namespace:<id>" for another object.
+// Tuple says that Subject stands in Relation to Namespace:Object. Subject is "User:<id>" for a person,
+// "ApiKey:<id>" for a key, and "Namespace:<id>" for another object.
 type Tuple struct{ Namespace, Object, Relation, Subject string }
 
 // Relations is the permission server.
@@ -96,7 +97,7 @@ func (a *Authz) Require(ctx context.Context, p principal.Principal, namespace st
 }
 
 func noun(namespace string) string {
-	if n, ok := map[string]string{"TripRequest": "trip request"}[namespace]; ok {
+	if n, ok := map[string]string{"TripRequest": "trip request", "ApiKey": "API key"}[namespace]; ok {
 		return n
 	}
 	return string(namespace[0]|0x20) + namespace[1:]
@@ -125,6 +126,22 @@ func (o Outbox) Add(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, tuples .
 // Remove ends relations.
 func (o Outbox) Remove(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, tuples ...Tuple) error {
 	return o.write(ctx, tx, tenantID, false, tuples)
+}
+
+// Replace ends the relations of before that are not in after, and adds those that are new.
+func (o Outbox) Replace(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, before, after []Tuple) error {
+	without := func(all, some []Tuple) []Tuple {
+		return slices.DeleteFunc(slices.Clone(all), func(t Tuple) bool { return slices.Contains(some, t) })
+	}
+	if gone := without(before, after); len(gone) > 0 {
+		if err := o.Remove(ctx, tx, tenantID, gone...); err != nil {
+			return err
+		}
+	}
+	if fresh := without(after, before); len(fresh) > 0 {
+		return o.Add(ctx, tx, tenantID, fresh...)
+	}
+	return nil
 }
 
 func (o Outbox) write(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, adds bool, tuples []Tuple) error {

@@ -19,6 +19,10 @@ type Principal struct {
 	HostID     uuid.UUID // zero unless the member is a host
 	OperatorID uuid.UUID // zero unless the member works for an operator
 	ActorID    uuid.UUID // zero unless impersonating
+	// KeyID is the API key that calls, zero for a person. A key acts as its operator: Group is "operator" and
+	// MemberID, which names the actor in the trail, is the key's id.
+	KeyID  uuid.UUID
+	Scopes []string // of the key
 	// MustChangePassword bars everything but changing it.
 	MustChangePassword bool
 	// SessionToken lets the caller's own session be ended; never logged.
@@ -28,8 +32,24 @@ type Principal struct {
 // Impersonated tells whether an admin acts as this person.
 func (p Principal) Impersonated() bool { return p.ActorID != uuid.Nil }
 
-// Subject is the member as the permission server knows it.
-func (p Principal) Subject() string { return "User:" + p.MemberID.String() }
+// Manager is the caller when he sees only what is assigned to him, otherwise nil: the filter of lists.
+func (p Principal) Manager() *uuid.UUID {
+	if p.Group != "accountManager" {
+		return nil
+	}
+	return &p.MemberID
+}
+
+// IsKey tells whether an API key calls instead of a person.
+func (p Principal) IsKey() bool { return p.KeyID != uuid.Nil }
+
+// Subject is the caller as the permission server knows him.
+func (p Principal) Subject() string {
+	if p.IsKey() {
+		return "ApiKey:" + p.KeyID.String()
+	}
+	return "User:" + p.MemberID.String()
+}
 
 // Request is what the log and the audit trail say of where a call came from.
 type Request struct {

@@ -78,25 +78,31 @@ const adminBookings = `-- name: AdminBookings :many
 SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at FROM booking b
 WHERE b.tenant_id = $1
   AND ($2::uuid IS NULL OR b.trip_id = $2)
-  AND ($3::text = '' OR b.order_id ILIKE $3 || '%' OR EXISTS (
+  AND ($3::uuid IS NULL OR EXISTS (
+    SELECT 1 FROM trip t JOIN account_assignment a ON a.tenant_id = t.tenant_id AND a.member_id = $3
+      AND (a.object_type, a.object_id) IN (('Trip', t.id), ('Host', t.host_id))
+    WHERE t.tenant_id = b.tenant_id AND t.id = b.trip_id))
+  AND ($4::text = '' OR b.order_id ILIKE $4 || '%' OR EXISTS (
     SELECT 1 FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id
-      AND (p.first_name || ' ' || p.last_name ILIKE '%' || $3 || '%' OR p.email ILIKE '%' || $3 || '%')))
-  AND ($4::uuid IS NULL OR b.id < $4)
-ORDER BY b.id DESC LIMIT $5
+      AND (p.first_name || ' ' || p.last_name ILIKE '%' || $4 || '%' OR p.email ILIKE '%' || $4 || '%')))
+  AND ($5::uuid IS NULL OR b.id < $5)
+ORDER BY b.id DESC LIMIT $6
 `
 
 type AdminBookingsParams struct {
-	TenantID uuid.UUID
-	TripID   *uuid.UUID
-	Search   string
-	BeforeID *uuid.UUID
-	PageSize int32
+	TenantID  uuid.UUID
+	TripID    *uuid.UUID
+	ManagerID *uuid.UUID
+	Search    string
+	BeforeID  *uuid.UUID
+	PageSize  int32
 }
 
 func (q *Queries) AdminBookings(ctx context.Context, arg AdminBookingsParams) ([]Booking, error) {
 	rows, err := q.db.Query(ctx, adminBookings,
 		arg.TenantID,
 		arg.TripID,
+		arg.ManagerID,
 		arg.Search,
 		arg.BeforeID,
 		arg.PageSize,

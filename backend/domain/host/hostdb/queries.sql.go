@@ -13,6 +13,24 @@ import (
 	"github.com/google/uuid"
 )
 
+const addHostMember = `-- name: AddHostMember :execrows
+INSERT INTO host_member (tenant_id, host_id, member_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+`
+
+type AddHostMemberParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) AddHostMember(ctx context.Context, arg AddHostMemberParams) (int64, error) {
+	result, err := q.db.Exec(ctx, addHostMember, arg.TenantID, arg.HostID, arg.MemberID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const countResponses = `-- name: CountResponses :one
 SELECT count(*) AS responses,
        count(*) FILTER (WHERE age >= $1::int AND budget_minor >= $2::bigint) AS qualified
@@ -415,4 +433,22 @@ func (q *Queries) PagePathsLike(ctx context.Context, arg PagePathsLikeParams) ([
 		return nil, err
 	}
 	return items, nil
+}
+
+const removeHostMember = `-- name: RemoveHostMember :execrows
+DELETE FROM host_member WHERE tenant_id = $1 AND host_id = $2 AND member_id = $3
+`
+
+type RemoveHostMemberParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) RemoveHostMember(ctx context.Context, arg RemoveHostMemberParams) (int64, error) {
+	result, err := q.db.Exec(ctx, removeHostMember, arg.TenantID, arg.HostID, arg.MemberID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }

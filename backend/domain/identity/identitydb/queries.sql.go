@@ -97,11 +97,12 @@ func (q *Queries) ActiveToken(ctx context.Context, arg ActiveTokenParams) (Activ
 const caller = `-- name: Caller :one
 SELECT m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
-LEFT JOIN host h ON h.tenant_id = m.tenant_id AND h.member_id = m.id
+LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
+    OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
 LEFT JOIN operator_member om ON om.tenant_id = m.tenant_id AND om.member_id = m.id
 LEFT JOIN operator o ON o.tenant_id = om.tenant_id AND o.id = om.operator_id
 WHERE m.tenant_id = $1 AND (m.identity_id = $2 OR m.id = $3)
-ORDER BY o.name
+ORDER BY o.name, (h.member_id = m.id) DESC
 LIMIT 1
 `
 

@@ -13,7 +13,7 @@ import (
 )
 
 const addMember = `-- name: AddMember :exec
-INSERT INTO operator_member (tenant_id, operator_id, member_id) VALUES ($1, $2, $3)
+INSERT INTO operator_member (tenant_id, operator_id, member_id, role) VALUES ($1, $2, $3, $4)
 ON CONFLICT DO NOTHING
 `
 
@@ -21,10 +21,16 @@ type AddMemberParams struct {
 	TenantID   uuid.UUID
 	OperatorID uuid.UUID
 	MemberID   uuid.UUID
+	Role       string
 }
 
 func (q *Queries) AddMember(ctx context.Context, arg AddMemberParams) error {
-	_, err := q.db.Exec(ctx, addMember, arg.TenantID, arg.OperatorID, arg.MemberID)
+	_, err := q.db.Exec(ctx, addMember,
+		arg.TenantID,
+		arg.OperatorID,
+		arg.MemberID,
+		arg.Role,
+	)
 	return err
 }
 
@@ -125,6 +131,41 @@ func (q *Queries) InsertOperator(ctx context.Context, arg InsertOperatorParams) 
 	return err
 }
 
+const lockMembers = `-- name: LockMembers :many
+SELECT member_id, role FROM operator_member WHERE tenant_id = $1 AND operator_id = $2 ORDER BY member_id FOR UPDATE
+`
+
+type LockMembersParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+}
+
+type LockMembersRow struct {
+	MemberID uuid.UUID
+	Role     string
+}
+
+// All of an operator's people, in a fixed order, so that two changes at once cannot leave it without an admin.
+func (q *Queries) LockMembers(ctx context.Context, arg LockMembersParams) ([]LockMembersRow, error) {
+	rows, err := q.db.Query(ctx, lockMembers, arg.TenantID, arg.OperatorID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []LockMembersRow
+	for rows.Next() {
+		var i LockMembersRow
+		if err := rows.Scan(&i.MemberID, &i.Role); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const memberIDs = `-- name: MemberIDs :many
 SELECT member_id FROM operator_member WHERE tenant_id = $1 AND operator_id = $2 ORDER BY member_id
 `
@@ -152,4 +193,40 @@ func (q *Queries) MemberIDs(ctx context.Context, arg MemberIDsParams) ([]uuid.UU
 		return nil, err
 	}
 	return items, nil
+}
+
+const removeMember = `-- name: RemoveMember :exec
+DELETE FROM operator_member WHERE tenant_id = $1 AND operator_id = $2 AND member_id = $3
+`
+
+type RemoveMemberParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+	MemberID   uuid.UUID
+}
+
+func (q *Queries) RemoveMember(ctx context.Context, arg RemoveMemberParams) error {
+	_, err := q.db.Exec(ctx, removeMember, arg.TenantID, arg.OperatorID, arg.MemberID)
+	return err
+}
+
+const setMemberRole = `-- name: SetMemberRole :exec
+UPDATE operator_member SET role = $1 WHERE tenant_id = $2 AND operator_id = $3 AND member_id = $4
+`
+
+type SetMemberRoleParams struct {
+	Role       string
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+	MemberID   uuid.UUID
+}
+
+func (q *Queries) SetMemberRole(ctx context.Context, arg SetMemberRoleParams) error {
+	_, err := q.db.Exec(ctx, setMemberRole,
+		arg.Role,
+		arg.TenantID,
+		arg.OperatorID,
+		arg.MemberID,
+	)
+	return err
 }

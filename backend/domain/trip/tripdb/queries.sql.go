@@ -520,21 +520,24 @@ func (q *Queries) ListTripServices(ctx context.Context, arg ListTripServicesPara
 
 const listTrips = `-- name: ListTrips :many
 SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at FROM trip
-WHERE tenant_id = $1
+WHERE trip.tenant_id = $1
   AND ($2::uuid IS NULL OR host_id = $2)
   AND ($3::uuid IS NULL OR operator_id = $3)
-  AND ($4::uuid[] IS NULL OR id = ANY ($4::uuid[]))
-  AND ($5::text IS NULL OR status = $5)
-  AND ($6::text = '' OR name ILIKE '%' || $6 || '%' OR destination ILIKE '%' || $6 || '%' OR short_id ILIKE $6 || '%')
-  AND ($7::uuid IS NULL OR id < $7)
+  AND ($4::uuid IS NULL OR EXISTS (SELECT 1 FROM account_assignment a WHERE a.tenant_id = $1
+    AND a.member_id = $4 AND (a.object_type, a.object_id) IN (('Trip', trip.id), ('Host', trip.host_id))))
+  AND ($5::uuid[] IS NULL OR id = ANY ($5::uuid[]))
+  AND ($6::text IS NULL OR status = $6)
+  AND ($7::text = '' OR name ILIKE '%' || $7 || '%' OR destination ILIKE '%' || $7 || '%' OR short_id ILIKE $7 || '%')
+  AND ($8::uuid IS NULL OR id < $8)
 ORDER BY id DESC
-LIMIT $8
+LIMIT $9
 `
 
 type ListTripsParams struct {
 	TenantID   uuid.UUID
 	HostID     *uuid.UUID
 	OperatorID *uuid.UUID
+	ManagerID  *uuid.UUID
 	Ids        []uuid.UUID
 	Status     *string
 	Search     string
@@ -548,6 +551,7 @@ func (q *Queries) ListTrips(ctx context.Context, arg ListTripsParams) ([]Trip, e
 		arg.TenantID,
 		arg.HostID,
 		arg.OperatorID,
+		arg.ManagerID,
 		arg.Ids,
 		arg.Status,
 		arg.Search,

@@ -111,19 +111,22 @@ func (q *Queries) InsertRequest(ctx context.Context, arg InsertRequestParams) (T
 
 const listRequests = `-- name: ListRequests :many
 SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at FROM trip_request
-WHERE tenant_id = $1
+WHERE trip_request.tenant_id = $1
   AND ($2::uuid IS NULL OR host_id = $2)
   AND ($3::uuid IS NULL OR operator_id = $3)
-  AND ($4::text IS NULL OR status = $4)
-  AND ($5::uuid IS NULL OR id < $5)
+  AND ($4::uuid IS NULL OR EXISTS (SELECT 1 FROM account_assignment a WHERE a.tenant_id = $1
+    AND a.member_id = $4 AND (a.object_type, a.object_id) IN (('Trip', trip_request.trip_id), ('Host', trip_request.host_id))))
+  AND ($5::text IS NULL OR status = $5)
+  AND ($6::uuid IS NULL OR id < $6)
 ORDER BY id DESC
-LIMIT $6
+LIMIT $7
 `
 
 type ListRequestsParams struct {
 	TenantID   uuid.UUID
 	HostID     *uuid.UUID
 	OperatorID *uuid.UUID
+	ManagerID  *uuid.UUID
 	Status     *string
 	BeforeID   *uuid.UUID
 	PageSize   int32
@@ -134,6 +137,7 @@ func (q *Queries) ListRequests(ctx context.Context, arg ListRequestsParams) ([]T
 		arg.TenantID,
 		arg.HostID,
 		arg.OperatorID,
+		arg.ManagerID,
 		arg.Status,
 		arg.BeforeID,
 		arg.PageSize,

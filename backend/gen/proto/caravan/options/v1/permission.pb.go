@@ -30,7 +30,9 @@ type Permission struct {
 	// "public", "session", "group:host|admin", or "Namespace#permit".
 	Permission string `protobuf:"bytes,1,opt,name=permission,proto3" json:"permission,omitempty"`
 	// Name of the request field with the object's id, for "Namespace#permit".
-	Resource      string `protobuf:"bytes,2,opt,name=resource,proto3" json:"resource,omitempty"`
+	Resource string `protobuf:"bytes,2,opt,name=resource,proto3" json:"resource,omitempty"`
+	// What an API key must have been given to call this, such as "inventory:write"; without one, no key may.
+	Scope         string `protobuf:"bytes,3,opt,name=scope,proto3" json:"scope,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -79,6 +81,13 @@ func (x *Permission) GetResource() string {
 	return ""
 }
 
+func (x *Permission) GetScope() string {
+	if x != nil {
+		return x.Scope
+	}
+	return ""
+}
+
 var file_caravan_options_v1_permission_proto_extTypes = []protoimpl.ExtensionInfo{
 	{
 		ExtendedType:  (*descriptorpb.MethodOptions)(nil),
@@ -100,13 +109,14 @@ var File_caravan_options_v1_permission_proto protoreflect.FileDescriptor
 
 const file_caravan_options_v1_permission_proto_rawDesc = "" +
 	"\n" +
-	"#caravan/options/v1/permission.proto\x12\x12caravan.options.v1\x1a google/protobuf/descriptor.proto\"H\n" +
+	"#caravan/options/v1/permission.proto\x12\x12caravan.options.v1\x1a google/protobuf/descriptor.proto\"^\n" +
 	"\n" +
 	"Permission\x12\x1e\n" +
 	"\n" +
 	"permission\x18\x01 \x01(\tR\n" +
 	"permission\x12\x1a\n" +
-	"\bresource\x18\x02 \x01(\tR\bresource:Z\n" +
+	"\bresource\x18\x02 \x01(\tR\bresource\x12\x14\n" +
+	"\x05scope\x18\x03 \x01(\tR\x05scope:Z\n" +
 	"\arequire\x12\x1e.google.protobuf.MethodOptions\x18ц\x03 \x01(\v2\x1e.caravan.options.v1.PermissionR\arequireB8Z6caravan/backend/gen/proto/caravan/options/v1;optionsv1b\x06proto3"
 
 var (

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file caravan/options/v1/permission.proto.
  */
 export const file_caravan_options_v1_permission: GenFile = /*@__PURE__*/
-  fileDesc("CiNjYXJhdmFuL29wdGlvbnMvdjEvcGVybWlzc2lvbi5wcm90bxISY2FyYXZhbi5vcHRpb25zLnYxIjIKClBlcm1pc3Npb24SEgoKcGVybWlzc2lvbhgBIAEoCRIQCghyZXNvdXJjZRgCIAEoCTpaCgdyZXF1aXJlEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMY0YYDIAEoCzIeLmNhcmF2YW4ub3B0aW9ucy52MS5QZXJtaXNzaW9uUgdyZXF1aXJlQjhaNmNhcmF2YW4vYmFja2VuZC9nZW4vcHJvdG8vY2FyYXZhbi9vcHRpb25zL3YxO29wdGlvbnN2MWIGcHJvdG8z", [file_google_protobuf_descriptor]);
+  fileDesc("CiNjYXJhdmFuL29wdGlvbnMvdjEvcGVybWlzc2lvbi5wcm90bxISY2FyYXZhbi5vcHRpb25zLnYxIkEKClBlcm1pc3Npb24SEgoKcGVybWlzc2lvbhgBIAEoCRIQCghyZXNvdXJjZRgCIAEoCRINCgVzY29wZRgDIAEoCTpaCgdyZXF1aXJlEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMY0YYDIAEoCzIeLmNhcmF2YW4ub3B0aW9ucy52MS5QZXJtaXNzaW9uUgdyZXF1aXJlQjhaNmNhcmF2YW4vYmFja2VuZC9nZW4vcHJvdG8vY2FyYXZhbi9vcHRpb25zL3YxO29wdGlvbnN2MWIGcHJvdG8z", [file_google_protobuf_descriptor]);
 
 /**
  * Permission names the relation that Keto checks, and the request field that holds the object's id.
@@ -35,6 +35,13 @@ export type Permission = Message<"caravan.options.v1.Permission"> & {
    * @generated from field: string resource = 2;
    */
   resource: string;
+
+  /**
+   * What an API key must have been given to call this, such as "inventory:write"; without one, no key may.
+   *
+   * @generated from field: string scope = 3;
+   */
+  scope: string;
 };
 
 /**

@@ -1,0 +1,17 @@
+// Package event writes the feed of what changed, in the transaction that changes it.
+//
+// Whoever changes the state of an object says so in one line:
+//
+//	event.Publish(ctx, tx, event.Event{Type: event.TripStatusChanged, ObjectType: "Trip", ObjectID: t.ID, At: now,
+//		Before: map[string]any{"status": from}, After: map[string]any{"status": t.Status}})
+//
+// Where an audit entry is written anyway, its field Event does the same:
+//
+//	audit.Record(ctx, tx, audit.Entry{Action: "trip.approve", Event: event.TripStatusChanged, …})
+//
+// The feed is numbered after the commit, delivered to subscriptions (domain/webhook) and followed by events.v1.
+// Whom an event concerns – trip, booking, host, operator – is found there from the object.
+//
+// Before and After hold what changed and what a receiver needs to know of the object: statuses, amounts, ids.
+// Never names, addresses, or anything that is sealed: a subscriber may be an outside company.
+package event

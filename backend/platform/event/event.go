@@ -1,0 +1,98 @@
+package event
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/platform/principal"
+)
+
+// Types of events. A new one is added here and to Types.
+const (
+	TripCreated              = "trip.created"
+	TripUpdated              = "trip.updated"
+	TripStatusChanged        = "trip.status_changed"
+	TripRequestCreated       = "trip_request.created"
+	TripRequestUpdated       = "trip_request.updated"
+	TripRequestStatusChanged = "trip_request.status_changed"
+	BookingCreated           = "booking.created"
+	BookingUpdated           = "booking.updated"
+	BookingStatusChanged     = "booking.status_changed"
+	PaymentSucceeded         = "payment.succeeded"
+	PaymentFailed            = "payment.failed"
+	RefundSucceeded          = "refund.succeeded"
+	RefundFailed             = "refund.failed"
+	ItineraryCreated         = "itinerary.created"
+	ItineraryUpdated         = "itinerary.updated"
+	InventoryCreated         = "inventory.created"
+	InventoryUpdated         = "inventory.updated"
+	InventoryDeleted         = "inventory.deleted"
+)
+
+// Types lists every type, in the order that pages show them.
+var Types = []string{
+	TripCreated, TripUpdated, TripStatusChanged, TripRequestCreated, TripRequestUpdated, TripRequestStatusChanged,
+	BookingCreated, BookingUpdated, BookingStatusChanged, PaymentSucceeded, PaymentFailed, RefundSucceeded, RefundFailed,
+	ItineraryCreated, ItineraryUpdated, InventoryCreated, InventoryUpdated, InventoryDeleted,
+}
+
+// Event is one change.
+type Event struct {
+	Type       string    // one of Types
+	ObjectType string    // the permission model's namespace, or Payment, Refund
+	ObjectID   uuid.UUID // of the object that changed
+	At         time.Time // by the tenant's clock; zero is the database's
+	Before     any       // marshalled to JSON; nil when there was nothing
+	After      any       // marshalled to JSON; nil when nothing is left
+}
+
+// Channel is where a commit with events is told, with the tenant's id.
+const Channel = "caravan_event"
+
+// Publish adds the event to the feed of the transaction's tenant. It becomes visible with the transaction.
+func Publish(ctx context.Context, tx pgx.Tx, e Event) error {
+	if !slices.Contains(Types, e.Type) {
+		return fmt.Errorf("event type %q is not declared", e.Type)
+	}
+	before, err := payload(e.Before)
+	if err != nil {
+		return err
+	}
+	after, err := payload(e.After)
+	if err != nil {
+		return err
+	}
+	var actor *uuid.UUID
+	if p, ok := principal.From(ctx); ok {
+		actor = &p.MemberID
+	}
+	var at *time.Time
+	if !e.At.IsZero() {
+		at = &e.At
+	}
+	// One round trip. A notice is delivered with the commit, and once for a transaction with many events.
+	_, err = tx.Exec(ctx, `
+		WITH written AS (
+			INSERT INTO event (tenant_id, id, type, object_type, object_id, actor_id, before, after, occurred_at)
+			VALUES (current_setting('caravan.tenant_id')::uuid, $1, $2, $3, $4, $5, $6, $7, coalesce($8, now()))
+			RETURNING tenant_id)
+		SELECT pg_notify('`+Channel+`', tenant_id::text) FROM written`,
+		uuid.Must(uuid.NewV7()), e.Type, e.ObjectType, e.ObjectID, actor, before, after, at)
+	if err != nil {
+		return fmt.Errorf("publish %s: %w", e.Type, err)
+	}
+	return nil
+}
+
+func payload(v any) ([]byte, error) {
+	if v == nil {
+		return nil, nil
+	}
+	return json.Marshal(v)
+}
