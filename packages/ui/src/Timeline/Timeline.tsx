@@ -1,37 +1,140 @@
 import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { cx } from '../internal/cx.ts';
+import { useSay } from '../internal/say.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Changes, type TimelineChange } from './Changes.tsx';
 
 export type TimelineEntry = {
   id: string;
   /** In the margin: 'Day 1', '09:00', a date. */
   marker: ReactNode;
   title: ReactNode;
+  /** Who did it. */
+  who?: ReactNode;
+  /** As whom, when somebody stood in for another. */
+  asWhom?: ReactNode;
+  /** From where: a device, an address, a portal. */
+  from?: ReactNode;
+  /** What changed; folded under a button. */
+  changes?: readonly TimelineChange[];
   children?: ReactNode;
   media?: ReactNode;
 };
-export type TimelineProps = { entries: readonly TimelineEntry[]; level?: 2 | 3 | 4; className?: string };
+export type { TimelineChange };
+export type TimelineProps = {
+  entries: readonly TimelineEntry[];
+  level?: 2 | 3 | 4;
+  /** 'story' sets titles large, for the days of a trip; 'log' is dense, for a history. */
+  look?: 'story' | 'log';
+  isLoading?: boolean;
+  /** Why there is nothing to show. */
+  error?: string | undefined;
+  onRetry?: () => void;
+  /** Shown when there are no entries; a sentence or an EmptyState. */
+  empty?: ReactNode;
+  /** Earlier entries can be fetched. */
+  onLoadMore?: () => void;
+  isLoadingMore?: boolean;
+  className?: string;
+};
 
-/** What happens when: an itinerary day by day, or a history. */
-export function Timeline({ entries, level = 3, className }: TimelineProps) {
-  const Heading = `h${level}` as const;
+/** What happens when: an itinerary day by day, or a history of who changed what. */
+export function Timeline({
+  entries,
+  level = 3,
+  look = 'story',
+  isLoading,
+  error,
+  onRetry,
+  empty,
+  onLoadMore,
+  isLoadingMore,
+  className,
+}: TimelineProps) {
+  const say = useSay();
+  if (error !== undefined)
+    return (
+      <ErrorState className={className} {...(onRetry && { onRetry })}>
+        {error}
+      </ErrorState>
+    );
+  if (isLoading) return <Waiting className={className} />;
+  if (entries.length === 0)
+    return typeof empty === 'object' ? (
+      empty
+    ) : (
+      <EmptyState title={empty ?? say('Nothing happened yet')} art="horizon" />
+    );
   return (
-    <ol className={cx('flex flex-col', className)}>
-      {entries.map((entry) => (
-        <li key={entry.id} className="group/entry grid gap-x-6 gap-y-1 sm:grid-cols-[6.5rem_1fr]">
-          <p className="tabular pt-0.5 text-sm text-muted sm:text-end">{entry.marker}</p>
-          <div className="relative border-s border-line pb-8 ps-6 group-last/entry:pb-0">
-            <span
-              aria-hidden
-              className="absolute top-1.5 -start-[0.3125rem] size-2.5 rounded-full border-2 border-accent-text bg-surface"
-            />
-            <Heading className="display text-xl">{entry.title}</Heading>
-            {entry.children && (
-              <div className="mt-2 max-w-prose text-[0.9375rem] text-muted">{entry.children}</div>
+    <div className={className}>
+      <ol className="flex flex-col">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} level={level} log={look === 'log'} />
+        ))}
+      </ol>
+      {onLoadMore && (
+        <Button variant="secondary" className="mt-6" onPress={onLoadMore} isPending={!!isLoadingMore}>
+          {say('Show earlier')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry, level, log }: { entry: TimelineEntry; level: 2 | 3 | 4; log: boolean }) {
+  const say = useSay();
+  const Heading = `h${level}` as const;
+  const { who, asWhom, from } = entry;
+  return (
+    <li
+      className={cx(
+        'group/entry grid gap-x-6 gap-y-1',
+        log ? 'sm:grid-cols-[9rem_1fr]' : 'sm:grid-cols-[6.5rem_1fr]',
+      )}
+    >
+      <p className="tabular pt-0.5 text-sm text-muted sm:text-end">{entry.marker}</p>
+      <div className={cx('relative border-s border-line ps-6 group-last/entry:pb-0', log ? 'pb-6' : 'pb-8')}>
+        <span
+          aria-hidden
+          className="absolute top-1.5 -start-[0.3125rem] size-2.5 rounded-full border-2 border-accent-text bg-surface"
+        />
+        <Heading className={log ? 'text-[0.9375rem] font-medium' : 'display text-xl'}>{entry.title}</Heading>
+        {(who || from) && (
+          <p className="mt-0.5 text-sm text-muted">
+            {who}
+            {asWhom && (
+              <>
+                {' '}
+                {say('as')} <span className="font-medium text-ink">{asWhom}</span>
+              </>
             )}
-            {entry.media && <div className="mt-4 max-w-lg">{entry.media}</div>}
-          </div>
-        </li>
+            {who && from && ' · '}
+            {from}
+          </p>
+        )}
+        {entry.children && (
+          <div className="mt-2 max-w-prose text-[0.9375rem] text-muted">{entry.children}</div>
+        )}
+        {entry.changes && entry.changes.length > 0 && <Changes changes={entry.changes} />}
+        {entry.media && <div className="mt-4 max-w-lg">{entry.media}</div>}
+      </div>
+    </li>
+  );
+}
+
+function Waiting({ className }: { className: string | undefined }) {
+  const say = useSay();
+  return (
+    <div role="status" aria-label={say('Loading')} className={cx('flex flex-col gap-8', className)}>
+      {[0, 1, 2].map((i) => (
+        <div key={i} className="grid gap-x-6 gap-y-2 sm:grid-cols-[6.5rem_1fr]">
+          <Skeleton className="h-4 w-16 sm:ms-auto" />
+          <Skeleton lines={2} className="max-w-md" />
+        </div>
       ))}
-    </ol>
+    </div>
   );
 }

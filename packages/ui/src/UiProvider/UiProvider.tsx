@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { I18nProvider, RouterProvider, useLocale } from 'react-aria-components';
+import { type Messages, MessagesContext } from '../internal/say.ts';
 
 export type UiProviderProps = {
   /** Client navigation for every link of the library; without it links load the page. */
@@ -8,17 +9,20 @@ export type UiProviderProps = {
   useHref?: (href: string) => string;
   /** BCP 47 locale of dates, numbers and collation; the browser's when not given. */
   locale?: string;
+  /** The library's own words in that language: English text to translation; what is missing stays English. */
+  messages?: Messages;
   children: ReactNode;
 };
 
 /** Gives the components the app's router and locale, and the page its language and direction. Wrap the app once. */
-export function UiProvider({ navigate, useHref, locale, children }: UiProviderProps) {
+export function UiProvider({ navigate, useHref, locale, messages, children }: UiProviderProps) {
+  const said = messages ? <MessagesContext value={messages}>{children}</MessagesContext> : children;
   const inner = navigate ? (
     <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
-      {children}
+      {said}
     </RouterProvider>
   ) : (
-    children
+    said
   );
   return locale ? (
     <I18nProvider locale={locale}>

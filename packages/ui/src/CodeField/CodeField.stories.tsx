@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { State } from '../internal/story/State.tsx';
+import { CodeField } from './CodeField.tsx';
+
+const meta = {
+  title: 'Forms/CodeField',
+  component: CodeField,
+  args: { label: 'Code from your app', value: '', onChange: fn() },
+  render: (args) => (
+    <State initial={args.value}>{(value, set) => <CodeField {...args} value={value} onChange={set} />}</State>
+  ),
+} satisfies Meta<typeof CodeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onComplete = fn();
+
+export const Ready: Story = {
+  args: { description: 'Six digits, new every 30 seconds.', onComplete },
+  play: async ({ canvas }) => {
+    onComplete.mockClear();
+    const input = canvas.getByRole('textbox', { name: 'Code from your app' });
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.click(input);
+    await userEvent.type(input, '12a3');
+    await expect(input).toHaveValue('123');
+    await expect(onComplete).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.paste('123 456');
+    await expect(input).toHaveValue('123456');
+    await expect(onComplete.mock.calls).toEqual([['123456']]);
+  },
+};
+
+export const Failed: Story = {
+  args: { value: '123456', error: 'This code is wrong or no longer valid.' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This code is wrong or no longer valid.'),
+};
+
+export const Disabled: Story = { args: { value: '123456', isDisabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Code from the authenticator app on the device that you registered with your account',
+    description:
+      'Six digits that change every 30 seconds. If you have lost the device, use one of your recovery codes instead.',
+    value: '12',
+  },
+};
+
+export const Dark: Story = { args: { value: '123' }, globals: { scheme: 'dark' } };
+
+export const RightToLeft: Story = { args: { value: '123' }, globals: { locale: 'ar-EG' } };
+
+export const Phone: Story = { args: { value: '123' }, globals: { viewport: { value: 'phone' } } };

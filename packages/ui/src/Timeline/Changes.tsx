@@ -1,0 +1,55 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
+import { useSay } from '../internal/say.ts';
+
+export type TimelineChange = { id: string; label: ReactNode; before?: ReactNode; after?: ReactNode };
+
+/** What changed, folded away: each field before and after. */
+export function Changes({ changes }: { changes: readonly TimelineChange[] }) {
+  const say = useSay();
+  const heading = 'pb-1 pe-4 text-start text-[0.8125rem] font-normal text-muted';
+  const cell = 'border-t border-line py-1.5 pe-4 align-top break-words';
+  return (
+    <Disclosure className="group/changes mt-1.5">
+      <Button
+        slot="trigger"
+        className="-ms-1 inline-flex min-h-8 items-center gap-1 rounded-sm px-1 text-sm font-medium text-accent-text outline-none data-focus-visible:outline-2 data-focus-visible:outline-focus"
+      >
+        <ChevronRight
+          aria-hidden
+          className="size-4 transition-transform duration-150 group-data-expanded/changes:rotate-90 rtl:-scale-x-100"
+        />
+        {changes.length === 1 ? say('1 change') : say('{count} changes', { count: changes.length })}
+      </Button>
+      <DisclosurePanel>
+        <table className="tabular mt-2 w-full table-fixed text-sm">
+          <thead>
+            <tr>
+              <th scope="col" className={heading}>
+                {say('Field')}
+              </th>
+              <th scope="col" className={heading}>
+                {say('Before')}
+              </th>
+              <th scope="col" className={heading}>
+                {say('After')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ id, label, before, after }) => (
+              <tr key={id}>
+                <th scope="row" className={`${cell} text-start font-medium`}>
+                  {label}
+                </th>
+                <td className={`${cell} text-muted`}>{before ?? '–'}</td>
+                <td className={cell}>{after ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext, useCallback, useContext } from 'react';
+
+/** Translations of the library's own words; keys are the English texts with their {placeholders}. */
+export type Messages = Readonly<Record<string, string>>;
+export type Say = (text: string, values?: Readonly<Record<string, string | number>>) => string;
+
+export const MessagesContext = createContext<Messages>({});
+
+/** Says one of the library's own words in the app's language; English where no translation is given. */
+export function useSay(): Say {
+  const messages = useContext(MessagesContext);
+  return useCallback(
+    (text, values) => {
+      const said = messages[text] ?? text;
+      return values
+        ? said.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+        : said;
+    },
+    [messages],
+  );
+}
