@@ -102,7 +102,7 @@ func (s *Services) introduce() {
 	s.Requests.Hosts, s.Requests.Notifier = s.Hosts, mails
 	s.Trips.Itineraries, s.Trips.Inventory, s.Trips.Requests = s.Itineraries, s.Inventory, s.Requests
 	s.Trips.Hosts, s.Trips.Operators, s.Trips.Bookings, s.Trips.Notifier = s.Hosts, s.Operators, s.Bookings, mails
-	s.Payments.Orders = s.Bookings
+	s.Payments.Orders, s.Payments.Mail = s.Bookings, s.Notifications
 	s.Bookings.Forms = s.Forms
 	s.Bookings.Trips, s.Bookings.Payments, s.Bookings.People, s.Bookings.Mail = s.Trips, s.Payments, s.Identity, s.Notifications
 }

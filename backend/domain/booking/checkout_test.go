@@ -160,10 +160,10 @@ func TestSettledFromEverySideAtOnceIsOneBooking(t *testing.T) {
 		func() error { _, err := w.Payments.Advance(w.Context(), p.ID); return err },
 		func() error { return w.Payments.Reconcile(w.Context()) },
 		func() error {
-			return w.Payments.Receive(context.Background(), "sandbox", payment.Event{ID: "evt_1", TenantID: w.Tenant.ID, PaymentID: p.ID, Intent: intent})
+			return w.Payments.Receive(context.Background(), "sandbox", payment.Event{ID: "evt_1", TenantID: w.Tenant.ID, PaymentID: p.ID, Intent: &intent})
 		},
 		func() error {
-			return w.Payments.Receive(context.Background(), "sandbox", payment.Event{ID: uuid.NewString(), TenantID: w.Tenant.ID, PaymentID: p.ID, Intent: intent})
+			return w.Payments.Receive(context.Background(), "sandbox", payment.Event{ID: uuid.NewString(), TenantID: w.Tenant.ID, PaymentID: p.ID, Intent: &intent})
 		},
 	}
 	for range 8 {
@@ -179,7 +179,7 @@ func TestSettledFromEverySideAtOnceIsOneBooking(t *testing.T) {
 	for query, n := range map[string]int{
 		"SELECT count(*) FROM booking":             1,
 		"SELECT count(*) FROM booking_participant": 2,
-		"SELECT count(*) FROM ledger_entry":        4,
+		"SELECT count(*) FROM ledger_entry":        7,
 		"SELECT spots_taken FROM trip":             2,
 		"SELECT count(*) FROM sandbox_intent":      1,
 	} {

@@ -190,10 +190,14 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 	if err != nil {
 		return err
 	}
-	refunded, err := s.Payments.RefundBookingTx(ctx, tx, b.ID, quote.RefundMinor, why.Text)
+	back, err := s.Payments.CancelTx(ctx, tx, payment.Cancellation{
+		BookingID: b.ID, TripID: t.ID, MemberID: b.CustomerID, Currency: b.Currency, RefundMinor: quote.RefundMinor, CreditMinor: quote.CreditMinor,
+		FeeMinor: quote.FeeMinor, ForfeitedMinor: quote.ForfeitedMinor, CreditExpires: terms.CreditExpires(now), Reason: why.Text,
+	})
 	if err != nil {
 		return err
 	}
+	refunded := back.CardMinor
 	err = q.CancelBooking(ctx, bookingdb.CancelBookingParams{
 		TenantID: b.TenantID, ID: b.ID, Now: now, Refunding: refunded > 0, ByHost: why.Cause == ByHost, Reason: why.Internal,
 	})
@@ -201,13 +205,6 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 		return err
 	}
 	if err := q.CancelParticipants(ctx, bookingdb.CancelParticipantsParams{TenantID: b.TenantID, BookingID: b.ID}); err != nil {
-		return err
-	}
-	err = payment.Post(ctx, tx, payment.Transaction{
-		BookingID: &b.ID, TripID: &t.ID, At: now,
-		Entries: payment.Move(payment.DeferredTripRevenue, payment.TravelerReceivable, sum.TotalMinor, b.Currency, payment.KindCancellation, why.Text),
-	})
-	if err != nil {
 		return err
 	}
 	if status := Status(b.Status); status == Pending || status == Confirmed || status == Closed {

@@ -92,14 +92,16 @@ func (s *Service) placeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h Hold, p
 	if err != nil {
 		return payment.Placed{}, err
 	}
-	members, travelers, err := s.insertPeople(ctx, tx, id, customer, invited, people, h)
+	ids, members, travelers, err := s.insertPeople(ctx, tx, id, customer, invited, people, h)
 	if err != nil {
 		return payment.Placed{}, err
 	}
 	if err := s.moveHold(ctx, tx, h, HoldConverted, h.ExpiresAt); err != nil {
 		return payment.Placed{}, err
 	}
-	if err := s.chargeTx(ctx, tx, id, t, h.Quote, now); err != nil {
+	charges := chargesOf(h.Choices, h.Quote.Lines, ids)
+	err = payment.Post(ctx, tx, payment.Transaction{BookingID: &id, TripID: &t.ID, At: now, Entries: payment.Charges(h.Quote.Currency, charges...)})
+	if err != nil {
 		return payment.Placed{}, err
 	}
 	if err := s.Outbox.Add(ctx, tx, t.TenantID, relations(t, id, customer, members, travelers)...); err != nil {
@@ -112,7 +114,7 @@ func (s *Service) placeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h Hold, p
 	if err != nil {
 		return payment.Placed{}, err
 	}
-	order := orderMail(orderID, h.Choices.Spots, h.Quote.Lines, h.Quote.Currency, h.Quote.TotalMinor, p.AmountMinor, h.Quote.PaymentDueDate)
+	order := orderMail(orderID, h.Choices.Spots, h.Quote.Lines, h.Quote.Currency, h.Quote.TotalMinor, p.PaidMinor(), h.Quote.PaymentDueDate)
 	err = s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.BookingReceived, Key: "booking_received/" + id.String(), To: people.Customer.Email, Name: people.Customer.FirstName,
 		Data: notification.Data{Trip: tripMail(t), Order: order, Path: bookingPath(t.ID)},
@@ -120,7 +122,9 @@ func (s *Service) placeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h Hold, p
 	if err != nil {
 		return payment.Placed{}, err
 	}
-	return payment.Placed{BookingID: &id, TripID: &t.ID, ActivationMailed: invited}, s.moveTripTx(ctx, tx, t)
+	return payment.Placed{
+		BookingID: &id, TripID: &t.ID, CustomerID: &customer, Shares: sharesOf(charges, ids), ActivationMailed: invited,
+	}, s.moveTripTx(ctx, tx, t)
 }
 
 func (s *Service) insertBooking(ctx context.Context, tx pgx.Tx, id, customer uuid.UUID, t trip.Trip, h Hold, now time.Time) (string, error) {
@@ -148,9 +152,9 @@ func (s *Service) insertBooking(ctx context.Context, tx pgx.Tx, id, customer uui
 	return orderID, nil
 }
 
-// insertPeople writes the party, makes members of those with an address, and returns the members other than
-// the customer, and the member of each traveler, nil where there is none.
-func (s *Service) insertPeople(ctx context.Context, tx pgx.Tx, bookingID, customer uuid.UUID, invited bool, people party, h Hold) (members []uuid.UUID, travelers map[uuid.UUID]uuid.UUID, _ error) {
+// insertPeople writes the party, makes members of those with an address, and returns the participants, the members
+// other than the customer, and the member of each traveler, nil where there is none.
+func (s *Service) insertPeople(ctx context.Context, tx pgx.Tx, bookingID, customer uuid.UUID, invited bool, people party, h Hold) (ids, members []uuid.UUID, travelers map[uuid.UUID]uuid.UUID, err error) {
 	q, tenantID := bookingdb.New(tx), tenant.From(ctx).ID
 	rows := bookingdb.CreateParticipantsParams{TenantID: tenantID, BookingID: bookingID}
 	travelers = map[uuid.UUID]uuid.UUID{}
@@ -167,16 +171,16 @@ func (s *Service) insertPeople(ctx context.Context, tx pgx.Tx, bookingID, custom
 		case i == 0:
 			member = customer
 			if err := invite(customer, invited); err != nil {
-				return nil, nil, err
+				return nil, nil, nil, err
 			}
 		case person.Email != "" && !known[person.Email]:
 			known[person.Email] = true
 			id, fresh, err := s.People.EnsureTravelerTx(ctx, tx, person.Email, person.FirstName, person.LastName)
 			if err != nil {
-				return nil, nil, err
+				return nil, nil, nil, err
 			}
 			if err := invite(id, fresh); err != nil {
-				return nil, nil, err
+				return nil, nil, nil, err
 			}
 			member, members = id, append(members, id)
 		}
@@ -190,9 +194,9 @@ func (s *Service) insertPeople(ctx context.Context, tx pgx.Tx, bookingID, custom
 		rows.CountryCodes, rows.InstagramHandles = append(rows.CountryCodes, person.CountryCode), append(rows.InstagramHandles, person.InstagramHandle)
 	}
 	if err := q.CreateParticipants(ctx, rows); err != nil {
-		return nil, nil, fmt.Errorf("create participants: %w", err)
+		return nil, nil, nil, fmt.Errorf("create participants: %w", err)
 	}
-	return members, travelers, s.insertAddOns(ctx, tx, bookingID, rows.Ids, h)
+	return rows.Ids, members, travelers, s.insertAddOns(ctx, tx, bookingID, rows.Ids, h)
 }
 
 func (s *Service) insertAddOns(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, participants []uuid.UUID, h Hold) error {
@@ -220,14 +224,6 @@ func (s *Service) insertAddOns(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 		return fmt.Errorf("create add-ons: %w", err)
 	}
 	return nil
-}
-
-func (s *Service) chargeTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, t trip.Trip, q Quote, now time.Time) error {
-	var entries []payment.Entry
-	for _, line := range q.Lines {
-		entries = append(entries, payment.Move(payment.TravelerReceivable, payment.DeferredTripRevenue, line.TotalMinor, q.Currency, payment.KindCharge, line.Label)...)
-	}
-	return payment.Post(ctx, tx, payment.Transaction{BookingID: &bookingID, TripID: &t.ID, At: now, Entries: entries})
 }
 
 func relations(t trip.Trip, bookingID, customer uuid.UUID, members []uuid.UUID, travelers map[uuid.UUID]uuid.UUID) []authz.Tuple {
@@ -305,11 +301,11 @@ func (s *Service) creditTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (p
 		return payment.Placed{}, err
 	}
 	// This payment is posted after this call, so the books do not show it yet.
-	paid := totals[b.ID].PaidMinor + p.AmountMinor
+	paid := totals[b.ID].PaidMinor + p.PaidMinor()
 	order := orderMail(b.OrderID, b.Spots, lines, b.Currency, totals[b.ID].TotalMinor, paid, b.PaymentDueDate)
-	return payment.Placed{BookingID: &b.ID, TripID: &b.TripID}, s.Mail.SendTx(ctx, tx, notification.Mail{
+	return payment.Placed{BookingID: &b.ID, TripID: &b.TripID, CustomerID: &b.CustomerID}, s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.PaymentReceipt, Key: "payment_receipt/" + p.ID.String(), To: customer.Email, Name: customer.FirstName,
-		Data: notification.Data{Trip: tripMail(t), Order: order, Amount: amount(p.AmountMinor, p.Currency), Path: bookingPath(t.ID)},
+		Data: notification.Data{Trip: tripMail(t), Order: order, Amount: amount(p.PaidMinor(), p.Currency), Path: bookingPath(t.ID)},
 	})
 }
 

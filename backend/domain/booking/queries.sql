@@ -125,3 +125,6 @@ FROM booking WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND NOT is_pend
 -- Bookings that may owe money, in batches.
 SELECT * FROM booking WHERE tenant_id = @tenant_id AND status IN ('pending', 'confirmed', 'closed') AND NOT is_pending_cancellation AND id > @after
 ORDER BY id LIMIT @page_size;
+
+-- name: CustomerBookings :many
+SELECT id FROM booking WHERE tenant_id = @tenant_id AND customer_id = @customer_id ORDER BY created_at;

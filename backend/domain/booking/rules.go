@@ -142,6 +142,18 @@ func (t Terms) AutoPayment(dueMinor int64, enabled, pendingCancellation bool, st
 	return dueMinor > 0 && enabled && !pendingCancellation && t.Refundable(start, today)
 }
 
+// CollectFrom is the day from which a balance is collected automatically: that of the last reminder before the
+// final payment is due, so that it happens while the booking can still be refunded.
+func (t Terms) CollectFrom(start civil.Date) civil.Date {
+	last := t.CancellationWindowDays + 1
+	for i, days := range t.ReminderDays {
+		if i == 0 || days < last {
+			last = days
+		}
+	}
+	return start.AddDays(-max(last, t.CancellationWindowDays+1))
+}
+
 // Refundable reports whether a cancellation today lies outside the
 // non-refundable window: more than its days before the start (T-251).
 func (t Terms) Refundable(start, today civil.Date) bool {

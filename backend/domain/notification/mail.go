@@ -5,21 +5,22 @@ type Template string
 
 // Mails.
 const (
-	Activation       Template = "activation"
-	PasswordReset    Template = "password_reset"
-	BookingReceived  Template = "booking_received"
-	BookingConfirmed Template = "booking_confirmed"
-	BookingRejected  Template = "booking_rejected"
-	BookingRefunded  Template = "booking_refunded"
-	OrderNotPlaced   Template = "order_not_placed"
-	PaymentReceipt   Template = "payment_receipt"
-	PaymentReminder  Template = "payment_reminder"
-	TripRequested    Template = "trip_requested"
-	TripApproved     Template = "trip_approved"
-	PricingApproved  Template = "pricing_approved"
-	TripLaunched     Template = "trip_launched"
-	TripCancelled    Template = "trip_cancelled"
-	ExportReady      Template = "export_ready"
+	Activation             Template = "activation"
+	PasswordReset          Template = "password_reset"
+	BookingReceived        Template = "booking_received"
+	BookingConfirmed       Template = "booking_confirmed"
+	BookingRejected        Template = "booking_rejected"
+	BookingRefunded        Template = "booking_refunded"
+	OrderNotPlaced         Template = "order_not_placed"
+	PaymentReceipt         Template = "payment_receipt"
+	PaymentReminder        Template = "payment_reminder"
+	AutomaticPaymentFailed Template = "automatic_payment_failed"
+	TripRequested          Template = "trip_requested"
+	TripApproved           Template = "trip_approved"
+	PricingApproved        Template = "pricing_approved"
+	TripLaunched           Template = "trip_launched"
+	TripCancelled          Template = "trip_cancelled"
+	ExportReady            Template = "export_ready"
 )
 
 // Mail is one message to one person.

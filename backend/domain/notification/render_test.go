@@ -13,7 +13,7 @@ import (
 
 var everyMail = []Template{
 	Activation, PasswordReset, BookingReceived, BookingConfirmed, BookingRejected, BookingRefunded, OrderNotPlaced, PaymentReceipt,
-	PaymentReminder, TripRequested, TripApproved, PricingApproved, TripLaunched, TripCancelled, ExportReady,
+	PaymentReminder, AutomaticPaymentFailed, TripRequested, TripApproved, PricingApproved, TripLaunched, TripCancelled, ExportReady,
 }
 
 func acme() tenant.Tenant {

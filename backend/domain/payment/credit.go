@@ -2,29 +2,283 @@ package payment
 
 import (
 	"context"
+	"errors"
+	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
 )
+
+// Credit is money of a traveler that pays for no booking yet. What is left of it is a sum over the books.
+type Credit struct {
+	ID              uuid.UUID
+	MemberID        uuid.UUID
+	SourceBookingID *uuid.UUID
+	AmountMinor     int64 // as issued
+	LeftMinor       int64
+	Currency        string
+	Reason          string
+	ExpiresOn       civil.Date // the last day on which it can be used
+	CreatedAt       time.Time
+	Expired         bool
+}
 
 // CreditGrant turns money that was paid for a booking into a credit of its customer.
 type CreditGrant struct {
 	BookingID   uuid.UUID
-	TripID      uuid.UUID
-	MemberID    uuid.UUID // whose credit it is
+	TripID      uuid.UUID  // zero when it does not matter for the books
+	PaymentID   *uuid.UUID // the payment whose credit comes back
+	MemberID    uuid.UUID  // whose credit it is
 	AmountMinor int64
 	Currency    string
 	ExpiresOn   civil.Date // the last day on which it pays for something
 	Reason      string
 }
 
-// IssueCreditTx moves the amount from what the booking was paid to the customer's credit. The booking's paid
-// amount stays; what is due for it rises by the credit, so that paid + due = total holds.
+// IssueCreditTx moves the amount from what was paid for the booking to a credit of the member: as after a
+// refund, the booking's paid amount falls by it.
 func (s *Service) IssueCreditTx(ctx context.Context, tx pgx.Tx, g CreditGrant) error {
-	return Post(ctx, tx, Transaction{
-		BookingID: &g.BookingID, TripID: &g.TripID, At: s.Clock.Now(ctx),
-		Entries: Move(TravelerReceivable, TravelerCredit, g.AmountMinor, g.Currency, KindCredit, g.Reason),
+	t, now, id := tenant.From(ctx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
+	err := paymentdb.New(tx).CreateCredit(ctx, paymentdb.CreateCreditParams{
+		TenantID: t.ID, ID: id, MemberID: g.MemberID, SourceBookingID: &g.BookingID, AmountMinor: g.AmountMinor, Currency: g.Currency,
+		Reason: g.Reason, ExpiresOn: g.ExpiresOn, CreatedAt: now,
 	})
+	if err != nil {
+		return fmt.Errorf("create credit: %w", err)
+	}
+	shares, err := PaidSharesOf(ctx, tx, g.BookingID)
+	if err != nil {
+		return err
+	}
+	entries := Move(TravelerReceivable, TravelerCredit, g.AmountMinor, g.Currency, KindCredit, g.Reason)
+	entries[1].PartyID, entries[1].CreditID = g.MemberID, id
+	var trip *uuid.UUID
+	if g.TripID != uuid.Nil {
+		trip = &g.TripID
+	}
+	err = Post(ctx, tx, Transaction{
+		BookingID: &g.BookingID, TripID: trip, PaymentID: g.PaymentID, SourceID: &id, At: now, Entries: spreadReceivable(entries, shares),
+	})
+	if err != nil {
+		return err
+	}
+	return s.auditCredit(ctx, tx, "credit.issued", id, map[string]any{
+		"memberId": g.MemberID, "bookingId": g.BookingID, "amountMinor": g.AmountMinor, "currency": g.Currency, "expiresOn": g.ExpiresOn.String(), "reason": g.Reason,
+	})
+}
+
+// CreditExpires is the last day of a credit issued now (DECISIONS §2).
+func (s *Service) CreditExpires(ctx context.Context) civil.Date {
+	return civil.Today(s.Clock.Now(ctx)).AddMonths(tenant.From(ctx).Policy.Payment.CreditValidityMonths)
+}
+
+// Credits lists a member's credits, those that end first coming first.
+func (s *Service) Credits(ctx context.Context, memberID uuid.UUID) ([]Credit, error) {
+	t := tenant.From(ctx)
+	var rows []paymentdb.MemberCreditsRow
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		rows, err = paymentdb.New(tx).MemberCredits(ctx, paymentdb.MemberCreditsParams{TenantID: t.ID, MemberID: memberID})
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("credits: %w", err)
+	}
+	today := civil.Today(s.Clock.Now(ctx))
+	credits := make([]Credit, len(rows))
+	for i, r := range rows {
+		credits[i] = Credit{
+			ID: r.ID, MemberID: r.MemberID, SourceBookingID: r.SourceBookingID, AmountMinor: r.AmountMinor, LeftMinor: r.LeftMinor, Currency: r.Currency,
+			Reason: r.Reason, ExpiresOn: r.ExpiresOn, CreatedAt: r.CreatedAt, Expired: r.ExpiredAt != nil || today.After(r.ExpiresOn),
+		}
+	}
+	return credits, nil
+}
+
+type creditPart struct {
+	id    uuid.UUID
+	minor int64
+}
+
+// usableTx locks the credits that a member can use today and gives what is left of each after the payments
+// under way, but for one payment's own share.
+func (s *Service) usableTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, currency string, except uuid.UUID, on civil.Date) ([]creditPart, int64, error) {
+	t, q := tenant.From(ctx), paymentdb.New(tx)
+	rows, err := q.LockCredits(ctx, paymentdb.LockCreditsParams{TenantID: t.ID, MemberID: memberID, Currency: currency, Today: on})
+	if err != nil || len(rows) == 0 {
+		return nil, 0, err
+	}
+	ids := make([]uuid.UUID, len(rows))
+	for i, r := range rows {
+		ids[i] = r.ID
+	}
+	left, err := s.leftOf(ctx, tx, ids...)
+	if err != nil {
+		return nil, 0, err
+	}
+	reserved, err := q.CreditReserved(ctx, paymentdb.CreditReservedParams{TenantID: t.ID, MemberID: &memberID, Currency: currency, ExceptID: except})
+	if err != nil {
+		return nil, 0, err
+	}
+	var parts []creditPart
+	total := -reserved
+	for _, id := range ids {
+		if left[id] > 0 {
+			parts, total = append(parts, creditPart{id, left[id]}), total+left[id]
+		}
+	}
+	return parts, max(total, 0), nil
+}
+
+func (s *Service) leftOf(ctx context.Context, tx pgx.Tx, ids ...uuid.UUID) (map[uuid.UUID]int64, error) {
+	rows, err := paymentdb.New(tx).CreditsLeft(ctx, paymentdb.CreditsLeftParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	if err != nil {
+		return nil, fmt.Errorf("credits left: %w", err)
+	}
+	left := map[uuid.UUID]int64{}
+	for _, r := range rows {
+		left[r.CreditID] = r.LeftMinor
+	}
+	return left, nil
+}
+
+var errNoCredit = apierr.New(apierr.CodeAmountMismatch, "Your credit does not cover this amount any more. Please review it and try again.")
+
+// checkCreditTx refuses a payment that wants more credit than the member has.
+func (s *Service) checkCreditTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, minor int64, currency string) error {
+	_, usable, err := s.usableTx(ctx, tx, memberID, currency, uuid.Nil, civil.Today(s.Clock.Now(ctx)))
+	if err != nil {
+		return err
+	}
+	if minor > usable {
+		return errNoCredit.WithDetails(map[string]int64{"creditMinor": usable})
+	}
+	return nil
+}
+
+// creditEntries takes an amount from a member's credits, those that end first.
+func (s *Service) creditEntries(ctx context.Context, tx pgx.Tx, p Payment, minor int64) ([]Entry, error) {
+	// The day on which it was reserved counts: a credit that ends while a bank asks its customer still pays.
+	parts, _, err := s.usableTx(ctx, tx, *p.MemberID, p.Currency, p.ID, civil.Today(p.CreatedAt))
+	if err != nil {
+		return nil, err
+	}
+	var entries []Entry
+	for _, part := range parts {
+		take := min(part.minor, minor)
+		if take == 0 {
+			break
+		}
+		pair := Move(TravelerCredit, TravelerReceivable, take, p.Currency, KindCreditUsed, "Trip credit")
+		pair[0].PartyID, pair[0].CreditID = *p.MemberID, part.id
+		entries, minor = append(entries, pair...), minor-take
+	}
+	if minor > 0 {
+		return nil, fmt.Errorf("payment %s: reserved credit of member %s is gone: %d short", p.ID, *p.MemberID, minor)
+	}
+	return entries, nil
+}
+
+// TransferCredit gives what is left of a member's credit to another person of the tenant. Its last day stays.
+func (s *Service) TransferCredit(ctx context.Context, memberID, creditID, toMember uuid.UUID) error {
+	if memberID == toMember {
+		return apierr.InvalidField("email", "This credit is already yours")
+	}
+	t := tenant.From(ctx)
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.transferTx(ctx, tx, memberID, creditID, toMember) })
+}
+
+func (s *Service) transferTx(ctx context.Context, tx pgx.Tx, memberID, creditID, toMember uuid.UUID) error {
+	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
+	c, err := q.LockCredit(ctx, paymentdb.LockCreditParams{TenantID: t.ID, ID: creditID})
+	if db.NoRows(err) || err == nil && c.MemberID != memberID {
+		return apierr.NotFound("credit")
+	}
+	if err != nil {
+		return err
+	}
+	left, err := s.leftOf(ctx, tx, c.ID)
+	if err != nil {
+		return err
+	}
+	reserved, err := q.CreditReserved(ctx, paymentdb.CreditReservedParams{TenantID: t.ID, MemberID: &memberID, Currency: c.Currency})
+	if err != nil {
+		return err
+	}
+	switch {
+	case left[c.ID] <= 0 || c.ExpiredAt != nil || civil.Today(now).After(c.ExpiresOn):
+		return apierr.New(apierr.CodeIllegalState, "There is nothing left of this credit.")
+	case reserved > 0:
+		return apierr.New(apierr.CodeInProgress, "A payment that uses your credit is still being processed.")
+	}
+	id := uuid.Must(uuid.NewV7())
+	err = q.CreateCredit(ctx, paymentdb.CreateCreditParams{
+		TenantID: t.ID, ID: id, MemberID: toMember, SourceBookingID: c.SourceBookingID, TransferredFrom: &c.ID, AmountMinor: left[c.ID],
+		Currency: c.Currency, Reason: c.Reason, ExpiresOn: c.ExpiresOn, CreatedAt: now,
+	})
+	if err != nil {
+		return fmt.Errorf("create credit: %w", err)
+	}
+	entries := Move(TravelerCredit, TravelerCredit, left[c.ID], c.Currency, KindCreditMoved, "Transfer")
+	entries[0].PartyID, entries[0].CreditID, entries[1].PartyID, entries[1].CreditID = memberID, c.ID, toMember, id
+	if err := Post(ctx, tx, Transaction{SourceID: &id, At: now, Entries: entries}); err != nil {
+		return err
+	}
+	return s.auditCredit(ctx, tx, "credit.transferred", c.ID, map[string]any{"to": toMember, "amountMinor": left[c.ID], "currency": c.Currency, "creditId": id})
+}
+
+func (s *Service) auditCredit(ctx context.Context, tx pgx.Tx, action string, id uuid.UUID, after map[string]any) error {
+	return audit.Record(ctx, tx, audit.Entry{TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Credit", ObjectID: id, After: after})
+}
+
+// ExpireCredits ends the tenant's credits whose last day has passed. It may run at any time and twice.
+func (s *Service) ExpireCredits(ctx context.Context) error {
+	t := tenant.From(ctx)
+	for {
+		var ids []uuid.UUID
+		err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+			var err error
+			ids, err = paymentdb.New(tx).EndedCredits(ctx, paymentdb.EndedCreditsParams{TenantID: t.ID, Today: civil.Today(s.Clock.Now(ctx)), PageSize: 100})
+			return err
+		})
+		if err != nil || len(ids) == 0 {
+			return err
+		}
+		var faults []error
+		for _, id := range ids {
+			faults = append(faults, s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.expireTx(ctx, tx, id) }))
+		}
+		if err := errors.Join(faults...); err != nil {
+			return err
+		}
+	}
+}
+
+func (s *Service) expireTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
+	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
+	c, err := q.LockCredit(ctx, paymentdb.LockCreditParams{TenantID: t.ID, ID: id})
+	if err != nil || c.ExpiredAt != nil {
+		return err
+	}
+	left, err := s.leftOf(ctx, tx, id)
+	if err != nil {
+		return err
+	}
+	if err := q.EndCredit(ctx, paymentdb.EndCreditParams{TenantID: t.ID, ID: id, Now: now}); err != nil || left[id] <= 0 {
+		return err
+	}
+	entries := Move(TravelerCredit, ExpiredCredit, left[id], c.Currency, KindCreditEnded, "Expired")
+	entries[0].PartyID, entries[0].CreditID = c.MemberID, id
+	if err := Post(ctx, tx, Transaction{SourceID: &id, At: now, Entries: entries}); err != nil {
+		return err
+	}
+	return s.auditCredit(ctx, tx, "credit.expired", id, map[string]any{"amountMinor": left[id], "currency": c.Currency})
 }

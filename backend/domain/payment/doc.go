@@ -1,17 +1,28 @@
 // Package payment takes money through a provider, gives it back, and keeps the books.
 //
-// It owns payments, refunds, provider events and the ledger. It knows nothing of trips: what a payment is for
-// is told by the Orders it is given.
+// It owns payments, refunds, disputes, credits, kept cards, automatic payments, provider events, the ledger and its
+// comparison with the provider. It knows nothing of trips: what a payment is for is told by the Orders it is given.
 //
 // A payment is written before the provider is called, and the call carries the payment's id as idempotency
 // key, so that a crash between the two is repaired by calling again. Its end reaches the product on three
 // ways — the provider's answer, its webhook, and a job that asks about payments that stay open — and all
 // three meet in one function under the payment's row lock. Whoever comes second changes nothing.
 //
-// The ledger is append-only and in double entry: the entries of a transaction sum to zero per currency.
-// What a booking costs, what was paid and what is due are sums over it, never stored numbers; paid + due =
-// total holds because the three are sums of the same entries.
+// The ledger is append-only and in double entry: the entries of a transaction sum to zero per currency, and
+// name the traveler and the price line they are for. What a booking costs, what was paid and what is due are sums
+// over it, never stored numbers; paid + due = total holds because the three are sums of the same entries. An
+// amount is divided over travelers by money.Allocate alone. VerifyTx looks for what must never be.
 //
 // An authentication that nobody completes is cancelled at the provider after AuthenticationLimit, so that
 // abandoned places become free.
+//
+// Choices where the specification is silent:
+//   - Money goes back over a booking's payments, the newest first: to the card, then to the credit that paid
+//     beside it, which comes back as a new credit of the policy's validity.
+//   - What became credit no longer counts as paid for its booking, as after a refund.
+//   - Credit is reserved by a payment under way and taken when that succeeds. A credit that is given to another
+//     person keeps its last day.
+//   - A disputed charge counts as paid until the bank has decided; lost, the traveler owes it again.
+//   - A kept card collects the balance of the booking it was kept for, once a day from the day of the last
+//     reminder on while the booking is refundable; after three failed days it stops until its payer acts.
 package payment

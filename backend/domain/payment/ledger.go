@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -22,24 +23,52 @@ const (
 	TravelerReceivable  Account = "traveler_receivable"   // what travelers owe
 	DeferredTripRevenue Account = "deferred_trip_revenue" // trips sold and not yet made
 	ProviderClearing    Account = "provider_clearing"     // money at the payment provider
-	TravelerCredit      Account = "traveler_credit"       // money of travelers that pays for no booking
+	TravelerCredit      Account = "traveler_credit"       // money of travelers that pays for no booking; party: the member
 	CancellationFee     Account = "cancellation_fee"
+	ForfeitedRevenue    Account = "forfeited_revenue" // paid, and not given back by the policy
+	ExpiredCredit       Account = "expired_credit"
+	Promotion           Account = "promotion" // discounts, borne by the marketplace
+	Disputed            Account = "disputed"  // money that a bank took back until its decision
+	Suspense            Account = "suspense"  // money at the provider that belongs to nothing known
+	HostEarningsPayable Account = "host_earnings_payable"
+	HostAdvance         Account = "host_advance" // earnings paid before they are earned
+	OperatorPayable     Account = "operator_payable"
+	PlatformFee         Account = "platform_fee"
+	ServiceFee          Account = "service_fee"
+	TransactionFee      Account = "transaction_fee"
+	PayoutClearing      Account = "payout_clearing" // money that left to hosts and operators
+	ReferralExpense     Account = "referral_expense"
 )
 
 // EntryKind says why an entry was posted.
 type EntryKind string
 
-// Kinds. Payments and refunds move money; the others change what a booking costs.
+// Kinds. Those of paidKinds move money of the traveler; the others change what a booking costs.
 const (
 	KindCharge       EntryKind = "charge"
 	KindCancellation EntryKind = "cancellation"
+	KindFee          EntryKind = "fee"
+	KindForfeit      EntryKind = "forfeit"
+	KindDiscount     EntryKind = "discount"
 	KindPayment      EntryKind = "payment"
 	KindRefund       EntryKind = "refund"
-	KindCredit       EntryKind = "credit"     // money of a cancelled booking that became the customer's credit
-	KindFee          EntryKind = "fee"        // kept for a cancellation
-	KindForfeit      EntryKind = "forfeit"    // kept because the booking could no longer be refunded
-	KindAdjustment   EntryKind = "adjustment" // a booking's price after its rooms or add-ons changed
+	KindChargeback   EntryKind = "chargeback"
+	KindCreditUsed   EntryKind = "credit_used"
+	KindCredit       EntryKind = "credit" // money of a booking that became credit
+	KindCreditMoved  EntryKind = "credit_moved"
+	KindCreditEnded  EntryKind = "credit_expired"
+	KindDispute      EntryKind = "dispute"
+	KindAdjustment   EntryKind = "adjustment"
+	KindEarnings     EntryKind = "earnings"
+	KindPayout       EntryKind = "payout"
+	KindReferral     EntryKind = "referral"
 )
+
+// paidKinds are what counts as paid on a receivable; the query Totals names the same ones.
+var paidKinds = []EntryKind{KindPayment, KindRefund, KindChargeback, KindCreditUsed, KindCredit}
+
+// Paid tells whether entries of the kind move money; the others change what a booking costs.
+func (k EntryKind) Paid() bool { return slices.Contains(paidKinds, k) }
 
 // Entry is one side of a transaction.
 type Entry struct {
@@ -48,6 +77,12 @@ type Entry struct {
 	Currency    string
 	Kind        EntryKind
 	Memo        string
+	// Line is the price line, such as "spot"; ParticipantID the traveler it is for.
+	Line          string
+	ParticipantID uuid.UUID
+	// PartyID is whose account it is: the member of a credit, the host, the operator.
+	PartyID  uuid.UUID
+	CreditID uuid.UUID
 }
 
 // Transaction is a set of entries that belong together.
@@ -55,6 +90,7 @@ type Transaction struct {
 	BookingID *uuid.UUID
 	TripID    *uuid.UUID
 	PaymentID *uuid.UUID
+	SourceID  *uuid.UUID // the refund, dispute, payout or discount behind it
 	At        time.Time
 	Entries   []Entry
 }
@@ -91,25 +127,64 @@ func Move(debit, credit Account, minor int64, currency string, kind EntryKind, m
 	if minor == 0 {
 		return nil
 	}
-	return []Entry{{debit, minor, currency, kind, memo}, {credit, -minor, currency, kind, memo}}
+	return []Entry{
+		{Account: debit, AmountMinor: minor, Currency: currency, Kind: kind, Memo: memo},
+		{Account: credit, AmountMinor: -minor, Currency: currency, Kind: kind, Memo: memo},
+	}
 }
 
-// Post writes a transaction to the books. They are append-only: a mistake is corrected by its opposite.
+// Share is a traveler's part of an amount.
+type Share struct {
+	ParticipantID uuid.UUID
+	WeightMinor   int64
+}
+
+// Spread divides entries over travelers by their weights, each to the last minor unit (money.Allocate, the one
+// allocation function). Entries that already name a traveler stay as they are.
+func Spread(entries []Entry, shares []Share) []Entry {
+	if len(shares) == 0 {
+		return entries
+	}
+	weights := make([]int64, len(shares))
+	for i, s := range shares {
+		weights[i] = s.WeightMinor
+	}
+	var spread []Entry
+	for _, e := range entries {
+		if e.ParticipantID != uuid.Nil {
+			spread = append(spread, e)
+			continue
+		}
+		for i, part := range money.Allocate(e.AmountMinor, weights) {
+			if part != 0 {
+				e.AmountMinor, e.ParticipantID = part, shares[i].ParticipantID
+				spread = append(spread, e)
+			}
+		}
+	}
+	return spread
+}
+
+// Post writes a transaction to the books. They are append-only: a mistake is corrected by its opposite. The one
+// statement waits for the next round trip when tx is a db.Pipeline; what it refers to is written before it.
 func Post(ctx context.Context, tx pgx.Tx, t Transaction) error {
-	if len(t.Entries) == 0 {
+	n := len(t.Entries)
+	if n == 0 {
 		return nil
 	}
 	if err := t.Check(); err != nil {
 		return err
 	}
 	p := paymentdb.PostEntriesParams{
-		TenantID: tenant.From(ctx).ID, TransactionID: uuid.Must(uuid.NewV7()),
-		BookingID: t.BookingID, TripID: t.TripID, PaymentID: t.PaymentID, PostedAt: t.At,
+		TenantID: tenant.From(ctx).ID, TransactionID: uuid.Must(uuid.NewV7()), BookingID: t.BookingID, TripID: t.TripID, PaymentID: t.PaymentID,
+		SourceID: t.SourceID, PostedAt: t.At, Ids: make([]uuid.UUID, n), Accounts: make([]string, n), Amounts: make([]int64, n),
+		Currencies: make([]string, n), Kinds: make([]string, n), Memos: make([]string, n), Lines: make([]string, n),
+		ParticipantIds: make([]uuid.UUID, n), PartyIds: make([]uuid.UUID, n), CreditIds: make([]uuid.UUID, n),
 	}
-	for _, e := range t.Entries {
-		p.Ids, p.Accounts = append(p.Ids, uuid.Must(uuid.NewV7())), append(p.Accounts, string(e.Account))
-		p.Amounts, p.Currencies = append(p.Amounts, e.AmountMinor), append(p.Currencies, e.Currency)
-		p.Kinds, p.Memos = append(p.Kinds, string(e.Kind)), append(p.Memos, e.Memo)
+	for i, e := range t.Entries {
+		p.Ids[i], p.Accounts[i], p.Amounts[i], p.Currencies[i] = uuid.Must(uuid.NewV7()), string(e.Account), e.AmountMinor, e.Currency
+		p.Kinds[i], p.Memos[i], p.Lines[i] = string(e.Kind), e.Memo, e.Line
+		p.ParticipantIds[i], p.PartyIds[i], p.CreditIds[i] = e.ParticipantID, e.PartyID, e.CreditID
 	}
 	if err := paymentdb.New(tx).PostEntries(ctx, p); err != nil {
 		return fmt.Errorf("post to the ledger: %w", err)
@@ -131,4 +206,63 @@ func TotalsOf(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.U
 		totals[r.BookingID] = Totals{r.TotalMinor, r.PaidMinor, r.DueMinor}
 	}
 	return totals, nil
+}
+
+// SharesOf are the travelers of a booking with what each still owes, to spread a payment over them. When
+// nobody owes anything the weights are what each one's places cost.
+func SharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share, error) {
+	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	if err != nil {
+		return nil, fmt.Errorf("totals of travelers: %w", err)
+	}
+	var due, cost []Share
+	owed := false
+	for _, r := range rows {
+		if r.ParticipantID == nil {
+			continue
+		}
+		due, cost = append(due, Share{*r.ParticipantID, r.DueMinor}), append(cost, Share{*r.ParticipantID, r.TotalMinor})
+		owed = owed || r.DueMinor > 0
+	}
+	if owed {
+		return due, nil
+	}
+	return cost, nil
+}
+
+// PaidSharesOf are the travelers of a booking with what each has paid, to spread money that goes back.
+func PaidSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share, error) {
+	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	if err != nil {
+		return nil, fmt.Errorf("totals of travelers: %w", err)
+	}
+	var paid []Share
+	for _, r := range rows {
+		if r.ParticipantID != nil {
+			paid = append(paid, Share{*r.ParticipantID, r.TotalMinor - r.DueMinor})
+		}
+	}
+	return paid, nil
+}
+
+// Fault is something the books must never show.
+type Fault struct {
+	Rule   string
+	Object uuid.UUID
+	Minor  int64
+}
+
+// VerifyTx looks through all of the tenant's books for what must never be: transactions that do not sum to
+// zero in a currency, credits used beyond what was issued, refunds above what was paid. The tests run it after
+// everything they do, and the reconciliation every day; a trigger could not be distributed by tenant.
+func VerifyTx(ctx context.Context, tx pgx.Tx) ([]Fault, error) {
+	rows, err := paymentdb.New(tx).BookFaults(ctx, tenant.From(ctx).ID)
+	if err != nil {
+		return nil, fmt.Errorf("verify the books: %w", err)
+	}
+	faults := make([]Fault, len(rows))
+	for i, r := range rows {
+		faults[i] = Fault{r.Rule, r.Object, r.Minor}
+	}
+	return faults, nil
 }

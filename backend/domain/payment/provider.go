@@ -2,6 +2,7 @@ package payment
 
 import (
 	"context"
+	"time"
 
 	"github.com/google/uuid"
 )
@@ -30,9 +31,18 @@ type Provider interface {
 	Authenticate(ctx context.Context, ref string, approve bool) (Intent, error)
 	// Cancel ends a charge that waits for authentication. One that succeeded meanwhile stays so.
 	Cancel(ctx context.Context, ref string) (Intent, error)
-	// Refund gives part of a charge back and returns the provider's reference.
+	// Refund gives part of a charge back and returns the provider's reference. ErrRefused is final; any other
+	// error is unclear, and the call is made again with the same key.
 	Refund(ctx context.Context, r RefundRequest) (string, error)
+	// SaveCard keeps a method for later charges without its holder, and says how that ended.
+	SaveCard(ctx context.Context, r CardRequest) (CardResult, error)
+	// Transactions lists what the provider did for the tenant since a moment, oldest pages first; next is empty
+	// on the last page.
+	Transactions(ctx context.Context, since time.Time, page string) (list []Transfer, next string, err error)
 }
+
+// CreditProvider is the name on payments that only credit paid. No outside provider has it.
+const CreditProvider = "credit"
 
 // IntentRequest is a charge.
 type IntentRequest struct {
@@ -41,6 +51,11 @@ type IntentRequest struct {
 	Currency    string
 	Method      string // the provider's token
 	Description string
+	// SaveCard keeps the method for later; OffSession charges a kept one while its holder is away.
+	SaveCard    bool
+	OffSession  bool
+	CustomerRef string // who the member is at the provider; empty for somebody new
+	Email       string
 }
 
 // Intent is how a charge stands.
@@ -50,6 +65,9 @@ type Intent struct {
 	FailureCode    string
 	FailureMessage string // words for the person
 	MethodLabel    string // such as "Visa •••• 4242"
+	ClientSecret   string // lets the payer's browser authenticate this charge with the provider's own script
+	SavedMethod    string // the kept method, when it was asked for
+	CustomerRef    string
 }
 
 // RefundRequest is money to give back.
@@ -58,4 +76,48 @@ type RefundRequest struct {
 	Ref         string    // of the charge
 	AmountMinor int64
 	Currency    string
+}
+
+// CardRequest asks to keep a method. With SetupRef an attempt whose holder authenticated is looked at again.
+type CardRequest struct {
+	Key         uuid.UUID
+	Method      string
+	SetupRef    string
+	CustomerRef string
+	Email       string
+}
+
+// CardResult is how keeping a method ended.
+type CardResult struct {
+	Status         Status
+	SetupRef       string
+	ClientSecret   string
+	Method         string
+	Label          string
+	CustomerRef    string
+	FailureCode    string
+	FailureMessage string
+}
+
+// TransferKind sorts what a provider did.
+type TransferKind string
+
+// Kinds of transfers.
+const (
+	TransferCharge  TransferKind = "charge"
+	TransferRefund  TransferKind = "refund"
+	TransferDispute TransferKind = "dispute"
+)
+
+// Transfer is money that a provider says it moved.
+type Transfer struct {
+	Kind        TransferKind
+	Ref         string
+	ChargeRef   string    // of a refund or dispute
+	Key         uuid.UUID // of ours; zero when it was not made by us
+	Status      string    // of a charge: a Status; of a refund: pending, succeeded, failed; of a dispute: open, won, lost
+	AmountMinor int64
+	Currency    string
+	Reason      string
+	At          time.Time
 }

@@ -1,6 +1,6 @@
 -- name: CreatePayment :exec
-INSERT INTO payment (tenant_id, id, hold_id, booking_id, provider, status, amount_minor, currency, secret_hash, automatic, method, request, created_at)
-VALUES (@tenant_id, @id, @hold_id, @booking_id, @provider, 'processing', @amount_minor, @currency, @secret_hash, @automatic, @method, @request, @created_at);
+INSERT INTO payment (tenant_id, id, hold_id, booking_id, provider, status, amount_minor, currency, secret_hash, automatic, method, request, created_at, save_card, member_id, credit_minor)
+VALUES (@tenant_id, @id, @hold_id, @booking_id, @provider, 'processing', @amount_minor, @currency, @secret_hash, @automatic, @method, @request, @created_at, @save_card, @member_id, @credit_minor);
 
 -- name: GetPayment :one
 SELECT * FROM payment WHERE tenant_id = @tenant_id AND id = @id;
@@ -13,7 +13,8 @@ SELECT * FROM payment WHERE tenant_id = @tenant_id AND provider = @provider AND 
 
 -- name: UpdatePayment :exec
 UPDATE payment SET status = @status, provider_ref = @provider_ref, method_label = @method_label, failure_code = @failure_code,
-    failure_message = @failure_message, booking_id = @booking_id, activation_mailed = @activation_mailed, settled_at = @settled_at
+    failure_message = @failure_message, booking_id = @booking_id, activation_mailed = @activation_mailed, settled_at = @settled_at,
+    client_secret = @client_secret, member_id = @member_id
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: OpenPayments :many
@@ -39,6 +40,10 @@ ON CONFLICT (tenant_id, provider, event_id) DO NOTHING;
 INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, created_at)
 VALUES (@tenant_id, @id, @payment_id, @booking_id, @amount_minor, @currency, 'pending', @reason, @created_at);
 
+-- name: CreateOutsideRefund :exec
+INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, origin, created_at, settled_at)
+VALUES (@tenant_id, @id, @payment_id, @booking_id, @amount_minor, @currency, 'succeeded', @reason, @provider_ref, 'provider', @created_at, @created_at);
+
 -- name: GetRefund :one
 SELECT r.*, p.provider, p.provider_ref AS payment_ref FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
 WHERE r.tenant_id = @tenant_id AND r.id = @id;
@@ -46,37 +51,208 @@ WHERE r.tenant_id = @tenant_id AND r.id = @id;
 -- name: LockRefund :one
 SELECT * FROM refund WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 
+-- name: RefundByRef :one
+SELECT * FROM refund WHERE tenant_id = @tenant_id AND payment_id = @payment_id AND provider_ref = @provider_ref FOR UPDATE;
+
 -- name: FinishRefund :exec
-UPDATE refund SET status = 'succeeded', provider_ref = @provider_ref, settled_at = @settled_at WHERE tenant_id = @tenant_id AND id = @id;
+UPDATE refund SET status = 'succeeded', failure = '', provider_ref = @provider_ref, settled_at = @settled_at WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: FailRefund :exec
+UPDATE refund SET status = 'failed', failure = @failure, provider_ref = coalesce(sqlc.narg('provider_ref'), provider_ref), settled_at = @settled_at
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ReopenRefund :execrows
+UPDATE refund SET status = 'pending', failure = '', provider_ref = NULL, settled_at = NULL WHERE tenant_id = @tenant_id AND id = @id AND status = 'failed';
 
 -- name: PendingRefunds :one
 SELECT count(*) FROM refund WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'pending';
 
+-- name: RefundsUnderWay :one
+SELECT coalesce(sum(amount_minor), 0)::bigint FROM refund WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'pending';
+
 -- name: Refundable :many
--- What is left of each payment of a booking after the refunds that are made or under way, newest first.
-SELECT p.id, p.currency, (p.amount_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
-    WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.status <> 'failed'), 0))::bigint AS left_minor
+-- What is left of each payment of a booking after the refunds that are made or under way, newest first: of the
+-- card, and of the credit that paid beside it.
+SELECT p.id, p.currency, p.member_id,
+    (CASE WHEN p.provider = 'credit' THEN 0 ELSE p.amount_minor END - coalesce((SELECT sum(r.amount_minor) FROM refund r
+        WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.status <> 'failed'), 0)
+      - coalesce((SELECT sum(d.amount_minor) FROM dispute d
+        WHERE d.tenant_id = p.tenant_id AND d.payment_id = p.id AND d.status <> 'won'), 0))::bigint AS left_minor,
+    coalesce((SELECT sum(e.amount_minor) FROM ledger_entry e
+        WHERE e.tenant_id = p.tenant_id AND e.payment_id = p.id AND e.account = 'traveler_credit' AND e.booking_id = p.booking_id), 0)::bigint AS credit_left_minor
 FROM payment p WHERE p.tenant_id = @tenant_id AND p.booking_id = @booking_id AND p.status = 'succeeded'
-ORDER BY p.created_at DESC;
+ORDER BY p.created_at DESC, p.id DESC;
+
+-- name: CreateCredit :exec
+INSERT INTO trip_credit (tenant_id, id, member_id, source_booking_id, transferred_from, amount_minor, currency, reason, expires_on, created_at)
+VALUES (@tenant_id, @id, @member_id, @source_booking_id, @transferred_from, @amount_minor, @currency, @reason, @expires_on, @created_at);
+
+-- name: LockCredits :many
+-- A member's credits that can be used on a day, those that end first coming first.
+SELECT * FROM trip_credit WHERE tenant_id = @tenant_id AND member_id = @member_id AND currency = @currency
+  AND expires_on >= @today AND expired_at IS NULL ORDER BY expires_on, id FOR UPDATE;
+
+-- name: LockCredit :one
+SELECT * FROM trip_credit WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: MemberCredits :many
+SELECT c.*, coalesce((SELECT -sum(e.amount_minor) FROM ledger_entry e
+    WHERE e.tenant_id = c.tenant_id AND e.credit_id = c.id AND e.account = 'traveler_credit'), 0)::bigint AS left_minor
+FROM trip_credit c WHERE c.tenant_id = @tenant_id AND c.member_id = @member_id ORDER BY c.expires_on, c.id;
+
+-- name: CreditsLeft :many
+SELECT credit_id::uuid AS credit_id, (-sum(amount_minor))::bigint AS left_minor FROM ledger_entry
+WHERE tenant_id = @tenant_id AND account = 'traveler_credit' AND credit_id = ANY (@ids::uuid[]) GROUP BY credit_id;
+
+-- name: CreditReserved :one
+-- Credit that payments under way will use.
+SELECT coalesce(sum(credit_minor), 0)::bigint FROM payment
+WHERE tenant_id = @tenant_id AND member_id = @member_id AND currency = @currency AND status IN ('processing', 'requires_action') AND id <> @except_id;
+
+-- name: EndedCredits :many
+SELECT c.id FROM trip_credit c WHERE c.tenant_id = @tenant_id AND c.expired_at IS NULL AND c.expires_on < @today
+  AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.tenant_id = c.tenant_id AND p.member_id = c.member_id AND p.credit_minor > 0
+    AND p.status IN ('processing', 'requires_action'))
+ORDER BY c.expires_on LIMIT @page_size;
+
+-- name: EndCredit :exec
+UPDATE trip_credit SET expired_at = @now::timestamptz WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: DisputeByRef :one
+SELECT * FROM dispute WHERE tenant_id = @tenant_id AND payment_id = @payment_id AND provider_ref = @provider_ref FOR UPDATE;
+
+-- name: CreateDispute :exec
+INSERT INTO dispute (tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at)
+VALUES (@tenant_id, @id, @payment_id, @provider_ref, @amount_minor, @currency, 'open', @reason, @opened_at);
+
+-- name: CloseDispute :exec
+UPDATE dispute SET status = @status, closed_at = @closed_at WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: BookingDisputes :many
+SELECT d.* FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+WHERE d.tenant_id = @tenant_id AND p.booking_id = @booking_id ORDER BY d.opened_at;
+
+-- name: GetCustomer :one
+SELECT customer_ref FROM payment_customer WHERE tenant_id = @tenant_id AND member_id = @member_id AND provider = @provider;
+
+-- name: KeepCustomer :exec
+INSERT INTO payment_customer (tenant_id, member_id, provider, customer_ref, created_at)
+VALUES (@tenant_id, @member_id, @provider, @customer_ref, @created_at) ON CONFLICT (tenant_id, member_id, provider) DO NOTHING;
+
+-- name: CreateCard :exec
+INSERT INTO saved_card (tenant_id, id, member_id, provider, method_ref, label, created_at)
+VALUES (@tenant_id, @id, @member_id, @provider, @method_ref, @label, @created_at);
+
+-- name: GetCard :one
+SELECT * FROM saved_card WHERE tenant_id = @tenant_id AND id = @id AND removed_at IS NULL;
+
+-- name: MemberCards :many
+SELECT * FROM saved_card WHERE tenant_id = @tenant_id AND member_id = @member_id AND removed_at IS NULL ORDER BY created_at DESC, id DESC;
+
+-- name: RemoveCard :execrows
+UPDATE saved_card SET removed_at = @now::timestamptz WHERE tenant_id = @tenant_id AND id = @id AND member_id = @member_id AND removed_at IS NULL;
+
+-- name: StopAutomaticWith :many
+UPDATE automatic_payment SET status = 'off', card_id = NULL, version = version + 1, updated_at = @now::timestamptz
+WHERE tenant_id = @tenant_id AND card_id = @card_id RETURNING booking_id;
+
+-- name: SetAutomatic :exec
+INSERT INTO automatic_payment (tenant_id, booking_id, member_id, card_id, status, created_at, updated_at)
+VALUES (@tenant_id, @booking_id, @member_id, @card_id, @status, @now::timestamptz, @now::timestamptz)
+ON CONFLICT (tenant_id, booking_id) DO UPDATE SET card_id = excluded.card_id, status = excluded.status, failures = 0, attempted_on = NULL,
+    version = automatic_payment.version + 1, updated_at = excluded.updated_at;
+
+-- name: AutomaticOf :many
+SELECT a.*, coalesce(c.label, '')::text AS card_label FROM automatic_payment a LEFT JOIN saved_card c ON c.tenant_id = a.tenant_id AND c.id = a.card_id
+WHERE a.tenant_id = @tenant_id AND a.booking_id = ANY (@booking_ids::uuid[]);
+
+-- name: LockAutomatic :one
+SELECT a.*, c.method_ref, c.provider, c.label FROM automatic_payment a JOIN saved_card c ON c.tenant_id = a.tenant_id AND c.id = a.card_id
+WHERE a.tenant_id = @tenant_id AND a.booking_id = @booking_id AND a.status = 'on' FOR UPDATE OF a;
+
+-- name: AutomaticBookings :many
+SELECT booking_id FROM automatic_payment WHERE tenant_id = @tenant_id AND status = 'on' AND booking_id > @after
+  AND (attempted_on IS NULL OR attempted_on < @today) ORDER BY booking_id LIMIT @page_size;
+
+-- name: AutomaticAttempted :exec
+UPDATE automatic_payment SET attempted_on = @today, updated_at = @now::timestamptz WHERE tenant_id = @tenant_id AND booking_id = @booking_id;
+
+-- name: AutomaticFailed :one
+UPDATE automatic_payment SET failures = failures + 1, status = CASE WHEN failures + 1 >= @most::int THEN 'failed' ELSE status END,
+    version = version + 1, updated_at = @now::timestamptz
+WHERE tenant_id = @tenant_id AND booking_id = @booking_id RETURNING status, failures;
+
+-- name: AutomaticWorked :exec
+UPDATE automatic_payment SET failures = 0, updated_at = @now::timestamptz WHERE tenant_id = @tenant_id AND booking_id = @booking_id;
 
 -- name: PostEntries :exec
-INSERT INTO ledger_entry (tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, posted_at)
+INSERT INTO ledger_entry (tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, source_id, posted_at,
+    line, participant_id, party_id, credit_id)
 SELECT @tenant_id, unnest(@ids::uuid[]), @transaction_id, unnest(@accounts::text[]), sqlc.narg('booking_id')::uuid, sqlc.narg('trip_id')::uuid,
-    unnest(@amounts::bigint[]), unnest(@currencies::text[]), unnest(@kinds::text[]), unnest(@memos::text[]), sqlc.narg('payment_id')::uuid, @posted_at;
+    unnest(@amounts::bigint[]), unnest(@currencies::text[]), unnest(@kinds::text[]), unnest(@memos::text[]), sqlc.narg('payment_id')::uuid,
+    sqlc.narg('source_id')::uuid, @posted_at, unnest(@lines::text[]), nullif(unnest(@participant_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
+    nullif(unnest(@party_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), nullif(unnest(@credit_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid);
 
 -- name: Totals :many
 -- Every amount is a sum over what travelers owe, so paid + due = total holds for any entries.
 SELECT booking_id::uuid AS booking_id,
-    coalesce(sum(amount_minor) FILTER (WHERE kind NOT IN ('payment', 'refund')), 0)::bigint AS total_minor,
-    coalesce(-sum(amount_minor) FILTER (WHERE kind IN ('payment', 'refund')), 0)::bigint AS paid_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')), 0)::bigint AS total_minor,
+    coalesce(-sum(amount_minor) FILTER (WHERE kind IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')), 0)::bigint AS paid_minor,
     sum(amount_minor)::bigint AS due_minor
 FROM ledger_entry
 WHERE tenant_id = @tenant_id AND account = 'traveler_receivable' AND booking_id = ANY (@booking_ids::uuid[])
 GROUP BY booking_id;
 
+-- name: TravelerTotals :many
+SELECT participant_id,
+    coalesce(sum(amount_minor) FILTER (WHERE kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')), 0)::bigint AS total_minor,
+    sum(amount_minor)::bigint AS due_minor
+FROM ledger_entry
+WHERE tenant_id = @tenant_id AND account = 'traveler_receivable' AND booking_id = @booking_id
+GROUP BY participant_id ORDER BY participant_id;
+
+-- name: ChargesToReverse :many
+-- What the price of a booking stands at, by account, traveler and line: its opposite takes the price away.
+SELECT account, participant_id, line, currency, sum(amount_minor)::bigint AS minor
+FROM ledger_entry
+WHERE tenant_id = @tenant_id AND booking_id = @booking_id
+  AND account IN ('traveler_receivable', 'deferred_trip_revenue', 'promotion')
+  AND kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')
+GROUP BY account, participant_id, line, currency HAVING sum(amount_minor) <> 0
+ORDER BY account, participant_id, line;
+
+-- name: BookFaults :many
+SELECT 'unbalanced transaction'::text AS rule, transaction_id AS object, sum(amount_minor)::bigint AS minor
+FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id GROUP BY transaction_id, currency HAVING sum(amount_minor) <> 0
+UNION ALL
+SELECT 'credit used beyond what was issued', credit_id, sum(amount_minor)::bigint
+FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id AND account = 'traveler_credit' AND credit_id IS NOT NULL
+GROUP BY credit_id HAVING sum(amount_minor) > 0
+UNION ALL
+SELECT 'more given back than was paid', payment_id, sum(amount_minor)::bigint
+FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id AND account = 'provider_clearing' AND payment_id IS NOT NULL
+GROUP BY payment_id HAVING sum(amount_minor) < 0
+UNION ALL
+SELECT 'receivable of no booking', transaction_id, sum(amount_minor)::bigint
+FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id AND account = 'traveler_receivable' AND booking_id IS NULL
+GROUP BY transaction_id;
+
+-- name: BookingEntries :many
+SELECT * FROM ledger_entry WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[])
+  AND account = 'traveler_receivable' ORDER BY posted_at, id;
+
+-- name: PartyEntries :many
+SELECT * FROM ledger_entry WHERE tenant_id = @tenant_id AND party_id = @party_id AND account = ANY (@accounts::text[])
+  AND (sqlc.narg('trip_id')::uuid IS NULL OR trip_id = sqlc.narg('trip_id'))
+ORDER BY posted_at, id LIMIT @page_size;
+
+-- name: AccountBalance :one
+SELECT coalesce(sum(amount_minor), 0)::bigint FROM ledger_entry
+WHERE tenant_id = @tenant_id AND account = @account AND party_id = @party_id AND trip_id = @trip_id AND currency = @currency;
+
 -- name: CreateIntent :execrows
-INSERT INTO sandbox_intent (tenant_id, id, idempotency_key, behaviour, status, amount_minor, currency, failure_code, method_label, created_at)
-VALUES (@tenant_id, @id, @idempotency_key, @behaviour, @status, @amount_minor, @currency, @failure_code, @method_label, @created_at)
+INSERT INTO sandbox_intent (tenant_id, id, idempotency_key, behaviour, status, amount_minor, currency, failure_code, method_label, customer_ref, off_session, created_at)
+VALUES (@tenant_id, @id, @idempotency_key, @behaviour, @status, @amount_minor, @currency, @failure_code, @method_label, @customer_ref, @off_session, @created_at)
 ON CONFLICT (tenant_id, idempotency_key) DO NOTHING;
 
 -- name: IntentByKey :one
@@ -101,3 +277,34 @@ SELECT coalesce(sum(amount_minor), 0)::bigint FROM sandbox_refund WHERE tenant_i
 -- name: CreateSandboxRefund :exec
 INSERT INTO sandbox_refund (tenant_id, id, idempotency_key, intent_id, amount_minor, created_at)
 VALUES (@tenant_id, @id, @idempotency_key, @intent_id, @amount_minor, @created_at);
+
+-- name: CreateSandboxDispute :exec
+INSERT INTO sandbox_dispute (tenant_id, id, intent_id, amount_minor, status, reason, created_at)
+VALUES (@tenant_id, @id, @intent_id, @amount_minor, @status, @reason, @created_at);
+
+-- name: MoveSandboxDispute :execrows
+UPDATE sandbox_dispute SET status = @status WHERE tenant_id = @tenant_id AND id = @id AND status = 'open';
+
+-- name: GetSandboxDispute :one
+SELECT d.*, i.idempotency_key FROM sandbox_dispute d JOIN sandbox_intent i ON i.tenant_id = d.tenant_id AND i.id = d.intent_id
+WHERE d.tenant_id = @tenant_id AND d.id = @id;
+
+-- name: GetSandboxRefund :one
+SELECT r.*, i.idempotency_key AS intent_key FROM sandbox_refund r JOIN sandbox_intent i ON i.tenant_id = r.tenant_id AND i.id = r.intent_id
+WHERE r.tenant_id = @tenant_id AND r.id = @id;
+
+-- name: SandboxCharges :many
+SELECT * FROM sandbox_intent WHERE tenant_id = @tenant_id AND created_at >= @since AND id > @after ORDER BY id LIMIT @page_size;
+
+-- name: SandboxRefundsOf :many
+SELECT * FROM sandbox_refund WHERE tenant_id = @tenant_id AND intent_id = ANY (@intents::text[]) ORDER BY created_at, id;
+
+-- name: SandboxDisputesOf :many
+SELECT * FROM sandbox_dispute WHERE tenant_id = @tenant_id AND intent_id = ANY (@intents::text[]) ORDER BY created_at, id;
+
+-- name: CreateSandboxPayout :execrows
+INSERT INTO sandbox_payout (tenant_id, id, idempotency_key, amount_minor, currency, created_at)
+VALUES (@tenant_id, @id, @idempotency_key, @amount_minor, @currency, @created_at) ON CONFLICT (tenant_id, idempotency_key) DO NOTHING;
+
+-- name: SandboxPayoutByKey :one
+SELECT * FROM sandbox_payout WHERE tenant_id = @tenant_id AND idempotency_key = @idempotency_key;

@@ -2,6 +2,7 @@ package payment
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -26,25 +27,37 @@ type Refund struct {
 	CreatedAt   time.Time
 }
 
-// RefundBookingTx gives an amount back over a booking's payments, the newest first, and returns how much of it
-// the payments cover. Refunds reach the provider by job after the transaction.
-func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) (int64, error) {
+// RefundBookingTx gives an amount back over a booking's payments, the newest first: to each one's card, then to
+// the credit that paid beside it. It returns how much of it the payments cover. Refunds reach the provider by job
+// after the transaction; credit is back at once.
+func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) (Returned, error) {
+	var back Returned
+	if amountMinor <= 0 {
+		return back, nil
+	}
 	rows, err := paymentdb.New(tx).Refundable(ctx, paymentdb.RefundableParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
 	if err != nil {
-		return 0, fmt.Errorf("refundable payments: %w", err)
+		return back, fmt.Errorf("refundable payments: %w", err)
 	}
-	left := amountMinor
 	for _, r := range rows {
-		part := min(left, r.LeftMinor)
-		if part <= 0 {
-			continue
+		left := amountMinor - back.CardMinor - back.CreditMinor
+		if part := min(left, r.LeftMinor); part > 0 {
+			if err := s.refundTx(ctx, tx, r.ID, &bookingID, part, r.Currency, reason); err != nil {
+				return back, err
+			}
+			back.CardMinor, left = back.CardMinor+part, left-part
 		}
-		if err := s.refundTx(ctx, tx, r.ID, &bookingID, part, r.Currency, reason); err != nil {
-			return 0, err
+		if part := min(left, r.CreditLeftMinor); part > 0 && r.MemberID != nil {
+			err := s.IssueCreditTx(ctx, tx, CreditGrant{
+				MemberID: *r.MemberID, BookingID: bookingID, PaymentID: &r.ID, AmountMinor: part, Currency: r.Currency, Reason: reason, ExpiresOn: s.CreditExpires(ctx),
+			})
+			if err != nil {
+				return back, err
+			}
+			back.CreditMinor += part
 		}
-		left -= part
 	}
-	return amountMinor - left, nil
+	return back, nil
 }
 
 func (s *Service) refundTx(ctx context.Context, tx pgx.Tx, paymentID uuid.UUID, bookingID *uuid.UUID, amountMinor int64, currency, reason string) error {
@@ -100,7 +113,7 @@ func (s *Service) Refund(ctx context.Context, id uuid.UUID) error {
 	if db.NoRows(err) {
 		return river.JobCancel(fmt.Errorf("refund %s is gone", id))
 	}
-	if err != nil || row.Status == string(Succeeded) {
+	if err != nil || row.Status != refundPending {
 		return err
 	}
 	if row.PaymentRef == nil {
@@ -111,39 +124,88 @@ func (s *Service) Refund(ctx context.Context, id uuid.UUID) error {
 		return err
 	}
 	ref, err := provider.Refund(ctx, RefundRequest{Key: id, Ref: *row.PaymentRef, AmountMinor: row.AmountMinor, Currency: row.Currency})
+	if errors.Is(err, ErrRefused) {
+		refused := err
+		return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.refundFailedTx(ctx, tx, id, "", refused.Error()) })
+	}
 	if err != nil {
 		return fmt.Errorf("refund %s: %w", id, err)
 	}
 	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.refundedTx(ctx, tx, id, ref) })
 }
 
+// ErrRefused is a provider's final no to a refund.
+var ErrRefused = errors.New("payment: the provider refuses the refund")
+
+// States of a refund.
+const (
+	refundPending   = "pending"
+	refundSucceeded = "succeeded"
+	refundFailed    = "failed"
+)
+
+// refundedTx books money that went back, once. The answer, the webhook and the reconciliation meet here.
 func (s *Service) refundedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref string) error {
 	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
 	row, err := q.LockRefund(ctx, paymentdb.LockRefundParams{TenantID: t.ID, ID: id})
-	if err != nil || row.Status == string(Succeeded) {
+	if err != nil || row.Status != refundPending {
 		return err
 	}
 	if err := q.FinishRefund(ctx, paymentdb.FinishRefundParams{TenantID: t.ID, ID: id, ProviderRef: &ref, SettledAt: &now}); err != nil {
 		return err
 	}
-	against := TravelerReceivable
+	if err := s.bookRefundTx(ctx, tx, row, 1); err != nil {
+		return err
+	}
+	return s.Orders.RefundedTx(ctx, tx, row.BookingID, row.AmountMinor)
+}
+
+// bookRefundTx posts a refund; sign -1 takes one back that did not arrive.
+func (s *Service) bookRefundTx(ctx context.Context, tx pgx.Tx, row paymentdb.Refund, sign int64) error {
+	now, against, action, told := s.Clock.Now(ctx), TravelerReceivable, "payment.refunded", event.RefundSucceeded
 	if row.BookingID == nil {
 		against = TravelerCredit
 	}
-	err = Post(ctx, tx, Transaction{
-		BookingID: row.BookingID, PaymentID: &row.PaymentID, At: now,
-		Entries: Move(against, ProviderClearing, row.AmountMinor, row.Currency, KindRefund, row.Reason),
-	})
+	if sign < 0 {
+		action, told = "payment.refund_failed", event.RefundFailed
+	}
+	entries := Move(against, ProviderClearing, sign*row.AmountMinor, row.Currency, KindRefund, row.Reason)
+	if row.BookingID != nil {
+		shares, err := PaidSharesOf(ctx, tx, *row.BookingID)
+		if err != nil {
+			return err
+		}
+		entries = spreadReceivable(entries, shares)
+	}
+	err := Post(ctx, tx, Transaction{BookingID: row.BookingID, PaymentID: &row.PaymentID, SourceID: &row.ID, At: now, Entries: entries})
 	if err != nil {
 		return err
 	}
-	if err := s.Orders.RefundedTx(ctx, tx, row.BookingID, row.AmountMinor); err != nil {
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: row.TenantID, At: now, Action: action, Event: told, ObjectType: "Payment", ObjectID: row.PaymentID,
+		After: map[string]any{"refundId": row.ID, "amountMinor": row.AmountMinor, "currency": row.Currency, "reason": row.Reason},
+	})
+}
+
+// refundFailedTx records that a refund did not arrive. One that was booked is taken back; the reconciliation
+// shows it until somebody sends it again.
+func (s *Service) refundFailedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref, failure string) error {
+	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
+	row, err := q.LockRefund(ctx, paymentdb.LockRefundParams{TenantID: t.ID, ID: id})
+	if err != nil || row.Status == refundFailed {
 		return err
 	}
-	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "payment.refunded", Event: event.RefundSucceeded, ObjectType: "Payment", ObjectID: row.PaymentID,
-		After: map[string]any{"refundId": id, "amountMinor": row.AmountMinor, "currency": row.Currency, "reason": row.Reason},
-	})
+	var known *string
+	if ref != "" {
+		known = &ref
+	}
+	if err := q.FailRefund(ctx, paymentdb.FailRefundParams{TenantID: t.ID, ID: id, Failure: failure, ProviderRef: known, SettledAt: &now}); err != nil {
+		return err
+	}
+	if row.Status == refundSucceeded {
+		return s.bookRefundTx(ctx, tx, row, -1)
+	}
+	return nil
 }
 
 // HistoryTx lists the payments that arrived and the refunds of bookings.

@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/notification"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
@@ -29,8 +30,11 @@ type Service struct {
 	// Provider takes new payments. Payments made through another one are looked up in Others by name.
 	Provider Provider
 	Others   map[string]Provider
-	Orders   Orders
-	Log      *slog.Logger
+	// Choose names the provider of a tenant's new payments; nil or an unknown name leaves it to Provider.
+	Choose func(tenant.Tenant) string
+	Orders Orders
+	Mail   Mailer
+	Log    *slog.Logger
 
 	// CallTimeout bounds a call to the provider while a person waits; zero means DefaultCallTimeout.
 	CallTimeout time.Duration
@@ -47,8 +51,19 @@ const (
 	AuthenticationLimit = 20 * time.Minute
 )
 
+// Mailer writes mails in the transaction that causes them.
+type Mailer interface {
+	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
+}
+
 // Orders is what payments are for.
 type Orders interface {
+	// PayerTx says who pays for a booking, and what mails tell of it.
+	PayerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Payer, error)
+	// AutomaticTx says whether a booking's balance is to be collected now (T-272), and how much.
+	AutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (minor int64, ok bool, err error)
+	// CustomerBookingsTx lists the bookings that a member pays for.
+	CustomerBookingsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]uuid.UUID, error)
 	// PaidTx makes or credits the booking that a payment is for. It is called once for a payment, inside the
 	// transaction that marks it as succeeded.
 	PaidTx(ctx context.Context, tx pgx.Tx, p Payment) (Placed, error)
@@ -68,6 +83,25 @@ type Placed struct {
 	ActivationMailed bool
 	// Refusal says why the order could not be placed.
 	Refusal string
+	// CustomerID is the member who pays, when that is known.
+	CustomerID *uuid.UUID
+	// Shares are the travelers with what each owes; without them they are read from the books.
+	Shares []Share
+}
+
+// Payer is who pays for a booking.
+type Payer struct {
+	MemberID  uuid.UUID
+	Email     string
+	FirstName string
+	TripID    uuid.UUID
+	HostID    uuid.UUID
+	Currency  string
+	Active    bool // false once the booking is cancelled
+	OrderID   string
+	Trip      notification.Trip
+	Order     notification.Order
+	Path      string
 }
 
 // Receipt describes a booking.
@@ -92,9 +126,26 @@ type Payment struct {
 	Request          json.RawMessage
 	CreatedAt        time.Time
 	SettledAt        *time.Time
+	// CreditMinor of the member's credit pays beside AmountMinor of the card. A payment of credit alone has the
+	// provider CreditProvider and its amount in both.
+	CreditMinor  int64
+	MemberID     *uuid.UUID
+	SaveCard     bool
+	ClientSecret string
 
 	secretHash []byte
 }
+
+// CardMinor is what the provider charges.
+func (p Payment) CardMinor() int64 {
+	if p.Provider == CreditProvider {
+		return 0
+	}
+	return p.AmountMinor
+}
+
+// PaidMinor is what the payment pays of the booking, by card and by credit.
+func (p Payment) PaidMinor() int64 { return p.CardMinor() + p.CreditMinor }
 
 func fromRow(r paymentdb.Payment) Payment {
 	p := Payment{
@@ -102,6 +153,7 @@ func fromRow(r paymentdb.Payment) Payment {
 		AmountMinor: r.AmountMinor, Currency: r.Currency, MethodLabel: r.MethodLabel, FailureCode: r.FailureCode,
 		FailureMessage: r.FailureMessage, Automatic: r.Automatic, ActivationMailed: r.ActivationMailed, Method: r.Method,
 		Request: r.Request, CreatedAt: r.CreatedAt, SettledAt: r.SettledAt, secretHash: r.SecretHash,
+		CreditMinor: r.CreditMinor, MemberID: r.MemberID, SaveCard: r.SaveCard, ClientSecret: r.ClientSecret,
 	}
 	if r.ProviderRef != nil {
 		p.Ref = *r.ProviderRef
@@ -113,11 +165,15 @@ func fromRow(r paymentdb.Payment) Payment {
 type Start struct {
 	HoldID      *uuid.UUID
 	BookingID   *uuid.UUID
-	AmountMinor int64
+	AmountMinor int64 // of the card
+	CreditMinor int64 // of the member's credit
 	Currency    string
 	Method      string // the provider's token
+	Provider    string // of a kept method; empty for the tenant's own
 	Request     any    // what Orders needs to place the order
 	Automatic   bool
+	SaveCard    bool
+	MemberID    *uuid.UUID // who pays, when he is signed in; needed for credit and kept methods
 }
 
 const tokenPurpose = "payment"
@@ -129,10 +185,26 @@ func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start Start) (uuid.UUI
 		return uuid.Nil, err
 	}
 	t, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
+	provider, amount := start.Provider, start.AmountMinor
+	if provider == "" {
+		provider = s.current(ctx).Name()
+	}
+	if start.CreditMinor > 0 {
+		if start.MemberID == nil {
+			return uuid.Nil, apierr.New(apierr.CodeUnauthenticated, "Please sign in to use your credit.")
+		}
+		if err := s.checkCreditTx(ctx, tx, *start.MemberID, start.CreditMinor, start.Currency); err != nil {
+			return uuid.Nil, err
+		}
+		if amount == 0 {
+			provider, amount = CreditProvider, start.CreditMinor
+		}
+	}
 	err = paymentdb.New(tx).CreatePayment(ctx, paymentdb.CreatePaymentParams{
-		TenantID: t.ID, ID: id, HoldID: start.HoldID, BookingID: start.BookingID, Provider: s.Provider.Name(),
-		AmountMinor: start.AmountMinor, Currency: start.Currency, SecretHash: seal.Hash(s.Tokens.For(tokenPurpose, t.ID, id)),
+		TenantID: t.ID, ID: id, HoldID: start.HoldID, BookingID: start.BookingID, Provider: provider,
+		AmountMinor: amount, Currency: start.Currency, SecretHash: seal.Hash(s.Tokens.For(tokenPurpose, t.ID, id)),
 		Automatic: start.Automatic, Method: start.Method, Request: request, CreatedAt: s.Clock.Now(ctx),
+		SaveCard: start.SaveCard, MemberID: start.MemberID, CreditMinor: start.CreditMinor,
 	})
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("create payment: %w", err)
@@ -152,6 +224,9 @@ func (s *Service) Advance(ctx context.Context, paymentID uuid.UUID) (Payment, er
 	p, err := s.Get(ctx, paymentID)
 	if err != nil || p.Status != Processing {
 		return p, err
+	}
+	if p.Provider == CreditProvider {
+		return s.Settle(ctx, p.ID, Intent{Ref: p.ID.String(), Status: Succeeded, MethodLabel: "Trip credit"})
 	}
 	provider, err := s.provider(p.Provider)
 	if err != nil {
@@ -176,9 +251,27 @@ func (s *Service) ask(ctx context.Context, provider Provider, p Payment) (Intent
 	if p.Ref != "" {
 		return provider.Retrieve(ctx, p.Ref)
 	}
-	return provider.CreateIntent(ctx, IntentRequest{
+	r := IntentRequest{
 		Key: p.ID, AmountMinor: p.AmountMinor, Currency: p.Currency, Method: p.Method, Description: tenant.From(ctx).Brand,
-	})
+		SaveCard: p.SaveCard, OffSession: p.Automatic,
+	}
+	if p.MemberID != nil && (p.SaveCard || p.Automatic) {
+		var err error
+		if r.CustomerRef, err = s.customerRef(ctx, *p.MemberID, p.Provider); err != nil {
+			return Intent{}, err
+		}
+	}
+	return provider.CreateIntent(ctx, r)
+}
+
+// current is the provider that the tenant takes new payments with.
+func (s *Service) current(ctx context.Context) Provider {
+	if s.Choose != nil {
+		if p, err := s.provider(s.Choose(tenant.From(ctx))); err == nil {
+			return p
+		}
+	}
+	return s.Provider
 }
 
 func (s *Service) provider(name string) (Provider, error) {

@@ -46,11 +46,10 @@ func (s *Service) SettleTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, intent 
 	if p.HoldID == nil && p.BookingID == nil {
 		return p, errNoOrder
 	}
-	p.Ref, p.MethodLabel = intent.Ref, intent.MethodLabel
-	p.FailureCode, p.FailureMessage = intent.FailureCode, intent.FailureMessage
+	p.merge(intent)
 	switch intent.Status {
 	case Succeeded:
-		err = s.succeedTx(ctx, tx, &p)
+		err = s.succeedTx(ctx, tx, &p, intent)
 	case Failed:
 		err = s.failTx(ctx, tx, &p)
 	case RequiresAction:
@@ -62,6 +61,21 @@ func (s *Service) SettleTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, intent 
 	return p, s.saveTx(ctx, tx, p)
 }
 
+// merge takes over what a provider tells; news that come late may say less than is known.
+func (p *Payment) merge(intent Intent) {
+	if intent.Ref != "" {
+		p.Ref = intent.Ref
+	}
+	if intent.MethodLabel != "" {
+		p.MethodLabel = intent.MethodLabel
+	}
+	p.FailureCode, p.FailureMessage = intent.FailureCode, intent.FailureMessage
+	p.ClientSecret = ""
+	if intent.Status == RequiresAction {
+		p.ClientSecret = intent.ClientSecret
+	}
+}
+
 func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, p Payment) error {
 	var ref *string
 	if p.Ref != "" {
@@ -69,8 +83,8 @@ func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, p Payment) error {
 	}
 	err := paymentdb.New(tx).UpdatePayment(ctx, paymentdb.UpdatePaymentParams{
 		TenantID: tenant.From(ctx).ID, ID: p.ID, Status: string(p.Status), ProviderRef: ref, MethodLabel: p.MethodLabel,
-		FailureCode: p.FailureCode, FailureMessage: p.FailureMessage, BookingID: p.BookingID,
-		ActivationMailed: p.ActivationMailed, SettledAt: p.SettledAt,
+		FailureCode: p.FailureCode, FailureMessage: p.FailureMessage, BookingID: p.BookingID, ActivationMailed: p.ActivationMailed,
+		SettledAt: p.SettledAt, ClientSecret: p.ClientSecret, MemberID: p.MemberID,
 	})
 	if err != nil {
 		return fmt.Errorf("update payment: %w", err)
@@ -78,7 +92,8 @@ func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, p Payment) error {
 	return nil
 }
 
-func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *Payment) error {
+// succeedTx places the order and books the money.
+func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *Payment, intent Intent) error {
 	placed, err := s.Orders.PaidTx(ctx, tx, *p)
 	if err != nil {
 		return fmt.Errorf("place order of payment %s: %w", p.ID, err)
@@ -86,24 +101,63 @@ func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *Payment) error {
 	now := s.Clock.Now(ctx)
 	p.Status, p.SettledAt, p.ActivationMailed = Succeeded, &now, placed.ActivationMailed
 	p.FailureCode, p.FailureMessage = "", ""
-	if placed.BookingID != nil {
-		p.BookingID = placed.BookingID
-	}
-	// Money without a booking is owed back to the traveler.
-	against := TravelerReceivable
 	if placed.BookingID == nil {
-		against = TravelerCredit
-		p.FailureCode, p.FailureMessage = "order_not_placed", placed.Refusal
+		return s.unplacedTx(ctx, tx, p, placed.Refusal)
+	}
+	p.BookingID = placed.BookingID
+	if p.MemberID == nil {
+		p.MemberID = placed.CustomerID
+	}
+	entries := Move(ProviderClearing, TravelerReceivable, p.CardMinor(), p.Currency, KindPayment, p.MethodLabel)
+	if p.CreditMinor > 0 {
+		used, err := s.creditEntries(ctx, tx, *p, p.CreditMinor)
+		if err != nil {
+			return err
+		}
+		entries = append(entries, used...)
+	}
+	shares := placed.Shares
+	if shares == nil {
+		if shares, err = SharesOf(ctx, tx, *placed.BookingID); err != nil {
+			return err
+		}
 	}
 	err = Post(ctx, tx, Transaction{
-		BookingID: placed.BookingID, TripID: placed.TripID, PaymentID: &p.ID, At: now,
-		Entries: Move(ProviderClearing, against, p.AmountMinor, p.Currency, KindPayment, p.MethodLabel),
+		BookingID: placed.BookingID, TripID: placed.TripID, PaymentID: &p.ID, At: now, Entries: spreadReceivable(entries, shares),
 	})
 	if err != nil {
 		return err
 	}
-	if placed.BookingID == nil {
-		if err := s.refundTx(ctx, tx, p.ID, nil, p.AmountMinor, p.Currency, placed.Refusal); err != nil {
+	if err := s.keepMethodTx(ctx, tx, p, intent); err != nil {
+		return err
+	}
+	return s.audit(ctx, tx, "payment.succeeded", *p)
+}
+
+// spreadReceivable divides what travelers owe over them and leaves the other accounts whole.
+func spreadReceivable(entries []Entry, shares []Share) []Entry {
+	var spread []Entry
+	for _, e := range entries {
+		if e.Account == TravelerReceivable {
+			spread = append(spread, Spread([]Entry{e}, shares)...)
+		} else {
+			spread = append(spread, e)
+		}
+	}
+	return spread
+}
+
+// unplacedTx books money that bought nothing: it is owed back, and goes back. Credit was never taken.
+func (s *Service) unplacedTx(ctx context.Context, tx pgx.Tx, p *Payment, refusal string) error {
+	p.FailureCode, p.FailureMessage = "order_not_placed", refusal
+	if card := p.CardMinor(); card > 0 {
+		err := Post(ctx, tx, Transaction{
+			PaymentID: &p.ID, At: *p.SettledAt, Entries: Move(ProviderClearing, TravelerCredit, card, p.Currency, KindPayment, p.MethodLabel),
+		})
+		if err != nil {
+			return err
+		}
+		if err := s.refundTx(ctx, tx, p.ID, nil, card, p.Currency, refusal); err != nil {
 			return err
 		}
 	}
@@ -115,6 +169,11 @@ func (s *Service) failTx(ctx context.Context, tx pgx.Tx, p *Payment) error {
 	p.Status, p.SettledAt = Failed, &now
 	if err := s.Orders.FailedTx(ctx, tx, *p); err != nil {
 		return fmt.Errorf("reopen order of payment %s: %w", p.ID, err)
+	}
+	if p.Automatic && p.BookingID != nil {
+		if err := s.automaticFailedTx(ctx, tx, *p); err != nil {
+			return err
+		}
 	}
 	return s.audit(ctx, tx, "payment.failed", *p)
 }

@@ -13,14 +13,21 @@ import (
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
 )
 
-// Event is what a provider tells of a charge, after its signature was checked.
+// Event is what a provider tells of a charge, after its signature was checked. Exactly one of Intent, Refund and
+// Dispute is set.
 type Event struct {
-	ID        string
-	TenantID  uuid.UUID
+	ID string
+	// TenantID is zero when the provider does not say; the request's own tenant counts then.
+	TenantID uuid.UUID
+	// PaymentID is zero when the provider only knows its own ChargeRef.
 	PaymentID uuid.UUID
-	Intent    Intent
+	ChargeRef string
+	Intent    *Intent
+	Refund    *RefundNews
+	Dispute   *DisputeNews
 }
 
 // ErrNotOurs is an event that is genuine and of no interest.
@@ -75,11 +82,14 @@ func (s *Service) WebhookHandler(v Verifier) http.Handler {
 
 // Receive applies an event once.
 func (s *Service) Receive(ctx context.Context, provider string, e Event) error {
-	t, err := s.Tenants.ByID(ctx, e.TenantID)
-	if err != nil {
-		return err
+	if e.TenantID != uuid.Nil {
+		t, err := s.Tenants.ByID(ctx, e.TenantID)
+		if err != nil {
+			return err
+		}
+		ctx = tenant.With(ctx, t)
 	}
-	ctx = tenant.With(ctx, t)
+	t := tenant.From(ctx)
 	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
 		fresh, err := paymentdb.New(tx).RecordEvent(ctx, paymentdb.RecordEventParams{
 			TenantID: t.ID, Provider: provider, EventID: e.ID, ReceivedAt: s.Clock.Now(ctx),
@@ -90,7 +100,44 @@ func (s *Service) Receive(ctx context.Context, provider string, e Event) error {
 		if fresh == 0 {
 			return nil
 		}
-		_, err = s.SettleTx(ctx, tx, e.PaymentID, e.Intent)
-		return err
+		return s.applyTx(ctx, tx, provider, e)
 	})
 }
+
+func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, provider string, e Event) error {
+	t, q := tenant.From(ctx), paymentdb.New(tx)
+	id := e.PaymentID
+	if id == uuid.Nil {
+		row, err := q.PaymentByRef(ctx, paymentdb.PaymentByRefParams{TenantID: t.ID, Provider: provider, ProviderRef: &e.ChargeRef})
+		if db.NoRows(err) {
+			return apierr.NotFound("payment")
+		}
+		if err != nil {
+			return err
+		}
+		id = row.ID
+	}
+	if e.Intent != nil {
+		_, err := s.SettleTx(ctx, tx, id, *e.Intent)
+		return err
+	}
+	row, err := q.LockPayment(ctx, paymentdb.LockPaymentParams{TenantID: t.ID, ID: id})
+	if db.NoRows(err) {
+		return apierr.NotFound("payment")
+	}
+	if err != nil {
+		return err
+	}
+	p := fromRow(row)
+	// Money can only go back from a charge that arrived. News of that kind that overtake the charge's own are
+	// refused, so that the provider sends them again.
+	if p.Status != Succeeded {
+		return errEarly
+	}
+	if e.Refund != nil {
+		return s.refundNewsTx(ctx, tx, p, *e.Refund)
+	}
+	return s.disputeTx(ctx, tx, p, *e.Dispute)
+}
+
+var errEarly = errors.New("payment: news of a charge that is not known to have succeeded")

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import AutomaticPaymentFailed$ from './mails/AutomaticPaymentFailed.tsx';
 import BookingConfirmed$ from './mails/BookingConfirmed.tsx';
 import BookingReceived$ from './mails/BookingReceived.tsx';
 import BookingRefunded$ from './mails/BookingRefunded.tsx';
@@ -21,3 +22,6 @@ export const OrderNotPlaced = story(OrderNotPlaced$, {
 export const PaymentReceipt = story(PaymentReceipt$);
 export const PaymentReminder = story(PaymentReminder$);
 export const PaymentOverdue = story(PaymentReminder$, { Overdue: true });
+export const AutomaticPaymentFailed = story(AutomaticPaymentFailed$, {
+  Reason: 'Your card has expired. Please try another card.',
+});

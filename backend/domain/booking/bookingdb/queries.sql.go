@@ -378,6 +378,35 @@ func (q *Queries) CreateParticipants(ctx context.Context, arg CreateParticipants
 	return err
 }
 
+const customerBookings = `-- name: CustomerBookings :many
+SELECT id FROM booking WHERE tenant_id = $1 AND customer_id = $2 ORDER BY created_at
+`
+
+type CustomerBookingsParams struct {
+	TenantID   uuid.UUID
+	CustomerID uuid.UUID
+}
+
+func (q *Queries) CustomerBookings(ctx context.Context, arg CustomerBookingsParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, customerBookings, arg.TenantID, arg.CustomerID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const expiredHolds = `-- name: ExpiredHolds :many
 SELECT id, trip_id FROM hold WHERE tenant_id = $1 AND state = 'active' AND expires_at < $2::timestamptz ORDER BY expires_at LIMIT $3
 `

@@ -161,7 +161,7 @@ func (w *World) wire(t testing.TB, o Options) {
 	w.Provider = &sandbox.Provider{DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Key: key, Delay: -1}
 	w.Payments = &payment.Service{
 		DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: key}, Provider: w.Provider,
-		Log: slog.New(slog.DiscardHandler), CallTimeout: o.CallTimeout,
+		Log: slog.New(slog.DiscardHandler), CallTimeout: o.CallTimeout, Mail: mails,
 	}
 	w.Trips = &trip.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Itineraries: itineraries, Inventory: departures, Requests: requests, Hosts: hosts, Operators: operators}
 	w.Bookings = &booking.Service{DB: w.DB, Outbox: outbox, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: key}, Trips: w.Trips, Payments: w.Payments, People: people, Mail: mails}

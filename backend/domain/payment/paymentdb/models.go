@@ -8,8 +8,42 @@ import (
 	"encoding/json"
 	"time"
 
+	"caravan/backend/platform/civil"
 	"github.com/google/uuid"
 )
+
+type Dispute struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	PaymentID   uuid.UUID
+	ProviderRef string
+	AmountMinor int64
+	Currency    string
+	Status      string
+	Reason      string
+	OpenedAt    time.Time
+	ClosedAt    *time.Time
+}
+
+type LedgerEntry struct {
+	TenantID      uuid.UUID
+	ID            uuid.UUID
+	TransactionID uuid.UUID
+	Account       string
+	BookingID     *uuid.UUID
+	TripID        *uuid.UUID
+	AmountMinor   int64
+	Currency      string
+	Kind          string
+	Memo          string
+	PaymentID     *uuid.UUID
+	PostedAt      time.Time
+	ParticipantID *uuid.UUID
+	Line          string
+	PartyID       *uuid.UUID
+	CreditID      *uuid.UUID
+	SourceID      *uuid.UUID
+}
 
 type Payment struct {
 	TenantID         uuid.UUID
@@ -31,6 +65,10 @@ type Payment struct {
 	ActivationMailed bool
 	SettledAt        *time.Time
 	CreatedAt        time.Time
+	SaveCard         bool
+	MemberID         *uuid.UUID
+	ClientSecret     string
+	CreditMinor      int64
 }
 
 type Refund struct {
@@ -45,6 +83,18 @@ type Refund struct {
 	ProviderRef *string
 	CreatedAt   time.Time
 	SettledAt   *time.Time
+	Origin      string
+	Failure     string
+}
+
+type SandboxDispute struct {
+	TenantID    uuid.UUID
+	ID          string
+	IntentID    string
+	AmountMinor int64
+	Status      string
+	Reason      string
+	CreatedAt   time.Time
 }
 
 type SandboxIntent struct {
@@ -58,6 +108,17 @@ type SandboxIntent struct {
 	FailureCode    string
 	MethodLabel    string
 	CreatedAt      time.Time
+	CustomerRef    string
+	OffSession     bool
+}
+
+type SandboxPayout struct {
+	TenantID       uuid.UUID
+	ID             string
+	IdempotencyKey string
+	AmountMinor    int64
+	Currency       string
+	CreatedAt      time.Time
 }
 
 type SandboxRefund struct {
@@ -67,4 +128,29 @@ type SandboxRefund struct {
 	IntentID       string
 	AmountMinor    int64
 	CreatedAt      time.Time
+}
+
+type SavedCard struct {
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+	MemberID  uuid.UUID
+	Provider  string
+	MethodRef string
+	Label     string
+	CreatedAt time.Time
+	RemovedAt *time.Time
+}
+
+type TripCredit struct {
+	TenantID        uuid.UUID
+	ID              uuid.UUID
+	MemberID        uuid.UUID
+	SourceBookingID *uuid.UUID
+	TransferredFrom *uuid.UUID
+	AmountMinor     int64
+	Currency        string
+	Reason          string
+	ExpiresOn       civil.Date
+	ExpiredAt       *time.Time
+	CreatedAt       time.Time
 }

@@ -10,11 +10,329 @@ import (
 	"encoding/json"
 	"time"
 
+	"caravan/backend/platform/civil"
 	"github.com/google/uuid"
 )
 
+const accountBalance = `-- name: AccountBalance :one
+SELECT coalesce(sum(amount_minor), 0)::bigint FROM ledger_entry
+WHERE tenant_id = $1 AND account = $2 AND party_id = $3 AND trip_id = $4 AND currency = $5
+`
+
+type AccountBalanceParams struct {
+	TenantID uuid.UUID
+	Account  string
+	PartyID  *uuid.UUID
+	TripID   *uuid.UUID
+	Currency string
+}
+
+func (q *Queries) AccountBalance(ctx context.Context, arg AccountBalanceParams) (int64, error) {
+	row := q.db.QueryRow(ctx, accountBalance,
+		arg.TenantID,
+		arg.Account,
+		arg.PartyID,
+		arg.TripID,
+		arg.Currency,
+	)
+	var column_1 int64
+	err := row.Scan(&column_1)
+	return column_1, err
+}
+
+const automaticAttempted = `-- name: AutomaticAttempted :exec
+UPDATE automatic_payment SET attempted_on = $1, updated_at = $2::timestamptz WHERE tenant_id = $3 AND booking_id = $4
+`
+
+type AutomaticAttemptedParams struct {
+	Today     *civil.Date
+	Now       time.Time
+	TenantID  uuid.UUID
+	BookingID uuid.UUID
+}
+
+func (q *Queries) AutomaticAttempted(ctx context.Context, arg AutomaticAttemptedParams) error {
+	_, err := q.db.Exec(ctx, automaticAttempted,
+		arg.Today,
+		arg.Now,
+		arg.TenantID,
+		arg.BookingID,
+	)
+	return err
+}
+
+const automaticBookings = `-- name: AutomaticBookings :many
+SELECT booking_id FROM automatic_payment WHERE tenant_id = $1 AND status = 'on' AND booking_id > $2
+  AND (attempted_on IS NULL OR attempted_on < $3) ORDER BY booking_id LIMIT $4
+`
+
+type AutomaticBookingsParams struct {
+	TenantID uuid.UUID
+	After    uuid.UUID
+	Today    *civil.Date
+	PageSize int32
+}
+
+func (q *Queries) AutomaticBookings(ctx context.Context, arg AutomaticBookingsParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, automaticBookings,
+		arg.TenantID,
+		arg.After,
+		arg.Today,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var booking_id uuid.UUID
+		if err := rows.Scan(&booking_id); err != nil {
+			return nil, err
+		}
+		items = append(items, booking_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const automaticFailed = `-- name: AutomaticFailed :one
+UPDATE automatic_payment SET failures = failures + 1, status = CASE WHEN failures + 1 >= $1::int THEN 'failed' ELSE status END,
+    version = version + 1, updated_at = $2::timestamptz
+WHERE tenant_id = $3 AND booking_id = $4 RETURNING status, failures
+`
+
+type AutomaticFailedParams struct {
+	Most      int
+	Now       time.Time
+	TenantID  uuid.UUID
+	BookingID uuid.UUID
+}
+
+type AutomaticFailedRow struct {
+	Status   string
+	Failures int
+}
+
+func (q *Queries) AutomaticFailed(ctx context.Context, arg AutomaticFailedParams) (AutomaticFailedRow, error) {
+	row := q.db.QueryRow(ctx, automaticFailed,
+		arg.Most,
+		arg.Now,
+		arg.TenantID,
+		arg.BookingID,
+	)
+	var i AutomaticFailedRow
+	err := row.Scan(&i.Status, &i.Failures)
+	return i, err
+}
+
+const automaticOf = `-- name: AutomaticOf :many
+SELECT a.tenant_id, a.booking_id, a.member_id, a.card_id, a.status, a.failures, a.attempted_on, a.version, a.created_at, a.updated_at, coalesce(c.label, '')::text AS card_label FROM automatic_payment a LEFT JOIN saved_card c ON c.tenant_id = a.tenant_id AND c.id = a.card_id
+WHERE a.tenant_id = $1 AND a.booking_id = ANY ($2::uuid[])
+`
+
+type AutomaticOfParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+type AutomaticOfRow struct {
+	TenantID    uuid.UUID
+	BookingID   uuid.UUID
+	MemberID    uuid.UUID
+	CardID      *uuid.UUID
+	Status      string
+	Failures    int
+	AttemptedOn *civil.Date
+	Version     int64
+	CreatedAt   time.Time
+	UpdatedAt   time.Time
+	CardLabel   string
+}
+
+func (q *Queries) AutomaticOf(ctx context.Context, arg AutomaticOfParams) ([]AutomaticOfRow, error) {
+	rows, err := q.db.Query(ctx, automaticOf, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []AutomaticOfRow
+	for rows.Next() {
+		var i AutomaticOfRow
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.BookingID,
+			&i.MemberID,
+			&i.CardID,
+			&i.Status,
+			&i.Failures,
+			&i.AttemptedOn,
+			&i.Version,
+			&i.CreatedAt,
+			&i.UpdatedAt,
+			&i.CardLabel,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const automaticWorked = `-- name: AutomaticWorked :exec
+UPDATE automatic_payment SET failures = 0, updated_at = $1::timestamptz WHERE tenant_id = $2 AND booking_id = $3
+`
+
+type AutomaticWorkedParams struct {
+	Now       time.Time
+	TenantID  uuid.UUID
+	BookingID uuid.UUID
+}
+
+func (q *Queries) AutomaticWorked(ctx context.Context, arg AutomaticWorkedParams) error {
+	_, err := q.db.Exec(ctx, automaticWorked, arg.Now, arg.TenantID, arg.BookingID)
+	return err
+}
+
+const bookFaults = `-- name: BookFaults :many
+SELECT 'unbalanced transaction'::text AS rule, transaction_id AS object, sum(amount_minor)::bigint AS minor
+FROM ledger_entry WHERE ledger_entry.tenant_id = $1 GROUP BY transaction_id, currency HAVING sum(amount_minor) <> 0
+UNION ALL
+SELECT 'credit used beyond what was issued', credit_id, sum(amount_minor)::bigint
+FROM ledger_entry WHERE ledger_entry.tenant_id = $1 AND account = 'traveler_credit' AND credit_id IS NOT NULL
+GROUP BY credit_id HAVING sum(amount_minor) > 0
+UNION ALL
+SELECT 'more given back than was paid', payment_id, sum(amount_minor)::bigint
+FROM ledger_entry WHERE ledger_entry.tenant_id = $1 AND account = 'provider_clearing' AND payment_id IS NOT NULL
+GROUP BY payment_id HAVING sum(amount_minor) < 0
+UNION ALL
+SELECT 'receivable of no booking', transaction_id, sum(amount_minor)::bigint
+FROM ledger_entry WHERE ledger_entry.tenant_id = $1 AND account = 'traveler_receivable' AND booking_id IS NULL
+GROUP BY transaction_id
+`
+
+type BookFaultsRow struct {
+	Rule   string
+	Object uuid.UUID
+	Minor  int64
+}
+
+func (q *Queries) BookFaults(ctx context.Context, tenantID uuid.UUID) ([]BookFaultsRow, error) {
+	rows, err := q.db.Query(ctx, bookFaults, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []BookFaultsRow
+	for rows.Next() {
+		var i BookFaultsRow
+		if err := rows.Scan(&i.Rule, &i.Object, &i.Minor); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const bookingDisputes = `-- name: BookingDisputes :many
+SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+WHERE d.tenant_id = $1 AND p.booking_id = $2 ORDER BY d.opened_at
+`
+
+type BookingDisputesParams struct {
+	TenantID  uuid.UUID
+	BookingID *uuid.UUID
+}
+
+func (q *Queries) BookingDisputes(ctx context.Context, arg BookingDisputesParams) ([]Dispute, error) {
+	rows, err := q.db.Query(ctx, bookingDisputes, arg.TenantID, arg.BookingID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Dispute
+	for rows.Next() {
+		var i Dispute
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.PaymentID,
+			&i.ProviderRef,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.Status,
+			&i.Reason,
+			&i.OpenedAt,
+			&i.ClosedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const bookingEntries = `-- name: BookingEntries :many
+SELECT tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, posted_at, participant_id, line, party_id, credit_id, source_id FROM ledger_entry WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[])
+  AND account = 'traveler_receivable' ORDER BY posted_at, id
+`
+
+type BookingEntriesParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+func (q *Queries) BookingEntries(ctx context.Context, arg BookingEntriesParams) ([]LedgerEntry, error) {
+	rows, err := q.db.Query(ctx, bookingEntries, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []LedgerEntry
+	for rows.Next() {
+		var i LedgerEntry
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.TransactionID,
+			&i.Account,
+			&i.BookingID,
+			&i.TripID,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.Kind,
+			&i.Memo,
+			&i.PaymentID,
+			&i.PostedAt,
+			&i.ParticipantID,
+			&i.Line,
+			&i.PartyID,
+			&i.CreditID,
+			&i.SourceID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const bookingPayments = `-- name: BookingPayments :many
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at FROM payment WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND status = 'succeeded'
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor FROM payment WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND status = 'succeeded'
 ORDER BY created_at
 `
 
@@ -52,6 +370,10 @@ func (q *Queries) BookingPayments(ctx context.Context, arg BookingPaymentsParams
 			&i.ActivationMailed,
 			&i.SettledAt,
 			&i.CreatedAt,
+			&i.SaveCard,
+			&i.MemberID,
+			&i.ClientSecret,
+			&i.CreditMinor,
 		); err != nil {
 			return nil, err
 		}
@@ -64,7 +386,7 @@ func (q *Queries) BookingPayments(ctx context.Context, arg BookingPaymentsParams
 }
 
 const bookingRefunds = `-- name: BookingRefunds :many
-SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at FROM refund WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY created_at
+SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure FROM refund WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY created_at
 `
 
 type BookingRefundsParams struct {
@@ -93,6 +415,8 @@ func (q *Queries) BookingRefunds(ctx context.Context, arg BookingRefundsParams) 
 			&i.ProviderRef,
 			&i.CreatedAt,
 			&i.SettledAt,
+			&i.Origin,
+			&i.Failure,
 		); err != nil {
 			return nil, err
 		}
@@ -104,9 +428,172 @@ func (q *Queries) BookingRefunds(ctx context.Context, arg BookingRefundsParams) 
 	return items, nil
 }
 
-const createIntent = `-- name: CreateIntent :execrows
-INSERT INTO sandbox_intent (tenant_id, id, idempotency_key, behaviour, status, amount_minor, currency, failure_code, method_label, created_at)
+const chargesToReverse = `-- name: ChargesToReverse :many
+SELECT account, participant_id, line, currency, sum(amount_minor)::bigint AS minor
+FROM ledger_entry
+WHERE tenant_id = $1 AND booking_id = $2
+  AND account IN ('traveler_receivable', 'deferred_trip_revenue', 'promotion')
+  AND kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')
+GROUP BY account, participant_id, line, currency HAVING sum(amount_minor) <> 0
+ORDER BY account, participant_id, line
+`
+
+type ChargesToReverseParams struct {
+	TenantID  uuid.UUID
+	BookingID *uuid.UUID
+}
+
+type ChargesToReverseRow struct {
+	Account       string
+	ParticipantID *uuid.UUID
+	Line          string
+	Currency      string
+	Minor         int64
+}
+
+// What the price of a booking stands at, by account, traveler and line: its opposite takes the price away.
+func (q *Queries) ChargesToReverse(ctx context.Context, arg ChargesToReverseParams) ([]ChargesToReverseRow, error) {
+	rows, err := q.db.Query(ctx, chargesToReverse, arg.TenantID, arg.BookingID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []ChargesToReverseRow
+	for rows.Next() {
+		var i ChargesToReverseRow
+		if err := rows.Scan(
+			&i.Account,
+			&i.ParticipantID,
+			&i.Line,
+			&i.Currency,
+			&i.Minor,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const closeDispute = `-- name: CloseDispute :exec
+UPDATE dispute SET status = $1, closed_at = $2 WHERE tenant_id = $3 AND id = $4
+`
+
+type CloseDisputeParams struct {
+	Status   string
+	ClosedAt *time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) CloseDispute(ctx context.Context, arg CloseDisputeParams) error {
+	_, err := q.db.Exec(ctx, closeDispute,
+		arg.Status,
+		arg.ClosedAt,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
+const createCard = `-- name: CreateCard :exec
+INSERT INTO saved_card (tenant_id, id, member_id, provider, method_ref, label, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
+`
+
+type CreateCardParams struct {
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+	MemberID  uuid.UUID
+	Provider  string
+	MethodRef string
+	Label     string
+	CreatedAt time.Time
+}
+
+func (q *Queries) CreateCard(ctx context.Context, arg CreateCardParams) error {
+	_, err := q.db.Exec(ctx, createCard,
+		arg.TenantID,
+		arg.ID,
+		arg.MemberID,
+		arg.Provider,
+		arg.MethodRef,
+		arg.Label,
+		arg.CreatedAt,
+	)
+	return err
+}
+
+const createCredit = `-- name: CreateCredit :exec
+INSERT INTO trip_credit (tenant_id, id, member_id, source_booking_id, transferred_from, amount_minor, currency, reason, expires_on, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+`
+
+type CreateCreditParams struct {
+	TenantID        uuid.UUID
+	ID              uuid.UUID
+	MemberID        uuid.UUID
+	SourceBookingID *uuid.UUID
+	TransferredFrom *uuid.UUID
+	AmountMinor     int64
+	Currency        string
+	Reason          string
+	ExpiresOn       civil.Date
+	CreatedAt       time.Time
+}
+
+func (q *Queries) CreateCredit(ctx context.Context, arg CreateCreditParams) error {
+	_, err := q.db.Exec(ctx, createCredit,
+		arg.TenantID,
+		arg.ID,
+		arg.MemberID,
+		arg.SourceBookingID,
+		arg.TransferredFrom,
+		arg.AmountMinor,
+		arg.Currency,
+		arg.Reason,
+		arg.ExpiresOn,
+		arg.CreatedAt,
+	)
+	return err
+}
+
+const createDispute = `-- name: CreateDispute :exec
+INSERT INTO dispute (tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at)
+VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $8)
+`
+
+type CreateDisputeParams struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	PaymentID   uuid.UUID
+	ProviderRef string
+	AmountMinor int64
+	Currency    string
+	Reason      string
+	OpenedAt    time.Time
+}
+
+func (q *Queries) CreateDispute(ctx context.Context, arg CreateDisputeParams) error {
+	_, err := q.db.Exec(ctx, createDispute,
+		arg.TenantID,
+		arg.ID,
+		arg.PaymentID,
+		arg.ProviderRef,
+		arg.AmountMinor,
+		arg.Currency,
+		arg.Reason,
+		arg.OpenedAt,
+	)
+	return err
+}
+
+const createIntent = `-- name: CreateIntent :execrows
+INSERT INTO sandbox_intent (tenant_id, id, idempotency_key, behaviour, status, amount_minor, currency, failure_code, method_label, customer_ref, off_session, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 ON CONFLICT (tenant_id, idempotency_key) DO NOTHING
 `
 
@@ -120,6 +607,8 @@ type CreateIntentParams struct {
 	Currency       string
 	FailureCode    string
 	MethodLabel    string
+	CustomerRef    string
+	OffSession     bool
 	CreatedAt      time.Time
 }
 
@@ -134,6 +623,8 @@ func (q *Queries) CreateIntent(ctx context.Context, arg CreateIntentParams) (int
 		arg.Currency,
 		arg.FailureCode,
 		arg.MethodLabel,
+		arg.CustomerRef,
+		arg.OffSession,
 		arg.CreatedAt,
 	)
 	if err != nil {
@@ -142,9 +633,41 @@ func (q *Queries) CreateIntent(ctx context.Context, arg CreateIntentParams) (int
 	return result.RowsAffected(), nil
 }
 
+const createOutsideRefund = `-- name: CreateOutsideRefund :exec
+INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, origin, created_at, settled_at)
+VALUES ($1, $2, $3, $4, $5, $6, 'succeeded', $7, $8, 'provider', $9, $9)
+`
+
+type CreateOutsideRefundParams struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	PaymentID   uuid.UUID
+	BookingID   *uuid.UUID
+	AmountMinor int64
+	Currency    string
+	Reason      string
+	ProviderRef *string
+	CreatedAt   time.Time
+}
+
+func (q *Queries) CreateOutsideRefund(ctx context.Context, arg CreateOutsideRefundParams) error {
+	_, err := q.db.Exec(ctx, createOutsideRefund,
+		arg.TenantID,
+		arg.ID,
+		arg.PaymentID,
+		arg.BookingID,
+		arg.AmountMinor,
+		arg.Currency,
+		arg.Reason,
+		arg.ProviderRef,
+		arg.CreatedAt,
+	)
+	return err
+}
+
 const createPayment = `-- name: CreatePayment :exec
-INSERT INTO payment (tenant_id, id, hold_id, booking_id, provider, status, amount_minor, currency, secret_hash, automatic, method, request, created_at)
-VALUES ($1, $2, $3, $4, $5, 'processing', $6, $7, $8, $9, $10, $11, $12)
+INSERT INTO payment (tenant_id, id, hold_id, booking_id, provider, status, amount_minor, currency, secret_hash, automatic, method, request, created_at, save_card, member_id, credit_minor)
+VALUES ($1, $2, $3, $4, $5, 'processing', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
 `
 
 type CreatePaymentParams struct {
@@ -160,6 +683,9 @@ type CreatePaymentParams struct {
 	Method      string
 	Request     json.RawMessage
 	CreatedAt   time.Time
+	SaveCard    bool
+	MemberID    *uuid.UUID
+	CreditMinor int64
 }
 
 func (q *Queries) CreatePayment(ctx context.Context, arg CreatePaymentParams) error {
@@ -176,6 +702,9 @@ func (q *Queries) CreatePayment(ctx context.Context, arg CreatePaymentParams) er
 		arg.Method,
 		arg.Request,
 		arg.CreatedAt,
+		arg.SaveCard,
+		arg.MemberID,
+		arg.CreditMinor,
 	)
 	return err
 }
@@ -210,6 +739,63 @@ func (q *Queries) CreateRefund(ctx context.Context, arg CreateRefundParams) erro
 	return err
 }
 
+const createSandboxDispute = `-- name: CreateSandboxDispute :exec
+INSERT INTO sandbox_dispute (tenant_id, id, intent_id, amount_minor, status, reason, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
+`
+
+type CreateSandboxDisputeParams struct {
+	TenantID    uuid.UUID
+	ID          string
+	IntentID    string
+	AmountMinor int64
+	Status      string
+	Reason      string
+	CreatedAt   time.Time
+}
+
+func (q *Queries) CreateSandboxDispute(ctx context.Context, arg CreateSandboxDisputeParams) error {
+	_, err := q.db.Exec(ctx, createSandboxDispute,
+		arg.TenantID,
+		arg.ID,
+		arg.IntentID,
+		arg.AmountMinor,
+		arg.Status,
+		arg.Reason,
+		arg.CreatedAt,
+	)
+	return err
+}
+
+const createSandboxPayout = `-- name: CreateSandboxPayout :execrows
+INSERT INTO sandbox_payout (tenant_id, id, idempotency_key, amount_minor, currency, created_at)
+VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (tenant_id, idempotency_key) DO NOTHING
+`
+
+type CreateSandboxPayoutParams struct {
+	TenantID       uuid.UUID
+	ID             string
+	IdempotencyKey string
+	AmountMinor    int64
+	Currency       string
+	CreatedAt      time.Time
+}
+
+func (q *Queries) CreateSandboxPayout(ctx context.Context, arg CreateSandboxPayoutParams) (int64, error) {
+	result, err := q.db.Exec(ctx, createSandboxPayout,
+		arg.TenantID,
+		arg.ID,
+		arg.IdempotencyKey,
+		arg.AmountMinor,
+		arg.Currency,
+		arg.CreatedAt,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const createSandboxRefund = `-- name: CreateSandboxRefund :exec
 INSERT INTO sandbox_refund (tenant_id, id, idempotency_key, intent_id, amount_minor, created_at)
 VALUES ($1, $2, $3, $4, $5, $6)
@@ -236,8 +822,168 @@ func (q *Queries) CreateSandboxRefund(ctx context.Context, arg CreateSandboxRefu
 	return err
 }
 
+const creditReserved = `-- name: CreditReserved :one
+SELECT coalesce(sum(credit_minor), 0)::bigint FROM payment
+WHERE tenant_id = $1 AND member_id = $2 AND currency = $3 AND status IN ('processing', 'requires_action') AND id <> $4
+`
+
+type CreditReservedParams struct {
+	TenantID uuid.UUID
+	MemberID *uuid.UUID
+	Currency string
+	ExceptID uuid.UUID
+}
+
+// Credit that payments under way will use.
+func (q *Queries) CreditReserved(ctx context.Context, arg CreditReservedParams) (int64, error) {
+	row := q.db.QueryRow(ctx, creditReserved,
+		arg.TenantID,
+		arg.MemberID,
+		arg.Currency,
+		arg.ExceptID,
+	)
+	var column_1 int64
+	err := row.Scan(&column_1)
+	return column_1, err
+}
+
+const creditsLeft = `-- name: CreditsLeft :many
+SELECT credit_id::uuid AS credit_id, (-sum(amount_minor))::bigint AS left_minor FROM ledger_entry
+WHERE tenant_id = $1 AND account = 'traveler_credit' AND credit_id = ANY ($2::uuid[]) GROUP BY credit_id
+`
+
+type CreditsLeftParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+type CreditsLeftRow struct {
+	CreditID  uuid.UUID
+	LeftMinor int64
+}
+
+func (q *Queries) CreditsLeft(ctx context.Context, arg CreditsLeftParams) ([]CreditsLeftRow, error) {
+	rows, err := q.db.Query(ctx, creditsLeft, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []CreditsLeftRow
+	for rows.Next() {
+		var i CreditsLeftRow
+		if err := rows.Scan(&i.CreditID, &i.LeftMinor); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const disputeByRef = `-- name: DisputeByRef :one
+SELECT tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at, closed_at FROM dispute WHERE tenant_id = $1 AND payment_id = $2 AND provider_ref = $3 FOR UPDATE
+`
+
+type DisputeByRefParams struct {
+	TenantID    uuid.UUID
+	PaymentID   uuid.UUID
+	ProviderRef string
+}
+
+func (q *Queries) DisputeByRef(ctx context.Context, arg DisputeByRefParams) (Dispute, error) {
+	row := q.db.QueryRow(ctx, disputeByRef, arg.TenantID, arg.PaymentID, arg.ProviderRef)
+	var i Dispute
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.PaymentID,
+		&i.ProviderRef,
+		&i.AmountMinor,
+		&i.Currency,
+		&i.Status,
+		&i.Reason,
+		&i.OpenedAt,
+		&i.ClosedAt,
+	)
+	return i, err
+}
+
+const endCredit = `-- name: EndCredit :exec
+UPDATE trip_credit SET expired_at = $1::timestamptz WHERE tenant_id = $2 AND id = $3
+`
+
+type EndCreditParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) EndCredit(ctx context.Context, arg EndCreditParams) error {
+	_, err := q.db.Exec(ctx, endCredit, arg.Now, arg.TenantID, arg.ID)
+	return err
+}
+
+const endedCredits = `-- name: EndedCredits :many
+SELECT c.id FROM trip_credit c WHERE c.tenant_id = $1 AND c.expired_at IS NULL AND c.expires_on < $2
+  AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.tenant_id = c.tenant_id AND p.member_id = c.member_id AND p.credit_minor > 0
+    AND p.status IN ('processing', 'requires_action'))
+ORDER BY c.expires_on LIMIT $3
+`
+
+type EndedCreditsParams struct {
+	TenantID uuid.UUID
+	Today    civil.Date
+	PageSize int32
+}
+
+func (q *Queries) EndedCredits(ctx context.Context, arg EndedCreditsParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, endedCredits, arg.TenantID, arg.Today, arg.PageSize)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const failRefund = `-- name: FailRefund :exec
+UPDATE refund SET status = 'failed', failure = $1, provider_ref = coalesce($2, provider_ref), settled_at = $3
+WHERE tenant_id = $4 AND id = $5
+`
+
+type FailRefundParams struct {
+	Failure     string
+	ProviderRef *string
+	SettledAt   *time.Time
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+}
+
+func (q *Queries) FailRefund(ctx context.Context, arg FailRefundParams) error {
+	_, err := q.db.Exec(ctx, failRefund,
+		arg.Failure,
+		arg.ProviderRef,
+		arg.SettledAt,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
 const finishRefund = `-- name: FinishRefund :exec
-UPDATE refund SET status = 'succeeded', provider_ref = $1, settled_at = $2 WHERE tenant_id = $3 AND id = $4
+UPDATE refund SET status = 'succeeded', failure = '', provider_ref = $1, settled_at = $2 WHERE tenant_id = $3 AND id = $4
 `
 
 type FinishRefundParams struct {
@@ -257,8 +1003,50 @@ func (q *Queries) FinishRefund(ctx context.Context, arg FinishRefundParams) erro
 	return err
 }
 
+const getCard = `-- name: GetCard :one
+SELECT tenant_id, id, member_id, provider, method_ref, label, created_at, removed_at FROM saved_card WHERE tenant_id = $1 AND id = $2 AND removed_at IS NULL
+`
+
+type GetCardParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) GetCard(ctx context.Context, arg GetCardParams) (SavedCard, error) {
+	row := q.db.QueryRow(ctx, getCard, arg.TenantID, arg.ID)
+	var i SavedCard
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.MemberID,
+		&i.Provider,
+		&i.MethodRef,
+		&i.Label,
+		&i.CreatedAt,
+		&i.RemovedAt,
+	)
+	return i, err
+}
+
+const getCustomer = `-- name: GetCustomer :one
+SELECT customer_ref FROM payment_customer WHERE tenant_id = $1 AND member_id = $2 AND provider = $3
+`
+
+type GetCustomerParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Provider string
+}
+
+func (q *Queries) GetCustomer(ctx context.Context, arg GetCustomerParams) (string, error) {
+	row := q.db.QueryRow(ctx, getCustomer, arg.TenantID, arg.MemberID, arg.Provider)
+	var customer_ref string
+	err := row.Scan(&customer_ref)
+	return customer_ref, err
+}
+
 const getIntent = `-- name: GetIntent :one
-SELECT tenant_id, id, idempotency_key, behaviour, status, amount_minor, currency, failure_code, method_label, created_at FROM sandbox_intent WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, idempotency_key, behaviour, status, amount_minor, currency, failure_code, method_label, created_at, customer_ref, off_session FROM sandbox_intent WHERE tenant_id = $1 AND id = $2
 `
 
 type GetIntentParams struct {
@@ -280,12 +1068,14 @@ func (q *Queries) GetIntent(ctx context.Context, arg GetIntentParams) (SandboxIn
 		&i.FailureCode,
 		&i.MethodLabel,
 		&i.CreatedAt,
+		&i.CustomerRef,
+		&i.OffSession,
 	)
 	return i, err
 }
 
 const getPayment = `-- name: GetPayment :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at FROM payment WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor FROM payment WHERE tenant_id = $1 AND id = $2
 `
 
 type GetPaymentParams struct {
@@ -316,12 +1106,16 @@ func (q *Queries) GetPayment(ctx context.Context, arg GetPaymentParams) (Payment
 		&i.ActivationMailed,
 		&i.SettledAt,
 		&i.CreatedAt,
+		&i.SaveCard,
+		&i.MemberID,
+		&i.ClientSecret,
+		&i.CreditMinor,
 	)
 	return i, err
 }
 
 const getRefund = `-- name: GetRefund :one
-SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, p.provider, p.provider_ref AS payment_ref FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
+SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure, p.provider, p.provider_ref AS payment_ref FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
 WHERE r.tenant_id = $1 AND r.id = $2
 `
 
@@ -342,6 +1136,8 @@ type GetRefundRow struct {
 	ProviderRef *string
 	CreatedAt   time.Time
 	SettledAt   *time.Time
+	Origin      string
+	Failure     string
 	Provider    string
 	PaymentRef  *string
 }
@@ -361,8 +1157,82 @@ func (q *Queries) GetRefund(ctx context.Context, arg GetRefundParams) (GetRefund
 		&i.ProviderRef,
 		&i.CreatedAt,
 		&i.SettledAt,
+		&i.Origin,
+		&i.Failure,
 		&i.Provider,
 		&i.PaymentRef,
+	)
+	return i, err
+}
+
+const getSandboxDispute = `-- name: GetSandboxDispute :one
+SELECT d.tenant_id, d.id, d.intent_id, d.amount_minor, d.status, d.reason, d.created_at, i.idempotency_key FROM sandbox_dispute d JOIN sandbox_intent i ON i.tenant_id = d.tenant_id AND i.id = d.intent_id
+WHERE d.tenant_id = $1 AND d.id = $2
+`
+
+type GetSandboxDisputeParams struct {
+	TenantID uuid.UUID
+	ID       string
+}
+
+type GetSandboxDisputeRow struct {
+	TenantID       uuid.UUID
+	ID             string
+	IntentID       string
+	AmountMinor    int64
+	Status         string
+	Reason         string
+	CreatedAt      time.Time
+	IdempotencyKey string
+}
+
+func (q *Queries) GetSandboxDispute(ctx context.Context, arg GetSandboxDisputeParams) (GetSandboxDisputeRow, error) {
+	row := q.db.QueryRow(ctx, getSandboxDispute, arg.TenantID, arg.ID)
+	var i GetSandboxDisputeRow
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.IntentID,
+		&i.AmountMinor,
+		&i.Status,
+		&i.Reason,
+		&i.CreatedAt,
+		&i.IdempotencyKey,
+	)
+	return i, err
+}
+
+const getSandboxRefund = `-- name: GetSandboxRefund :one
+SELECT r.tenant_id, r.id, r.idempotency_key, r.intent_id, r.amount_minor, r.created_at, i.idempotency_key AS intent_key FROM sandbox_refund r JOIN sandbox_intent i ON i.tenant_id = r.tenant_id AND i.id = r.intent_id
+WHERE r.tenant_id = $1 AND r.id = $2
+`
+
+type GetSandboxRefundParams struct {
+	TenantID uuid.UUID
+	ID       string
+}
+
+type GetSandboxRefundRow struct {
+	TenantID       uuid.UUID
+	ID             string
+	IdempotencyKey string
+	IntentID       string
+	AmountMinor    int64
+	CreatedAt      time.Time
+	IntentKey      string
+}
+
+func (q *Queries) GetSandboxRefund(ctx context.Context, arg GetSandboxRefundParams) (GetSandboxRefundRow, error) {
+	row := q.db.QueryRow(ctx, getSandboxRefund, arg.TenantID, arg.ID)
+	var i GetSandboxRefundRow
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.IdempotencyKey,
+		&i.IntentID,
+		&i.AmountMinor,
+		&i.CreatedAt,
+		&i.IntentKey,
 	)
 	return i, err
 }
@@ -384,7 +1254,7 @@ func (q *Queries) HasOpenPayment(ctx context.Context, arg HasOpenPaymentParams) 
 }
 
 const intentByKey = `-- name: IntentByKey :one
-SELECT tenant_id, id, idempotency_key, behaviour, status, amount_minor, currency, failure_code, method_label, created_at FROM sandbox_intent WHERE tenant_id = $1 AND idempotency_key = $2
+SELECT tenant_id, id, idempotency_key, behaviour, status, amount_minor, currency, failure_code, method_label, created_at, customer_ref, off_session FROM sandbox_intent WHERE tenant_id = $1 AND idempotency_key = $2
 `
 
 type IntentByKeyParams struct {
@@ -406,12 +1276,163 @@ func (q *Queries) IntentByKey(ctx context.Context, arg IntentByKeyParams) (Sandb
 		&i.FailureCode,
 		&i.MethodLabel,
 		&i.CreatedAt,
+		&i.CustomerRef,
+		&i.OffSession,
 	)
 	return i, err
 }
 
+const keepCustomer = `-- name: KeepCustomer :exec
+INSERT INTO payment_customer (tenant_id, member_id, provider, customer_ref, created_at)
+VALUES ($1, $2, $3, $4, $5) ON CONFLICT (tenant_id, member_id, provider) DO NOTHING
+`
+
+type KeepCustomerParams struct {
+	TenantID    uuid.UUID
+	MemberID    uuid.UUID
+	Provider    string
+	CustomerRef string
+	CreatedAt   time.Time
+}
+
+func (q *Queries) KeepCustomer(ctx context.Context, arg KeepCustomerParams) error {
+	_, err := q.db.Exec(ctx, keepCustomer,
+		arg.TenantID,
+		arg.MemberID,
+		arg.Provider,
+		arg.CustomerRef,
+		arg.CreatedAt,
+	)
+	return err
+}
+
+const lockAutomatic = `-- name: LockAutomatic :one
+SELECT a.tenant_id, a.booking_id, a.member_id, a.card_id, a.status, a.failures, a.attempted_on, a.version, a.created_at, a.updated_at, c.method_ref, c.provider, c.label FROM automatic_payment a JOIN saved_card c ON c.tenant_id = a.tenant_id AND c.id = a.card_id
+WHERE a.tenant_id = $1 AND a.booking_id = $2 AND a.status = 'on' FOR UPDATE OF a
+`
+
+type LockAutomaticParams struct {
+	TenantID  uuid.UUID
+	BookingID uuid.UUID
+}
+
+type LockAutomaticRow struct {
+	TenantID    uuid.UUID
+	BookingID   uuid.UUID
+	MemberID    uuid.UUID
+	CardID      *uuid.UUID
+	Status      string
+	Failures    int
+	AttemptedOn *civil.Date
+	Version     int64
+	CreatedAt   time.Time
+	UpdatedAt   time.Time
+	MethodRef   string
+	Provider    string
+	Label       string
+}
+
+func (q *Queries) LockAutomatic(ctx context.Context, arg LockAutomaticParams) (LockAutomaticRow, error) {
+	row := q.db.QueryRow(ctx, lockAutomatic, arg.TenantID, arg.BookingID)
+	var i LockAutomaticRow
+	err := row.Scan(
+		&i.TenantID,
+		&i.BookingID,
+		&i.MemberID,
+		&i.CardID,
+		&i.Status,
+		&i.Failures,
+		&i.AttemptedOn,
+		&i.Version,
+		&i.CreatedAt,
+		&i.UpdatedAt,
+		&i.MethodRef,
+		&i.Provider,
+		&i.Label,
+	)
+	return i, err
+}
+
+const lockCredit = `-- name: LockCredit :one
+SELECT tenant_id, id, member_id, source_booking_id, transferred_from, amount_minor, currency, reason, expires_on, expired_at, created_at FROM trip_credit WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+`
+
+type LockCreditParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) LockCredit(ctx context.Context, arg LockCreditParams) (TripCredit, error) {
+	row := q.db.QueryRow(ctx, lockCredit, arg.TenantID, arg.ID)
+	var i TripCredit
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.MemberID,
+		&i.SourceBookingID,
+		&i.TransferredFrom,
+		&i.AmountMinor,
+		&i.Currency,
+		&i.Reason,
+		&i.ExpiresOn,
+		&i.ExpiredAt,
+		&i.CreatedAt,
+	)
+	return i, err
+}
+
+const lockCredits = `-- name: LockCredits :many
+SELECT tenant_id, id, member_id, source_booking_id, transferred_from, amount_minor, currency, reason, expires_on, expired_at, created_at FROM trip_credit WHERE tenant_id = $1 AND member_id = $2 AND currency = $3
+  AND expires_on >= $4 AND expired_at IS NULL ORDER BY expires_on, id FOR UPDATE
+`
+
+type LockCreditsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Currency string
+	Today    civil.Date
+}
+
+// A member's credits that can be used on a day, those that end first coming first.
+func (q *Queries) LockCredits(ctx context.Context, arg LockCreditsParams) ([]TripCredit, error) {
+	rows, err := q.db.Query(ctx, lockCredits,
+		arg.TenantID,
+		arg.MemberID,
+		arg.Currency,
+		arg.Today,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []TripCredit
+	for rows.Next() {
+		var i TripCredit
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.MemberID,
+			&i.SourceBookingID,
+			&i.TransferredFrom,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.Reason,
+			&i.ExpiresOn,
+			&i.ExpiredAt,
+			&i.CreatedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const lockIntent = `-- name: LockIntent :one
-SELECT tenant_id, id, idempotency_key, behaviour, status, amount_minor, currency, failure_code, method_label, created_at FROM sandbox_intent WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, idempotency_key, behaviour, status, amount_minor, currency, failure_code, method_label, created_at, customer_ref, off_session FROM sandbox_intent WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockIntentParams struct {
@@ -433,12 +1454,14 @@ func (q *Queries) LockIntent(ctx context.Context, arg LockIntentParams) (Sandbox
 		&i.FailureCode,
 		&i.MethodLabel,
 		&i.CreatedAt,
+		&i.CustomerRef,
+		&i.OffSession,
 	)
 	return i, err
 }
 
 const lockPayment = `-- name: LockPayment :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at FROM payment WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor FROM payment WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockPaymentParams struct {
@@ -469,12 +1492,16 @@ func (q *Queries) LockPayment(ctx context.Context, arg LockPaymentParams) (Payme
 		&i.ActivationMailed,
 		&i.SettledAt,
 		&i.CreatedAt,
+		&i.SaveCard,
+		&i.MemberID,
+		&i.ClientSecret,
+		&i.CreditMinor,
 	)
 	return i, err
 }
 
 const lockRefund = `-- name: LockRefund :one
-SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at FROM refund WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure FROM refund WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockRefundParams struct {
@@ -497,8 +1524,107 @@ func (q *Queries) LockRefund(ctx context.Context, arg LockRefundParams) (Refund,
 		&i.ProviderRef,
 		&i.CreatedAt,
 		&i.SettledAt,
+		&i.Origin,
+		&i.Failure,
 	)
 	return i, err
+}
+
+const memberCards = `-- name: MemberCards :many
+SELECT tenant_id, id, member_id, provider, method_ref, label, created_at, removed_at FROM saved_card WHERE tenant_id = $1 AND member_id = $2 AND removed_at IS NULL ORDER BY created_at DESC, id DESC
+`
+
+type MemberCardsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) MemberCards(ctx context.Context, arg MemberCardsParams) ([]SavedCard, error) {
+	rows, err := q.db.Query(ctx, memberCards, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SavedCard
+	for rows.Next() {
+		var i SavedCard
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.MemberID,
+			&i.Provider,
+			&i.MethodRef,
+			&i.Label,
+			&i.CreatedAt,
+			&i.RemovedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const memberCredits = `-- name: MemberCredits :many
+SELECT c.tenant_id, c.id, c.member_id, c.source_booking_id, c.transferred_from, c.amount_minor, c.currency, c.reason, c.expires_on, c.expired_at, c.created_at, coalesce((SELECT -sum(e.amount_minor) FROM ledger_entry e
+    WHERE e.tenant_id = c.tenant_id AND e.credit_id = c.id AND e.account = 'traveler_credit'), 0)::bigint AS left_minor
+FROM trip_credit c WHERE c.tenant_id = $1 AND c.member_id = $2 ORDER BY c.expires_on, c.id
+`
+
+type MemberCreditsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+type MemberCreditsRow struct {
+	TenantID        uuid.UUID
+	ID              uuid.UUID
+	MemberID        uuid.UUID
+	SourceBookingID *uuid.UUID
+	TransferredFrom *uuid.UUID
+	AmountMinor     int64
+	Currency        string
+	Reason          string
+	ExpiresOn       civil.Date
+	ExpiredAt       *time.Time
+	CreatedAt       time.Time
+	LeftMinor       int64
+}
+
+func (q *Queries) MemberCredits(ctx context.Context, arg MemberCreditsParams) ([]MemberCreditsRow, error) {
+	rows, err := q.db.Query(ctx, memberCredits, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []MemberCreditsRow
+	for rows.Next() {
+		var i MemberCreditsRow
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.MemberID,
+			&i.SourceBookingID,
+			&i.TransferredFrom,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.Reason,
+			&i.ExpiresOn,
+			&i.ExpiredAt,
+			&i.CreatedAt,
+			&i.LeftMinor,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const moveIntent = `-- name: MoveIntent :execrows
@@ -520,6 +1646,24 @@ func (q *Queries) MoveIntent(ctx context.Context, arg MoveIntentParams) (int64, 
 		arg.TenantID,
 		arg.ID,
 	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const moveSandboxDispute = `-- name: MoveSandboxDispute :execrows
+UPDATE sandbox_dispute SET status = $1 WHERE tenant_id = $2 AND id = $3 AND status = 'open'
+`
+
+type MoveSandboxDisputeParams struct {
+	Status   string
+	TenantID uuid.UUID
+	ID       string
+}
+
+func (q *Queries) MoveSandboxDispute(ctx context.Context, arg MoveSandboxDisputeParams) (int64, error) {
+	result, err := q.db.Exec(ctx, moveSandboxDispute, arg.Status, arg.TenantID, arg.ID)
 	if err != nil {
 		return 0, err
 	}
@@ -564,8 +1708,66 @@ func (q *Queries) OpenPayments(ctx context.Context, arg OpenPaymentsParams) ([]u
 	return items, nil
 }
 
+const partyEntries = `-- name: PartyEntries :many
+SELECT tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, posted_at, participant_id, line, party_id, credit_id, source_id FROM ledger_entry WHERE tenant_id = $1 AND party_id = $2 AND account = ANY ($3::text[])
+  AND ($4::uuid IS NULL OR trip_id = $4)
+ORDER BY posted_at, id LIMIT $5
+`
+
+type PartyEntriesParams struct {
+	TenantID uuid.UUID
+	PartyID  *uuid.UUID
+	Accounts []string
+	TripID   *uuid.UUID
+	PageSize int32
+}
+
+func (q *Queries) PartyEntries(ctx context.Context, arg PartyEntriesParams) ([]LedgerEntry, error) {
+	rows, err := q.db.Query(ctx, partyEntries,
+		arg.TenantID,
+		arg.PartyID,
+		arg.Accounts,
+		arg.TripID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []LedgerEntry
+	for rows.Next() {
+		var i LedgerEntry
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.TransactionID,
+			&i.Account,
+			&i.BookingID,
+			&i.TripID,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.Kind,
+			&i.Memo,
+			&i.PaymentID,
+			&i.PostedAt,
+			&i.ParticipantID,
+			&i.Line,
+			&i.PartyID,
+			&i.CreditID,
+			&i.SourceID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const paymentByRef = `-- name: PaymentByRef :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at FROM payment WHERE tenant_id = $1 AND provider = $2 AND provider_ref = $3
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor FROM payment WHERE tenant_id = $1 AND provider = $2 AND provider_ref = $3
 `
 
 type PaymentByRefParams struct {
@@ -597,6 +1799,10 @@ func (q *Queries) PaymentByRef(ctx context.Context, arg PaymentByRefParams) (Pay
 		&i.ActivationMailed,
 		&i.SettledAt,
 		&i.CreatedAt,
+		&i.SaveCard,
+		&i.MemberID,
+		&i.ClientSecret,
+		&i.CreditMinor,
 	)
 	return i, err
 }
@@ -618,24 +1824,32 @@ func (q *Queries) PendingRefunds(ctx context.Context, arg PendingRefundsParams) 
 }
 
 const postEntries = `-- name: PostEntries :exec
-INSERT INTO ledger_entry (tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, posted_at)
+INSERT INTO ledger_entry (tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, source_id, posted_at,
+    line, participant_id, party_id, credit_id)
 SELECT $1, unnest($2::uuid[]), $3, unnest($4::text[]), $5::uuid, $6::uuid,
-    unnest($7::bigint[]), unnest($8::text[]), unnest($9::text[]), unnest($10::text[]), $11::uuid, $12
+    unnest($7::bigint[]), unnest($8::text[]), unnest($9::text[]), unnest($10::text[]), $11::uuid,
+    $12::uuid, $13, unnest($14::text[]), nullif(unnest($15::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
+    nullif(unnest($16::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), nullif(unnest($17::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid)
 `
 
 type PostEntriesParams struct {
-	TenantID      uuid.UUID
-	Ids           []uuid.UUID
-	TransactionID uuid.UUID
-	Accounts      []string
-	BookingID     *uuid.UUID
-	TripID        *uuid.UUID
-	Amounts       []int64
-	Currencies    []string
-	Kinds         []string
-	Memos         []string
-	PaymentID     *uuid.UUID
-	PostedAt      time.Time
+	TenantID       uuid.UUID
+	Ids            []uuid.UUID
+	TransactionID  uuid.UUID
+	Accounts       []string
+	BookingID      *uuid.UUID
+	TripID         *uuid.UUID
+	Amounts        []int64
+	Currencies     []string
+	Kinds          []string
+	Memos          []string
+	PaymentID      *uuid.UUID
+	SourceID       *uuid.UUID
+	PostedAt       time.Time
+	Lines          []string
+	ParticipantIds []uuid.UUID
+	PartyIds       []uuid.UUID
+	CreditIds      []uuid.UUID
 }
 
 func (q *Queries) PostEntries(ctx context.Context, arg PostEntriesParams) error {
@@ -651,7 +1865,12 @@ func (q *Queries) PostEntries(ctx context.Context, arg PostEntriesParams) error 
 		arg.Kinds,
 		arg.Memos,
 		arg.PaymentID,
+		arg.SourceID,
 		arg.PostedAt,
+		arg.Lines,
+		arg.ParticipantIds,
+		arg.PartyIds,
+		arg.CreditIds,
 	)
 	return err
 }
@@ -681,11 +1900,47 @@ func (q *Queries) RecordEvent(ctx context.Context, arg RecordEventParams) (int64
 	return result.RowsAffected(), nil
 }
 
+const refundByRef = `-- name: RefundByRef :one
+SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure FROM refund WHERE tenant_id = $1 AND payment_id = $2 AND provider_ref = $3 FOR UPDATE
+`
+
+type RefundByRefParams struct {
+	TenantID    uuid.UUID
+	PaymentID   uuid.UUID
+	ProviderRef *string
+}
+
+func (q *Queries) RefundByRef(ctx context.Context, arg RefundByRefParams) (Refund, error) {
+	row := q.db.QueryRow(ctx, refundByRef, arg.TenantID, arg.PaymentID, arg.ProviderRef)
+	var i Refund
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.PaymentID,
+		&i.BookingID,
+		&i.AmountMinor,
+		&i.Currency,
+		&i.Status,
+		&i.Reason,
+		&i.ProviderRef,
+		&i.CreatedAt,
+		&i.SettledAt,
+		&i.Origin,
+		&i.Failure,
+	)
+	return i, err
+}
+
 const refundable = `-- name: Refundable :many
-SELECT p.id, p.currency, (p.amount_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
-    WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.status <> 'failed'), 0))::bigint AS left_minor
+SELECT p.id, p.currency, p.member_id,
+    (CASE WHEN p.provider = 'credit' THEN 0 ELSE p.amount_minor END - coalesce((SELECT sum(r.amount_minor) FROM refund r
+        WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.status <> 'failed'), 0)
+      - coalesce((SELECT sum(d.amount_minor) FROM dispute d
+        WHERE d.tenant_id = p.tenant_id AND d.payment_id = p.id AND d.status <> 'won'), 0))::bigint AS left_minor,
+    coalesce((SELECT sum(e.amount_minor) FROM ledger_entry e
+        WHERE e.tenant_id = p.tenant_id AND e.payment_id = p.id AND e.account = 'traveler_credit' AND e.booking_id = p.booking_id), 0)::bigint AS credit_left_minor
 FROM payment p WHERE p.tenant_id = $1 AND p.booking_id = $2 AND p.status = 'succeeded'
-ORDER BY p.created_at DESC
+ORDER BY p.created_at DESC, p.id DESC
 `
 
 type RefundableParams struct {
@@ -694,12 +1949,15 @@ type RefundableParams struct {
 }
 
 type RefundableRow struct {
-	ID        uuid.UUID
-	Currency  string
-	LeftMinor int64
+	ID              uuid.UUID
+	Currency        string
+	MemberID        *uuid.UUID
+	LeftMinor       int64
+	CreditLeftMinor int64
 }
 
-// What is left of each payment of a booking after the refunds that are made or under way, newest first.
+// What is left of each payment of a booking after the refunds that are made or under way, newest first: of the
+// card, and of the credit that paid beside it.
 func (q *Queries) Refundable(ctx context.Context, arg RefundableParams) ([]RefundableRow, error) {
 	rows, err := q.db.Query(ctx, refundable, arg.TenantID, arg.BookingID)
 	if err != nil {
@@ -709,7 +1967,13 @@ func (q *Queries) Refundable(ctx context.Context, arg RefundableParams) ([]Refun
 	var items []RefundableRow
 	for rows.Next() {
 		var i RefundableRow
-		if err := rows.Scan(&i.ID, &i.Currency, &i.LeftMinor); err != nil {
+		if err := rows.Scan(
+			&i.ID,
+			&i.Currency,
+			&i.MemberID,
+			&i.LeftMinor,
+			&i.CreditLeftMinor,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -718,6 +1982,172 @@ func (q *Queries) Refundable(ctx context.Context, arg RefundableParams) ([]Refun
 		return nil, err
 	}
 	return items, nil
+}
+
+const refundsUnderWay = `-- name: RefundsUnderWay :one
+SELECT coalesce(sum(amount_minor), 0)::bigint FROM refund WHERE tenant_id = $1 AND booking_id = $2 AND status = 'pending'
+`
+
+type RefundsUnderWayParams struct {
+	TenantID  uuid.UUID
+	BookingID *uuid.UUID
+}
+
+func (q *Queries) RefundsUnderWay(ctx context.Context, arg RefundsUnderWayParams) (int64, error) {
+	row := q.db.QueryRow(ctx, refundsUnderWay, arg.TenantID, arg.BookingID)
+	var column_1 int64
+	err := row.Scan(&column_1)
+	return column_1, err
+}
+
+const removeCard = `-- name: RemoveCard :execrows
+UPDATE saved_card SET removed_at = $1::timestamptz WHERE tenant_id = $2 AND id = $3 AND member_id = $4 AND removed_at IS NULL
+`
+
+type RemoveCardParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) RemoveCard(ctx context.Context, arg RemoveCardParams) (int64, error) {
+	result, err := q.db.Exec(ctx, removeCard,
+		arg.Now,
+		arg.TenantID,
+		arg.ID,
+		arg.MemberID,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const reopenRefund = `-- name: ReopenRefund :execrows
+UPDATE refund SET status = 'pending', failure = '', provider_ref = NULL, settled_at = NULL WHERE tenant_id = $1 AND id = $2 AND status = 'failed'
+`
+
+type ReopenRefundParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) ReopenRefund(ctx context.Context, arg ReopenRefundParams) (int64, error) {
+	result, err := q.db.Exec(ctx, reopenRefund, arg.TenantID, arg.ID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const sandboxCharges = `-- name: SandboxCharges :many
+SELECT tenant_id, id, idempotency_key, behaviour, status, amount_minor, currency, failure_code, method_label, created_at, customer_ref, off_session FROM sandbox_intent WHERE tenant_id = $1 AND created_at >= $2 AND id > $3 ORDER BY id LIMIT $4
+`
+
+type SandboxChargesParams struct {
+	TenantID uuid.UUID
+	Since    time.Time
+	After    string
+	PageSize int32
+}
+
+func (q *Queries) SandboxCharges(ctx context.Context, arg SandboxChargesParams) ([]SandboxIntent, error) {
+	rows, err := q.db.Query(ctx, sandboxCharges,
+		arg.TenantID,
+		arg.Since,
+		arg.After,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SandboxIntent
+	for rows.Next() {
+		var i SandboxIntent
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.IdempotencyKey,
+			&i.Behaviour,
+			&i.Status,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.FailureCode,
+			&i.MethodLabel,
+			&i.CreatedAt,
+			&i.CustomerRef,
+			&i.OffSession,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const sandboxDisputesOf = `-- name: SandboxDisputesOf :many
+SELECT tenant_id, id, intent_id, amount_minor, status, reason, created_at FROM sandbox_dispute WHERE tenant_id = $1 AND intent_id = ANY ($2::text[]) ORDER BY created_at, id
+`
+
+type SandboxDisputesOfParams struct {
+	TenantID uuid.UUID
+	Intents  []string
+}
+
+func (q *Queries) SandboxDisputesOf(ctx context.Context, arg SandboxDisputesOfParams) ([]SandboxDispute, error) {
+	rows, err := q.db.Query(ctx, sandboxDisputesOf, arg.TenantID, arg.Intents)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SandboxDispute
+	for rows.Next() {
+		var i SandboxDispute
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.IntentID,
+			&i.AmountMinor,
+			&i.Status,
+			&i.Reason,
+			&i.CreatedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const sandboxPayoutByKey = `-- name: SandboxPayoutByKey :one
+SELECT tenant_id, id, idempotency_key, amount_minor, currency, created_at FROM sandbox_payout WHERE tenant_id = $1 AND idempotency_key = $2
+`
+
+type SandboxPayoutByKeyParams struct {
+	TenantID       uuid.UUID
+	IdempotencyKey string
+}
+
+func (q *Queries) SandboxPayoutByKey(ctx context.Context, arg SandboxPayoutByKeyParams) (SandboxPayout, error) {
+	row := q.db.QueryRow(ctx, sandboxPayoutByKey, arg.TenantID, arg.IdempotencyKey)
+	var i SandboxPayout
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.IdempotencyKey,
+		&i.AmountMinor,
+		&i.Currency,
+		&i.CreatedAt,
+	)
+	return i, err
 }
 
 const sandboxRefundByKey = `-- name: SandboxRefundByKey :one
@@ -759,10 +2189,105 @@ func (q *Queries) SandboxRefunded(ctx context.Context, arg SandboxRefundedParams
 	return column_1, err
 }
 
+const sandboxRefundsOf = `-- name: SandboxRefundsOf :many
+SELECT tenant_id, id, idempotency_key, intent_id, amount_minor, created_at FROM sandbox_refund WHERE tenant_id = $1 AND intent_id = ANY ($2::text[]) ORDER BY created_at, id
+`
+
+type SandboxRefundsOfParams struct {
+	TenantID uuid.UUID
+	Intents  []string
+}
+
+func (q *Queries) SandboxRefundsOf(ctx context.Context, arg SandboxRefundsOfParams) ([]SandboxRefund, error) {
+	rows, err := q.db.Query(ctx, sandboxRefundsOf, arg.TenantID, arg.Intents)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SandboxRefund
+	for rows.Next() {
+		var i SandboxRefund
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.IdempotencyKey,
+			&i.IntentID,
+			&i.AmountMinor,
+			&i.CreatedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const setAutomatic = `-- name: SetAutomatic :exec
+INSERT INTO automatic_payment (tenant_id, booking_id, member_id, card_id, status, created_at, updated_at)
+VALUES ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz)
+ON CONFLICT (tenant_id, booking_id) DO UPDATE SET card_id = excluded.card_id, status = excluded.status, failures = 0, attempted_on = NULL,
+    version = automatic_payment.version + 1, updated_at = excluded.updated_at
+`
+
+type SetAutomaticParams struct {
+	TenantID  uuid.UUID
+	BookingID uuid.UUID
+	MemberID  uuid.UUID
+	CardID    *uuid.UUID
+	Status    string
+	Now       time.Time
+}
+
+func (q *Queries) SetAutomatic(ctx context.Context, arg SetAutomaticParams) error {
+	_, err := q.db.Exec(ctx, setAutomatic,
+		arg.TenantID,
+		arg.BookingID,
+		arg.MemberID,
+		arg.CardID,
+		arg.Status,
+		arg.Now,
+	)
+	return err
+}
+
+const stopAutomaticWith = `-- name: StopAutomaticWith :many
+UPDATE automatic_payment SET status = 'off', card_id = NULL, version = version + 1, updated_at = $1::timestamptz
+WHERE tenant_id = $2 AND card_id = $3 RETURNING booking_id
+`
+
+type StopAutomaticWithParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	CardID   *uuid.UUID
+}
+
+func (q *Queries) StopAutomaticWith(ctx context.Context, arg StopAutomaticWithParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, stopAutomaticWith, arg.Now, arg.TenantID, arg.CardID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var booking_id uuid.UUID
+		if err := rows.Scan(&booking_id); err != nil {
+			return nil, err
+		}
+		items = append(items, booking_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const totals = `-- name: Totals :many
 SELECT booking_id::uuid AS booking_id,
-    coalesce(sum(amount_minor) FILTER (WHERE kind NOT IN ('payment', 'refund')), 0)::bigint AS total_minor,
-    coalesce(-sum(amount_minor) FILTER (WHERE kind IN ('payment', 'refund')), 0)::bigint AS paid_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')), 0)::bigint AS total_minor,
+    coalesce(-sum(amount_minor) FILTER (WHERE kind IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')), 0)::bigint AS paid_minor,
     sum(amount_minor)::bigint AS due_minor
 FROM ledger_entry
 WHERE tenant_id = $1 AND account = 'traveler_receivable' AND booking_id = ANY ($2::uuid[])
@@ -807,10 +2332,51 @@ func (q *Queries) Totals(ctx context.Context, arg TotalsParams) ([]TotalsRow, er
 	return items, nil
 }
 
+const travelerTotals = `-- name: TravelerTotals :many
+SELECT participant_id,
+    coalesce(sum(amount_minor) FILTER (WHERE kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')), 0)::bigint AS total_minor,
+    sum(amount_minor)::bigint AS due_minor
+FROM ledger_entry
+WHERE tenant_id = $1 AND account = 'traveler_receivable' AND booking_id = $2
+GROUP BY participant_id ORDER BY participant_id
+`
+
+type TravelerTotalsParams struct {
+	TenantID  uuid.UUID
+	BookingID *uuid.UUID
+}
+
+type TravelerTotalsRow struct {
+	ParticipantID *uuid.UUID
+	TotalMinor    int64
+	DueMinor      int64
+}
+
+func (q *Queries) TravelerTotals(ctx context.Context, arg TravelerTotalsParams) ([]TravelerTotalsRow, error) {
+	rows, err := q.db.Query(ctx, travelerTotals, arg.TenantID, arg.BookingID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []TravelerTotalsRow
+	for rows.Next() {
+		var i TravelerTotalsRow
+		if err := rows.Scan(&i.ParticipantID, &i.TotalMinor, &i.DueMinor); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const updatePayment = `-- name: UpdatePayment :exec
 UPDATE payment SET status = $1, provider_ref = $2, method_label = $3, failure_code = $4,
-    failure_message = $5, booking_id = $6, activation_mailed = $7, settled_at = $8
-WHERE tenant_id = $9 AND id = $10
+    failure_message = $5, booking_id = $6, activation_mailed = $7, settled_at = $8,
+    client_secret = $9, member_id = $10
+WHERE tenant_id = $11 AND id = $12
 `
 
 type UpdatePaymentParams struct {
@@ -822,6 +2388,8 @@ type UpdatePaymentParams struct {
 	BookingID        *uuid.UUID
 	ActivationMailed bool
 	SettledAt        *time.Time
+	ClientSecret     string
+	MemberID         *uuid.UUID
 	TenantID         uuid.UUID
 	ID               uuid.UUID
 }
@@ -836,6 +2404,8 @@ func (q *Queries) UpdatePayment(ctx context.Context, arg UpdatePaymentParams) er
 		arg.BookingID,
 		arg.ActivationMailed,
 		arg.SettledAt,
+		arg.ClientSecret,
+		arg.MemberID,
 		arg.TenantID,
 		arg.ID,
 	)

@@ -46,13 +46,14 @@ var cards = map[string]testCard{
 
 // failures are the words for each failure code.
 var failures = map[string]string{
-	"card_declined":         "Your card was declined. Please try another card.",
-	"insufficient_funds":    "Your card has insufficient funds. Please try another card.",
-	"expired_card":          "Your card has expired. Please try another card.",
-	"incorrect_cvc":         "Your card's security code is incorrect.",
-	"authentication_failed": "Your bank could not confirm that it is you. Please try again or use another card.",
-	"canceled":              "The payment was not completed in time. Please try again.",
-	"invalid_method":        "This card can no longer be used. Please enter it again.",
+	"card_declined":           "Your card was declined. Please try another card.",
+	"insufficient_funds":      "Your card has insufficient funds. Please try another card.",
+	"expired_card":            "Your card has expired. Please try another card.",
+	"incorrect_cvc":           "Your card's security code is incorrect.",
+	"authentication_required": "Your bank wants to hear from you before it pays. Please pay the balance yourself.",
+	"authentication_failed":   "Your bank could not confirm that it is you. Please try again or use another card.",
+	"canceled":                "The payment was not completed in time. Please try again.",
+	"invalid_method":          "This card can no longer be used. Please enter it again.",
 }
 
 // outcome is how an intent begins.

@@ -7,7 +7,6 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/base32"
-	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -57,6 +56,10 @@ func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (p
 		does = ""
 	}
 	status, code := does.outcome()
+	if r.OffSession && does == authenticates {
+		// Nobody is there to authenticate.
+		status, code = payment.Failed, "authentication_required"
+	}
 	t := tenant.From(ctx)
 	var row paymentdb.SandboxIntent
 	created := false
@@ -64,7 +67,8 @@ func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (p
 		q := paymentdb.New(tx)
 		rows, err := q.CreateIntent(ctx, paymentdb.CreateIntentParams{
 			TenantID: t.ID, ID: newRef("pi"), IdempotencyKey: r.Key.String(), Behaviour: string(does), Status: string(status),
-			AmountMinor: r.AmountMinor, Currency: r.Currency, FailureCode: code, MethodLabel: label, CreatedAt: p.Clock.Now(ctx),
+			AmountMinor: r.AmountMinor, Currency: r.Currency, FailureCode: code, MethodLabel: label, CustomerRef: r.CustomerRef,
+			OffSession: r.OffSession, CreatedAt: p.Clock.Now(ctx),
 		})
 		if err != nil {
 			return err
@@ -89,7 +93,11 @@ func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (p
 		<-ctx.Done()
 		return payment.Intent{}, ctx.Err()
 	}
-	return intent(row), nil
+	answer := intent(row)
+	if r.SaveCard && answer.Status == payment.Succeeded {
+		answer.SavedMethod = r.Method
+	}
+	return answer, nil
 }
 
 func (p *Provider) wait(ctx context.Context) error {
@@ -161,7 +169,7 @@ func (p *Provider) move(ctx context.Context, ref string, to payment.Status, code
 	return intent(row), nil
 }
 
-var errRefund = errors.New("sandbox: more than was charged")
+var errRefund = fmt.Errorf("%w: more than was charged", payment.ErrRefused)
 
 // Refund implements payment.Provider.
 func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string, error) {
@@ -190,9 +198,13 @@ func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string,
 		if charge.Status != string(payment.Succeeded) || given+r.AmountMinor > charge.AmountMinor || charge.Currency != r.Currency {
 			return errRefund
 		}
-		return q.CreateSandboxRefund(ctx, paymentdb.CreateSandboxRefundParams{
+		err = q.CreateSandboxRefund(ctx, paymentdb.CreateSandboxRefundParams{
 			TenantID: t.ID, ID: ref, IdempotencyKey: r.Key.String(), IntentID: r.Ref, AmountMinor: r.AmountMinor, CreatedAt: p.Clock.Now(ctx),
 		})
+		if err != nil {
+			return err
+		}
+		return p.tell(ctx, tx, WebhookArgs{TenantID: t.ID, EventID: newRef("evt"), RefundID: ref}, webhookDelay)
 	})
 	if err != nil {
 		return "", fmt.Errorf("sandbox: refund: %w", err)
@@ -209,8 +221,15 @@ func (p *Provider) announce(ctx context.Context, tx pgx.Tx, row paymentdb.Sandbo
 	if row.Status == string(payment.Succeeded) {
 		times = append(times, 2*webhookDelay)
 	}
-	args := WebhookArgs{TenantID: row.TenantID, EventID: newRef("evt"), IntentID: row.ID}
-	for _, after := range times {
+	return p.tell(ctx, tx, WebhookArgs{TenantID: row.TenantID, EventID: newRef("evt"), IntentID: row.ID}, times...)
+}
+
+// tell queues a webhook, once for each of the delays.
+func (p *Provider) tell(ctx context.Context, tx pgx.Tx, args WebhookArgs, delays ...time.Duration) error {
+	if p.WebhookURL == "" {
+		return nil
+	}
+	for _, after := range delays {
 		// The queue runs on real time, whatever a tenant's clock says.
 		at := time.Now().Add(after)
 		if err := p.Jobs.InsertTx(ctx, tx, args, &river.InsertOpts{ScheduledAt: at, MaxAttempts: webhookAttempts}); err != nil {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -36,16 +37,30 @@ type data struct {
 	TenantID    uuid.UUID      `json:"tenantId"`
 	PaymentID   uuid.UUID      `json:"paymentId"`
 	Intent      string         `json:"intent"`
-	Status      payment.Status `json:"status"`
+	Status      payment.Status `json:"status,omitempty"`
 	FailureCode string         `json:"failureCode,omitempty"`
 	MethodLabel string         `json:"methodLabel,omitempty"`
+	Refund      *movement      `json:"refund,omitempty"`
+	Dispute     *movement      `json:"dispute,omitempty"`
 }
 
-// WebhookArgs asks to tell the product how an intent stands.
+// movement is money that goes back. Key is what the product called it, when it asked for it.
+type movement struct {
+	ID          string    `json:"id"`
+	Key         uuid.UUID `json:"key,omitzero"`
+	Status      string    `json:"status"`
+	AmountMinor int64     `json:"amountMinor"`
+	Currency    string    `json:"currency,omitempty"`
+	Reason      string    `json:"reason,omitempty"`
+}
+
+// WebhookArgs asks to tell the product how an intent, a refund or a dispute stands.
 type WebhookArgs struct {
-	TenantID uuid.UUID `json:"tenantId"`
-	EventID  string    `json:"eventId"`
-	IntentID string    `json:"intentId"`
+	TenantID  uuid.UUID `json:"tenantId"`
+	EventID   string    `json:"eventId"`
+	IntentID  string    `json:"intentId,omitempty"`
+	RefundID  string    `json:"refundId,omitempty"`
+	DisputeID string    `json:"disputeId,omitempty"`
 }
 
 // Kind names the job.
@@ -68,16 +83,13 @@ func (w *WebhookWorker) Work(ctx context.Context, job *river.Job[WebhookArgs]) e
 		return err
 	}
 	ctx = tenant.With(ctx, t)
-	var row paymentdb.SandboxIntent
+	var body []byte
+	var header http.Header
 	err = p.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		row, err = paymentdb.New(tx).GetIntent(ctx, paymentdb.GetIntentParams{TenantID: t.ID, ID: job.Args.IntentID})
+		body, header, err = p.newsTx(ctx, tx, job.Args)
 		return err
 	})
-	if err != nil {
-		return err
-	}
-	body, header, err := p.SignedEvent(job.Args.EventID, row)
 	if err != nil {
 		return err
 	}
@@ -102,18 +114,50 @@ func (w *WebhookWorker) Work(ctx context.Context, job *river.Job[WebhookArgs]) e
 	return nil
 }
 
-// SignedEvent is a webhook's body and headers.
-func (p *Provider) SignedEvent(eventID string, row paymentdb.SandboxIntent) ([]byte, http.Header, error) {
-	paymentID, err := uuid.Parse(row.IdempotencyKey)
-	if err != nil {
-		return nil, nil, fmt.Errorf("sandbox: key of intent %s: %w", row.ID, err)
+// newsTx is the webhook about what the arguments name.
+func (p *Provider) newsTx(ctx context.Context, tx pgx.Tx, args WebhookArgs) ([]byte, http.Header, error) {
+	q := paymentdb.New(tx)
+	switch {
+	case args.RefundID != "":
+		r, err := q.GetSandboxRefund(ctx, paymentdb.GetSandboxRefundParams{TenantID: args.TenantID, ID: args.RefundID})
+		if err != nil {
+			return nil, nil, err
+		}
+		// A refund that the product asked for has its id as key; others are made at the provider's desk.
+		key, _ := uuid.Parse(r.IdempotencyKey)
+		return p.signed(args, "refund.succeeded", r.IntentKey, data{Intent: r.IntentID, Refund: &movement{ID: r.ID, Key: key, Status: "succeeded", AmountMinor: r.AmountMinor}})
+	case args.DisputeID != "":
+		d, err := q.GetSandboxDispute(ctx, paymentdb.GetSandboxDisputeParams{TenantID: args.TenantID, ID: args.DisputeID})
+		if err != nil {
+			return nil, nil, err
+		}
+		return p.signed(args, "dispute."+d.Status, d.IdempotencyKey, data{
+			Intent: d.IntentID, Dispute: &movement{ID: d.ID, Status: d.Status, AmountMinor: d.AmountMinor, Reason: d.Reason},
+		})
 	}
+	row, err := q.GetIntent(ctx, paymentdb.GetIntentParams{TenantID: args.TenantID, ID: args.IntentID})
+	if err != nil {
+		return nil, nil, err
+	}
+	return p.SignedEvent(args.EventID, row)
+}
+
+// SignedEvent is a webhook's body and headers about an intent.
+func (p *Provider) SignedEvent(eventID string, row paymentdb.SandboxIntent) ([]byte, http.Header, error) {
+	return p.signed(WebhookArgs{TenantID: row.TenantID, EventID: eventID}, "payment_intent."+row.Status, row.IdempotencyKey, data{
+		Intent: row.ID, Status: payment.Status(row.Status), FailureCode: row.FailureCode, MethodLabel: row.MethodLabel,
+	})
+}
+
+func (p *Provider) signed(args WebhookArgs, kind, key string, d data) ([]byte, http.Header, error) {
+	var err error
+	if d.PaymentID, err = uuid.Parse(key); err != nil {
+		return nil, nil, fmt.Errorf("sandbox: key of intent %s: %w", d.Intent, err)
+	}
+	d.TenantID = args.TenantID
 	// Receivers refuse old signatures by real time, whatever a tenant's clock says.
 	now := time.Now().UTC()
-	body, err := json.Marshal(event{
-		Type: "payment_intent." + row.Status, Timestamp: now,
-		Data: data{row.TenantID, paymentID, row.ID, payment.Status(row.Status), row.FailureCode, row.MethodLabel},
-	})
+	body, err := json.Marshal(event{Type: kind, Timestamp: now, Data: d})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -121,12 +165,12 @@ func (p *Provider) SignedEvent(eventID string, row paymentdb.SandboxIntent) ([]b
 	if err != nil {
 		return nil, nil, err
 	}
-	signature, err := signer.Sign(eventID, now, body)
+	signature, err := signer.Sign(args.EventID, now, body)
 	if err != nil {
 		return nil, nil, err
 	}
 	header := http.Header{"Content-Type": {"application/json"}}
-	header.Set(standardwebhooks.HeaderWebhookID, eventID)
+	header.Set(standardwebhooks.HeaderWebhookID, args.EventID)
 	header.Set(standardwebhooks.HeaderWebhookTimestamp, fmt.Sprint(now.Unix()))
 	header.Set(standardwebhooks.HeaderWebhookSignature, signature)
 	return body, header, nil
@@ -141,15 +185,30 @@ func (p *Provider) Verify(body []byte, header http.Header) (payment.Event, error
 	if err := verifier.Verify(body, header); err != nil {
 		return payment.Event{}, err
 	}
+	return decode(header.Get(standardwebhooks.HeaderWebhookID), body)
+}
+
+// decode reads a verified body. It never trusts its form: the signature says who wrote it, not that it is whole.
+func decode(id string, body []byte) (payment.Event, error) {
 	var e event
 	if err := json.Unmarshal(body, &e); err != nil {
 		return payment.Event{}, err
 	}
-	return payment.Event{
-		ID: header.Get(standardwebhooks.HeaderWebhookID), TenantID: e.Data.TenantID, PaymentID: e.Data.PaymentID,
-		Intent: payment.Intent{
-			Ref: e.Data.Intent, Status: e.Data.Status, FailureCode: e.Data.FailureCode,
-			FailureMessage: failures[e.Data.FailureCode], MethodLabel: e.Data.MethodLabel,
-		},
-	}, nil
+	d := e.Data
+	out := payment.Event{ID: id, TenantID: d.TenantID, PaymentID: d.PaymentID, ChargeRef: d.Intent}
+	switch {
+	case id == "" || d.TenantID == uuid.Nil || d.PaymentID == uuid.Nil:
+		return payment.Event{}, errors.New("sandbox: an event without id, tenant or payment")
+	case d.Refund != nil && d.Refund.AmountMinor > 0:
+		out.Refund = &payment.RefundNews{RefundID: d.Refund.Key, Ref: d.Refund.ID, Status: d.Refund.Status, AmountMinor: d.Refund.AmountMinor, Reason: d.Refund.Reason}
+	case d.Dispute != nil && d.Dispute.AmountMinor > 0:
+		out.Dispute = &payment.DisputeNews{Ref: d.Dispute.ID, Status: d.Dispute.Status, AmountMinor: d.Dispute.AmountMinor, Reason: d.Dispute.Reason}
+	case d.Status == payment.Succeeded || d.Status == payment.Failed || d.Status == payment.RequiresAction || d.Status == payment.Processing:
+		out.Intent = &payment.Intent{
+			Ref: d.Intent, Status: d.Status, FailureCode: d.FailureCode, FailureMessage: failures[d.FailureCode], MethodLabel: d.MethodLabel,
+		}
+	default:
+		return payment.Event{}, payment.ErrNotOurs
+	}
+	return out, nil
 }

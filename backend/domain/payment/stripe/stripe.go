@@ -7,16 +7,13 @@ package stripe
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
 	"strings"
 	"time"
 
-	"github.com/google/uuid"
 	api "github.com/stripe/stripe-go/v82"
-	"github.com/stripe/stripe-go/v82/webhook"
 
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
@@ -61,6 +58,7 @@ func (p *Provider) Name() string { return Name }
 const (
 	metaTenant  = "tenant_id"
 	metaPayment = "payment_id"
+	metaRefund  = "refund_id"
 )
 
 // CreateIntent implements payment.Provider.
@@ -69,6 +67,20 @@ func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (p
 		Amount: api.Int64(r.AmountMinor), Currency: api.String(strings.ToLower(r.Currency)), PaymentMethod: api.String(r.Method),
 		Confirm: api.Bool(true), Description: api.String(r.Description),
 		AutomaticPaymentMethods: &api.PaymentIntentCreateAutomaticPaymentMethodsParams{Enabled: api.Bool(true), AllowRedirects: api.String("never")},
+	}
+	customer := r.CustomerRef
+	if r.SaveCard {
+		var err error
+		if customer, err = p.customer(ctx, customer, r.Email, r.Key); err != nil {
+			return payment.Intent{}, err
+		}
+		params.SetupFutureUsage = api.String(string(api.PaymentIntentSetupFutureUsageOffSession))
+	}
+	if customer != "" {
+		params.Customer = api.String(customer)
+	}
+	if r.OffSession {
+		params.OffSession = api.Bool(true)
 	}
 	params.AddMetadata(metaTenant, tenant.From(ctx).ID.String())
 	params.AddMetadata(metaPayment, r.Key.String())
@@ -108,13 +120,19 @@ func (p *Provider) Cancel(ctx context.Context, ref string) (payment.Intent, erro
 // Refund implements payment.Provider.
 func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string, error) {
 	params := &api.RefundCreateParams{PaymentIntent: api.String(r.Ref), Amount: api.Int64(r.AmountMinor)}
+	params.AddMetadata(metaTenant, tenant.From(ctx).ID.String())
+	params.AddMetadata(metaRefund, r.Key.String())
 	params.SetIdempotencyKey("refund-" + r.Key.String())
 	refund, err := p.client.V1Refunds.Create(ctx, params)
+	var refused *api.Error
+	if errors.As(err, &refused) && refused.Type == api.ErrorTypeInvalidRequest {
+		return "", fmt.Errorf("stripe: %w: %s", payment.ErrRefused, refused.Msg)
+	}
 	if err != nil {
 		return "", fmt.Errorf("stripe: refund: %w", err)
 	}
 	if refund.Status == api.RefundStatusFailed || refund.Status == api.RefundStatusCanceled {
-		return "", fmt.Errorf("stripe: refund %s is %s", refund.ID, refund.Status)
+		return "", fmt.Errorf("stripe: %w: refund %s is %s", payment.ErrRefused, refund.ID, refund.Status)
 	}
 	return refund.ID, nil
 }
@@ -151,8 +169,14 @@ func intentOf(in *api.PaymentIntent) payment.Intent {
 	switch in.Status {
 	case api.PaymentIntentStatusSucceeded:
 		out.Status = payment.Succeeded
+		if in.SetupFutureUsage != "" && in.PaymentMethod != nil {
+			out.SavedMethod = in.PaymentMethod.ID
+			if in.Customer != nil {
+				out.CustomerRef = in.Customer.ID
+			}
+		}
 	case api.PaymentIntentStatusRequiresAction:
-		out.Status = payment.RequiresAction
+		out.Status, out.ClientSecret = payment.RequiresAction, in.ClientSecret
 	case api.PaymentIntentStatusRequiresPaymentMethod, api.PaymentIntentStatusCanceled:
 		out.Status, out.FailureCode = payment.Failed, string(in.Status)
 		out.FailureMessage = "The payment was not completed. Please try again or use another card."
@@ -162,34 +186,14 @@ func intentOf(in *api.PaymentIntent) payment.Intent {
 	}
 	if charge := in.LatestCharge; charge != nil && charge.PaymentMethodDetails != nil && charge.PaymentMethodDetails.Card != nil {
 		card := charge.PaymentMethodDetails.Card
-		brand := string(card.Brand)
-		if brand != "" {
-			brand = strings.ToUpper(brand[:1]) + brand[1:]
-		}
-		out.MethodLabel = brand + " •••• " + card.Last4
+		out.MethodLabel = label(string(card.Brand), card.Last4)
 	}
 	return out
 }
 
-// Verify implements payment.Verifier.
-func (p *Provider) Verify(body []byte, header http.Header) (payment.Event, error) {
-	event, err := webhook.ConstructEventWithOptions(body, header.Get("Stripe-Signature"), p.webhookSecret,
-		webhook.ConstructEventOptions{IgnoreAPIVersionMismatch: true})
-	if err != nil {
-		return payment.Event{}, fmt.Errorf("stripe: %w", err)
+func label(brand, last4 string) string {
+	if brand != "" {
+		brand = strings.ToUpper(brand[:1]) + brand[1:]
 	}
-	if !strings.HasPrefix(string(event.Type), "payment_intent.") {
-		return payment.Event{}, payment.ErrNotOurs
-	}
-	var in api.PaymentIntent
-	if err := json.Unmarshal(event.Data.Raw, &in); err != nil {
-		return payment.Event{}, fmt.Errorf("stripe: event %s: %w", event.ID, err)
-	}
-	tenantID, tenantErr := uuid.Parse(in.Metadata[metaTenant])
-	paymentID, paymentErr := uuid.Parse(in.Metadata[metaPayment])
-	if tenantErr != nil || paymentErr != nil {
-		// The account may take other payments than ours.
-		return payment.Event{}, payment.ErrNotOurs
-	}
-	return payment.Event{ID: event.ID, TenantID: tenantID, PaymentID: paymentID, Intent: intentOf(&in)}, nil
+	return brand + " •••• " + last4
 }

@@ -88,7 +88,7 @@ func TestRefund(t *testing.T) {
 	var form string
 	key := uuid.New()
 	ref, err := provider(t, stripeAnswering(t, 200, `{"id":"re_1","object":"refund","status":"pending"}`, &ask, &form)).
-		Refund(t.Context(), payment.RefundRequest{Key: key, Ref: "pi_1", AmountMinor: 500, Currency: "USD"})
+		Refund(tenant.With(t.Context(), tenant.Tenant{ID: uuid.New()}), payment.RefundRequest{Key: key, Ref: "pi_1", AmountMinor: 500, Currency: "USD"})
 	if err != nil || ref != "re_1" || ask.Header.Get("Idempotency-Key") != "refund-"+key.String() || !strings.Contains(form, "payment_intent=pi_1") {
 		t.Errorf("%s %v %s", ref, err, form)
 	}

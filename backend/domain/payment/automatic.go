@@ -1,0 +1,181 @@
+package payment
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/money"
+)
+
+// Automatic says whether a booking's balance is collected by itself.
+type Automatic struct {
+	Status    string // on, off, failed
+	CardID    *uuid.UUID
+	CardLabel string
+}
+
+// States of an automatic payment. After automaticTries failed days it is failed until its payer acts.
+const (
+	AutomaticOn     = "on"
+	AutomaticOff    = "off"
+	AutomaticFailed = "failed"
+
+	automaticTries = 3
+)
+
+// AutomaticOfTx tells it for bookings; one that never had it is off.
+func (s *Service) AutomaticOfTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]Automatic, error) {
+	rows, err := paymentdb.New(tx).AutomaticOf(ctx, paymentdb.AutomaticOfParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	if err != nil {
+		return nil, fmt.Errorf("automatic payments: %w", err)
+	}
+	of := map[uuid.UUID]Automatic{}
+	for _, id := range bookings {
+		of[id] = Automatic{Status: AutomaticOff}
+	}
+	for _, r := range rows {
+		of[r.BookingID] = Automatic{r.Status, r.CardID, r.CardLabel}
+	}
+	return of, nil
+}
+
+// SetAutomatic turns automatic payment of a booking on, from one of the member's cards, or off.
+func (s *Service) SetAutomatic(ctx context.Context, memberID, bookingID uuid.UUID, on bool, cardID *uuid.UUID) error {
+	t := tenant.From(ctx)
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		status, now := AutomaticOff, s.Clock.Now(ctx)
+		if on {
+			status = AutomaticOn
+			if cardID == nil {
+				return apierr.InvalidField("cardId", "Choose a card")
+			}
+			if _, _, err := s.MethodOfTx(ctx, tx, memberID, *cardID); err != nil {
+				return err
+			}
+		}
+		err := paymentdb.New(tx).SetAutomatic(ctx, paymentdb.SetAutomaticParams{
+			TenantID: t.ID, BookingID: bookingID, MemberID: memberID, CardID: cardID, Status: status, Now: now,
+		})
+		if err != nil {
+			return fmt.Errorf("set automatic payment: %w", err)
+		}
+		return audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.ID, At: now, Action: "booking.automatic_payment", ObjectType: "Booking", ObjectID: bookingID,
+			After: map[string]any{"status": status, "cardId": cardID},
+		})
+	})
+}
+
+const automaticPage = 100
+
+// CollectAutomatic charges the balances that are to be collected now (T-272), each booking once a day at most.
+func (s *Service) CollectAutomatic(ctx context.Context) error {
+	t := tenant.From(ctx)
+	var faults []error
+	for after := uuid.Nil; ; {
+		var ids []uuid.UUID
+		err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+			today := civil.Today(s.Clock.Now(ctx))
+			var err error
+			ids, err = paymentdb.New(tx).AutomaticBookings(ctx, paymentdb.AutomaticBookingsParams{TenantID: t.ID, After: after, Today: &today, PageSize: automaticPage})
+			return err
+		})
+		if err != nil {
+			return err
+		}
+		for _, id := range ids {
+			if err := s.collectOne(ctx, id); err != nil {
+				faults = append(faults, fmt.Errorf("automatic payment of booking %s: %w", id, err))
+			}
+		}
+		if len(ids) < automaticPage {
+			return errors.Join(faults...)
+		}
+		after = ids[len(ids)-1]
+	}
+}
+
+// collectOne writes the payment with the mark of the day in one transaction, so that it happens once, and calls
+// the provider afterwards.
+func (s *Service) collectOne(ctx context.Context, bookingID uuid.UUID) error {
+	t := tenant.From(ctx)
+	var started uuid.UUID
+	err := s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		started, err = s.startAutomaticTx(ctx, tx, bookingID)
+		return err
+	})
+	if err != nil || started == uuid.Nil {
+		return err
+	}
+	_, err = s.Advance(ctx, started)
+	return err
+}
+
+func (s *Service) startAutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (uuid.UUID, error) {
+	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
+	// The booking is locked first, as payments by hand do, so that the two cannot both pay the balance.
+	minor, due, err := s.Orders.AutomaticTx(ctx, tx, bookingID)
+	if err != nil || !due {
+		return uuid.Nil, err
+	}
+	plan, err := q.LockAutomatic(ctx, paymentdb.LockAutomaticParams{TenantID: t.ID, BookingID: bookingID})
+	if db.NoRows(err) {
+		return uuid.Nil, nil
+	}
+	if err != nil {
+		return uuid.Nil, err
+	}
+	today := civil.Today(now)
+	if plan.AttemptedOn != nil && !plan.AttemptedOn.Before(today) {
+		return uuid.Nil, nil
+	}
+	if open, err := s.OpenTx(ctx, tx, bookingID); err != nil || open {
+		return uuid.Nil, err
+	}
+	if err := q.AutomaticAttempted(ctx, paymentdb.AutomaticAttemptedParams{TenantID: t.ID, BookingID: bookingID, Today: &today, Now: now}); err != nil {
+		return uuid.Nil, err
+	}
+	payer, err := s.Orders.PayerTx(ctx, tx, bookingID)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	return s.StartTx(ctx, tx, Start{
+		BookingID: &bookingID, AmountMinor: minor, Currency: payer.Currency, Method: plan.MethodRef, Provider: plan.Provider,
+		Request: struct{}{}, Automatic: true, MemberID: &plan.MemberID,
+	})
+}
+
+// automaticFailedTx tells the payer, and stops after some failed days.
+func (s *Service) automaticFailedTx(ctx context.Context, tx pgx.Tx, p Payment) error {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	state, err := paymentdb.New(tx).AutomaticFailed(ctx, paymentdb.AutomaticFailedParams{TenantID: t.ID, BookingID: *p.BookingID, Most: automaticTries, Now: now})
+	if db.NoRows(err) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	payer, err := s.Orders.PayerTx(ctx, tx, *p.BookingID)
+	if err != nil || s.Mail == nil {
+		return err
+	}
+	return s.Mail.SendTx(ctx, tx, notification.Mail{
+		Template: notification.AutomaticPaymentFailed, Key: "automatic_payment_failed/" + p.ID.String(), To: payer.Email, Name: payer.FirstName,
+		Data: notification.Data{
+			Trip: payer.Trip, Order: payer.Order, Amount: money.New(p.AmountMinor, p.Currency).Format(), Reason: p.FailureMessage,
+			Overdue: state.Status == AutomaticFailed, Path: payer.Path,
+		},
+	})
+}

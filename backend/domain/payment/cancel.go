@@ -1,0 +1,135 @@
+package payment
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/civil"
+)
+
+// Charge is a part of a price: what one traveler pays for one line. A negative one takes a price back.
+type Charge struct {
+	ParticipantID uuid.UUID
+	Line          string // "spot", "privateRoom", "activity" …
+	Memo          string
+	AmountMinor   int64
+}
+
+// Charges are the entries of prices that were agreed or changed.
+func Charges(currency string, charges ...Charge) []Entry {
+	var entries []Entry
+	for _, c := range charges {
+		pair := Move(TravelerReceivable, DeferredTripRevenue, c.AmountMinor, currency, KindCharge, c.Memo)
+		for i := range pair {
+			pair[i].Line, pair[i].ParticipantID = c.Line, c.ParticipantID
+		}
+		entries = append(entries, pair...)
+	}
+	return entries
+}
+
+// Cancellation ends a booking, or the places of some of its travelers. Of what was paid for them, RefundMinor
+// goes back to the paying methods and CreditMinor becomes credit of the member; fee and forfeited part stay.
+type Cancellation struct {
+	BookingID      uuid.UUID
+	TripID         uuid.UUID
+	MemberID       uuid.UUID   // the customer
+	Participants   []uuid.UUID // empty for all
+	Currency       string
+	RefundMinor    int64
+	CreditMinor    int64
+	FeeMinor       int64
+	ForfeitedMinor int64
+	CreditExpires  civil.Date
+	Reason         string
+}
+
+// Returned is money that went back. CardMinor is under way to the cards until RefundedTx tells that it
+// arrived; CreditMinor is there at once.
+type Returned struct{ CardMinor, CreditMinor int64 }
+
+// ErrNotThePaid is a cancellation whose parts are not what was paid.
+var ErrNotThePaid = errors.New("payment: refund, credit, fee and forfeited part are not what was paid")
+
+// CancelTx writes a cancellation to the books and starts its refunds. The whole of a booking must divide what
+// was paid for it exactly.
+func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, c Cancellation) (Returned, error) {
+	totals, err := TotalsOf(ctx, tx, c.BookingID)
+	if err != nil {
+		return Returned{}, err
+	}
+	// Refunds that are on their way already belong to the traveler.
+	underWay, err := paymentdb.New(tx).RefundsUnderWay(ctx, paymentdb.RefundsUnderWayParams{TenantID: tenant.From(ctx).ID, BookingID: &c.BookingID})
+	if err != nil {
+		return Returned{}, err
+	}
+	parts := c.RefundMinor + c.CreditMinor + c.FeeMinor + c.ForfeitedMinor
+	if paid := totals[c.BookingID].PaidMinor - underWay; len(c.Participants) == 0 && parts != paid || parts > paid {
+		return Returned{}, fmt.Errorf("%w: %d of %d", ErrNotThePaid, parts, paid)
+	}
+	if err := s.reverseTx(ctx, tx, c); err != nil {
+		return Returned{}, err
+	}
+	back, err := s.RefundBookingTx(ctx, tx, c.BookingID, c.RefundMinor, c.Reason)
+	if err != nil {
+		return back, err
+	}
+	// What the payments no longer cover, such as after a refund at the provider's own desk, becomes credit.
+	credit := c.CreditMinor + c.RefundMinor - back.CardMinor - back.CreditMinor
+	if credit > 0 {
+		err = s.IssueCreditTx(ctx, tx, CreditGrant{
+			MemberID: c.MemberID, BookingID: c.BookingID, TripID: c.TripID, AmountMinor: credit, Currency: c.Currency, Reason: c.Reason, ExpiresOn: c.CreditExpires,
+		})
+		back.CreditMinor += credit
+	}
+	return back, err
+}
+
+// reverseTx takes the price away by the opposite of what was charged, and charges fee and forfeited part.
+func (s *Service) reverseTx(ctx context.Context, tx pgx.Tx, c Cancellation) error {
+	t := tenant.From(ctx)
+	rows, err := paymentdb.New(tx).ChargesToReverse(ctx, paymentdb.ChargesToReverseParams{TenantID: t.ID, BookingID: &c.BookingID})
+	if err != nil {
+		return fmt.Errorf("charges of booking %s: %w", c.BookingID, err)
+	}
+	only := map[uuid.UUID]bool{}
+	for _, id := range c.Participants {
+		only[id] = true
+	}
+	var entries []Entry
+	for _, r := range rows {
+		var participant uuid.UUID
+		if r.ParticipantID != nil {
+			participant = *r.ParticipantID
+		}
+		if len(only) > 0 && !only[participant] {
+			continue
+		}
+		entries = append(entries, Entry{
+			Account: Account(r.Account), AmountMinor: -r.Minor, Currency: r.Currency, Kind: KindCancellation, Memo: c.Reason, Line: r.Line, ParticipantID: participant,
+		})
+	}
+	shares, err := PaidSharesOf(ctx, tx, c.BookingID)
+	if err != nil {
+		return err
+	}
+	if len(only) > 0 {
+		var some []Share
+		for _, share := range shares {
+			if only[share.ParticipantID] {
+				some = append(some, share)
+			}
+		}
+		shares = some
+	}
+	kept := Move(TravelerReceivable, CancellationFee, c.FeeMinor, c.Currency, KindFee, "Cancellation fee")
+	kept = append(kept, Move(TravelerReceivable, ForfeitedRevenue, c.ForfeitedMinor, c.Currency, KindForfeit, "Not refundable")...)
+	entries = append(entries, Spread(kept, shares)...)
+	return Post(ctx, tx, Transaction{BookingID: &c.BookingID, TripID: &c.TripID, At: s.Clock.Now(ctx), Entries: entries})
+}

@@ -1,0 +1,167 @@
+package payment
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/idempotency"
+)
+
+// SavedCard is a card that its holder lets us charge.
+type SavedCard struct {
+	ID        uuid.UUID
+	Label     string // such as "Visa •••• 4242"
+	Provider  string
+	CreatedAt time.Time
+}
+
+// CardSaving is how keeping a card ended. With RequiresAction the holder authenticates in his browser with
+// ClientSecret and the call is made again with SetupRef.
+type CardSaving struct {
+	Card           *SavedCard
+	Status         Status
+	SetupRef       string
+	ClientSecret   string
+	FailureMessage string
+}
+
+// Cards lists a member's cards, the newest first.
+func (s *Service) Cards(ctx context.Context, memberID uuid.UUID) ([]SavedCard, error) {
+	t := tenant.From(ctx)
+	var rows []paymentdb.SavedCard
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		rows, err = paymentdb.New(tx).MemberCards(ctx, paymentdb.MemberCardsParams{TenantID: t.ID, MemberID: memberID})
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("cards: %w", err)
+	}
+	cards := make([]SavedCard, len(rows))
+	for i, r := range rows {
+		cards[i] = cardOf(r)
+	}
+	return cards, nil
+}
+
+func cardOf(r paymentdb.SavedCard) SavedCard {
+	return SavedCard{ID: r.ID, Label: r.Label, Provider: r.Provider, CreatedAt: r.CreatedAt}
+}
+
+// SaveCard keeps a member's card (T-055…T-057). The provider is asked before the transaction that keeps it; the
+// caller's key makes both one effect.
+func (s *Service) SaveCard(ctx context.Context, memberID uuid.UUID, email, key, method, setupRef string) (CardSaving, error) {
+	t, provider := tenant.From(ctx), s.current(ctx)
+	customer, err := s.customerRef(ctx, memberID, provider.Name())
+	if err != nil {
+		return CardSaving{}, err
+	}
+	// The same key asks the provider for the same thing, so that a lost answer makes no second card.
+	result, err := provider.SaveCard(context.WithoutCancel(ctx), CardRequest{
+		Key: uuid.NewSHA1(memberID, []byte(key)), Method: method, SetupRef: setupRef, CustomerRef: customer, Email: email,
+	})
+	if err != nil {
+		return CardSaving{}, apierr.Wrap(err, apierr.CodeUnavailable, "Your bank cannot be reached right now. Please try again in a moment.")
+	}
+	saving := CardSaving{Status: result.Status, SetupRef: result.SetupRef, ClientSecret: result.ClientSecret, FailureMessage: result.FailureMessage}
+	if result.Status != Succeeded {
+		return saving, nil
+	}
+	call := idempotency.Call{TenantID: t.ID, Scope: "saveCard:" + memberID.String(), Key: key, Body: map[string]string{"method": method, "setup": setupRef}}
+	card, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (SavedCard, error) {
+		return s.keepCardTx(ctx, tx, memberID, provider.Name(), result.Method, result.Label, result.CustomerRef)
+	})
+	saving.Card = &card
+	return saving, err
+}
+
+func (s *Service) keepCardTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, provider, method, label, customer string) (SavedCard, error) {
+	t, q, now, id := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
+	if customer != "" {
+		err := q.KeepCustomer(ctx, paymentdb.KeepCustomerParams{TenantID: t.ID, MemberID: memberID, Provider: provider, CustomerRef: customer, CreatedAt: now})
+		if err != nil {
+			return SavedCard{}, fmt.Errorf("keep customer: %w", err)
+		}
+	}
+	err := q.CreateCard(ctx, paymentdb.CreateCardParams{TenantID: t.ID, ID: id, MemberID: memberID, Provider: provider, MethodRef: method, Label: label, CreatedAt: now})
+	if err != nil {
+		return SavedCard{}, fmt.Errorf("keep card: %w", err)
+	}
+	return SavedCard{id, label, provider, now}, audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: "card.saved", ObjectType: "Member", ObjectID: memberID, After: map[string]any{"cardId": id, "label": label},
+	})
+}
+
+// RemoveCard forgets a card; automatic payments from it stop.
+func (s *Service) RemoveCard(ctx context.Context, memberID, cardID uuid.UUID) error {
+	t := tenant.From(ctx)
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q, now := paymentdb.New(tx), s.Clock.Now(ctx)
+		rows, err := q.RemoveCard(ctx, paymentdb.RemoveCardParams{TenantID: t.ID, ID: cardID, MemberID: memberID, Now: now})
+		if err != nil {
+			return err
+		}
+		if rows == 0 {
+			return apierr.NotFound("card")
+		}
+		if _, err := q.StopAutomaticWith(ctx, paymentdb.StopAutomaticWithParams{TenantID: t.ID, CardID: &cardID, Now: now}); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.ID, At: now, Action: "card.removed", ObjectType: "Member", ObjectID: memberID, Before: map[string]any{"cardId": cardID},
+		})
+	})
+}
+
+func (s *Service) customerRef(ctx context.Context, memberID uuid.UUID, provider string) (string, error) {
+	t := tenant.From(ctx)
+	var ref string
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		ref, err = paymentdb.New(tx).GetCustomer(ctx, paymentdb.GetCustomerParams{TenantID: t.ID, MemberID: memberID, Provider: provider})
+		return err
+	})
+	if db.NoRows(err) {
+		return "", nil
+	}
+	return ref, err
+}
+
+// MethodOfTx is what charges a member's own card.
+func (s *Service) MethodOfTx(ctx context.Context, tx pgx.Tx, memberID, cardID uuid.UUID) (method, provider string, err error) {
+	c, err := paymentdb.New(tx).GetCard(ctx, paymentdb.GetCardParams{TenantID: tenant.From(ctx).ID, ID: cardID})
+	if db.NoRows(err) || err == nil && c.MemberID != memberID {
+		return "", "", apierr.NotFound("card")
+	}
+	return c.MethodRef, c.Provider, err
+}
+
+// keepMethodTx keeps the card of a payment whose payer asked for it, and collects the balance from it by itself.
+func (s *Service) keepMethodTx(ctx context.Context, tx pgx.Tx, p *Payment, intent Intent) error {
+	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
+	if p.Automatic {
+		return q.AutomaticWorked(ctx, paymentdb.AutomaticWorkedParams{TenantID: t.ID, BookingID: *p.BookingID, Now: now})
+	}
+	if !p.SaveCard || p.MemberID == nil || p.Provider == CreditProvider {
+		return nil
+	}
+	// News that come by webhook may not name the method; it is the one that was charged.
+	method := cmp.Or(intent.SavedMethod, p.Method)
+	card, err := s.keepCardTx(ctx, tx, *p.MemberID, p.Provider, method, p.MethodLabel, intent.CustomerRef)
+	if err != nil {
+		return err
+	}
+	return q.SetAutomatic(ctx, paymentdb.SetAutomaticParams{
+		TenantID: t.ID, BookingID: *p.BookingID, MemberID: *p.MemberID, CardID: &card.ID, Status: AutomaticOn, Now: now,
+	})
+}

@@ -1,0 +1,131 @@
+package stripe
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	api "github.com/stripe/stripe-go/v82"
+
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+)
+
+// customer is who a member is at Stripe; somebody new is made once per key.
+func (p *Provider) customer(ctx context.Context, ref, email string, key uuid.UUID) (string, error) {
+	if ref != "" {
+		return ref, nil
+	}
+	params := &api.CustomerCreateParams{}
+	if email != "" {
+		params.Email = api.String(email)
+	}
+	params.AddMetadata(metaTenant, tenant.From(ctx).ID.String())
+	params.SetIdempotencyKey("customer-" + key.String())
+	c, err := p.client.V1Customers.Create(ctx, params)
+	if err != nil {
+		return "", fmt.Errorf("stripe: customer: %w", err)
+	}
+	return c.ID, nil
+}
+
+// SaveCard implements payment.Provider with a setup intent.
+func (p *Provider) SaveCard(ctx context.Context, r payment.CardRequest) (payment.CardResult, error) {
+	if r.SetupRef != "" {
+		params := &api.SetupIntentRetrieveParams{}
+		params.AddExpand("payment_method")
+		return saved(p.client.V1SetupIntents.Retrieve(ctx, r.SetupRef, params))
+	}
+	customer, err := p.customer(ctx, r.CustomerRef, r.Email, r.Key)
+	if err != nil {
+		return payment.CardResult{}, err
+	}
+	params := &api.SetupIntentCreateParams{
+		Customer: api.String(customer), PaymentMethod: api.String(r.Method), Confirm: api.Bool(true), Usage: api.String("off_session"),
+		AutomaticPaymentMethods: &api.SetupIntentCreateAutomaticPaymentMethodsParams{Enabled: api.Bool(true), AllowRedirects: api.String("never")},
+	}
+	params.AddMetadata(metaTenant, tenant.From(ctx).ID.String())
+	params.AddExpand("payment_method")
+	params.SetIdempotencyKey("card-" + r.Key.String())
+	return saved(p.client.V1SetupIntents.Create(ctx, params))
+}
+
+func saved(in *api.SetupIntent, err error) (payment.CardResult, error) {
+	var refused *api.Error
+	if errors.As(err, &refused) && (refused.Type == api.ErrorTypeCard || refused.Param == "payment_method") {
+		return payment.CardResult{Status: payment.Failed, FailureCode: failureCode(refused), FailureMessage: refused.Msg}, nil
+	}
+	if err != nil {
+		return payment.CardResult{}, fmt.Errorf("stripe: setup intent: %w", err)
+	}
+	out := payment.CardResult{SetupRef: in.ID, Status: payment.Processing}
+	if in.Customer != nil {
+		out.CustomerRef = in.Customer.ID
+	}
+	switch in.Status {
+	case api.SetupIntentStatusSucceeded:
+		out.Status = payment.Succeeded
+		if in.PaymentMethod != nil {
+			out.Method = in.PaymentMethod.ID
+			if card := in.PaymentMethod.Card; card != nil {
+				out.Label = label(string(card.Brand), card.Last4)
+			}
+		}
+	case api.SetupIntentStatusRequiresAction, api.SetupIntentStatusRequiresConfirmation:
+		out.Status, out.ClientSecret = payment.RequiresAction, in.ClientSecret
+	case api.SetupIntentStatusRequiresPaymentMethod, api.SetupIntentStatusCanceled:
+		out.Status, out.FailureCode = payment.Failed, string(in.Status)
+		out.FailureMessage = "The card could not be saved. Please try again or use another card."
+	}
+	return out, nil
+}
+
+// Transactions implements payment.Provider. Stripe's iterators turn the pages. Refunds and disputes of charges
+// that are not the tenant's are left to the caller, who knows its charges.
+func (p *Provider) Transactions(ctx context.Context, since time.Time, _ string) ([]payment.Transfer, string, error) {
+	created := &api.RangeQueryParams{GreaterThanOrEqual: since.Unix()}
+	var list []payment.Transfer
+	intents := &api.PaymentIntentListParams{CreatedRange: created}
+	for in, err := range p.client.V1PaymentIntents.List(ctx, intents) {
+		if err != nil {
+			return nil, "", fmt.Errorf("stripe: list payment intents: %w", err)
+		}
+		if in.Metadata[metaTenant] != tenant.From(ctx).ID.String() {
+			continue
+		}
+		key, _ := uuid.Parse(in.Metadata[metaPayment])
+		list = append(list, payment.Transfer{
+			Kind: payment.TransferCharge, Ref: in.ID, Key: key, Status: string(intentOf(in).Status), AmountMinor: in.Amount,
+			Currency: strings.ToUpper(string(in.Currency)), At: time.Unix(in.Created, 0).UTC(),
+		})
+	}
+	for r, err := range p.client.V1Refunds.List(ctx, &api.RefundListParams{CreatedRange: created}) {
+		if err != nil {
+			return nil, "", fmt.Errorf("stripe: list refunds: %w", err)
+		}
+		if r.PaymentIntent == nil {
+			continue
+		}
+		key, _ := uuid.Parse(r.Metadata[metaRefund])
+		list = append(list, payment.Transfer{
+			Kind: payment.TransferRefund, Ref: r.ID, ChargeRef: r.PaymentIntent.ID, Key: key, Status: refundStatus(r.Status), AmountMinor: r.Amount,
+			Currency: strings.ToUpper(string(r.Currency)), At: time.Unix(r.Created, 0).UTC(),
+		})
+	}
+	for d, err := range p.client.V1Disputes.List(ctx, &api.DisputeListParams{CreatedRange: created}) {
+		if err != nil {
+			return nil, "", fmt.Errorf("stripe: list disputes: %w", err)
+		}
+		if d.PaymentIntent == nil {
+			continue
+		}
+		list = append(list, payment.Transfer{
+			Kind: payment.TransferDispute, Ref: d.ID, ChargeRef: d.PaymentIntent.ID, Status: disputeStatus(d.Status), AmountMinor: d.Amount,
+			Currency: strings.ToUpper(string(d.Currency)), Reason: string(d.Reason), At: time.Unix(d.Created, 0).UTC(),
+		})
+	}
+	return list, "", nil
+}

@@ -1,0 +1,106 @@
+package stripe
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strings"
+
+	"github.com/google/uuid"
+	api "github.com/stripe/stripe-go/v82"
+	"github.com/stripe/stripe-go/v82/webhook"
+
+	"caravan/backend/domain/payment"
+)
+
+// Verify implements payment.Verifier.
+func (p *Provider) Verify(body []byte, header http.Header) (payment.Event, error) {
+	event, err := webhook.ConstructEventWithOptions(body, header.Get("Stripe-Signature"), p.webhookSecret,
+		webhook.ConstructEventOptions{IgnoreAPIVersionMismatch: true})
+	if err != nil {
+		return payment.Event{}, fmt.Errorf("stripe: %w", err)
+	}
+	return decode(event)
+}
+
+// decode reads a verified event. Refunds and disputes made outside carry no metadata of ours; they are found by
+// the charge, in the tenant whose address Stripe was given.
+func decode(event api.Event) (payment.Event, error) {
+	kind := string(event.Type)
+	if event.ID == "" || event.Data == nil {
+		return payment.Event{}, payment.ErrNotOurs
+	}
+	switch {
+	case strings.HasPrefix(kind, "payment_intent."):
+		return decodeIntent(event)
+	case strings.HasPrefix(kind, "refund."), kind == "charge.refund.updated":
+		return decodeRefund(event)
+	case strings.HasPrefix(kind, "charge.dispute."):
+		return decodeDispute(event)
+	}
+	return payment.Event{}, payment.ErrNotOurs
+}
+
+func decodeIntent(event api.Event) (payment.Event, error) {
+	var in api.PaymentIntent
+	if err := json.Unmarshal(event.Data.Raw, &in); err != nil {
+		return payment.Event{}, fmt.Errorf("stripe: event %s: %w", event.ID, err)
+	}
+	tenantID, tenantErr := uuid.Parse(in.Metadata[metaTenant])
+	paymentID, paymentErr := uuid.Parse(in.Metadata[metaPayment])
+	if tenantErr != nil || paymentErr != nil || in.ID == "" {
+		// The account may take other payments than ours.
+		return payment.Event{}, payment.ErrNotOurs
+	}
+	intent := intentOf(&in)
+	return payment.Event{ID: event.ID, TenantID: tenantID, PaymentID: paymentID, ChargeRef: in.ID, Intent: &intent}, nil
+}
+
+func decodeRefund(event api.Event) (payment.Event, error) {
+	var r api.Refund
+	if err := json.Unmarshal(event.Data.Raw, &r); err != nil {
+		return payment.Event{}, fmt.Errorf("stripe: event %s: %w", event.ID, err)
+	}
+	if r.ID == "" || r.PaymentIntent == nil || r.PaymentIntent.ID == "" || r.Amount <= 0 {
+		return payment.Event{}, payment.ErrNotOurs
+	}
+	out := payment.Event{ID: event.ID, ChargeRef: r.PaymentIntent.ID, Refund: &payment.RefundNews{
+		Ref: r.ID, Status: refundStatus(r.Status), AmountMinor: r.Amount, Currency: strings.ToUpper(string(r.Currency)), Reason: string(r.FailureReason),
+	}}
+	out.TenantID, _ = uuid.Parse(r.Metadata[metaTenant])
+	out.Refund.RefundID, _ = uuid.Parse(r.Metadata[metaRefund])
+	return out, nil
+}
+
+func refundStatus(s api.RefundStatus) string {
+	switch s {
+	case api.RefundStatusFailed, api.RefundStatusCanceled:
+		return "failed"
+	case api.RefundStatusSucceeded:
+		return "succeeded"
+	}
+	return "pending"
+}
+
+func decodeDispute(event api.Event) (payment.Event, error) {
+	var d api.Dispute
+	if err := json.Unmarshal(event.Data.Raw, &d); err != nil {
+		return payment.Event{}, fmt.Errorf("stripe: event %s: %w", event.ID, err)
+	}
+	if d.ID == "" || d.PaymentIntent == nil || d.PaymentIntent.ID == "" || d.Amount <= 0 {
+		return payment.Event{}, payment.ErrNotOurs
+	}
+	return payment.Event{ID: event.ID, ChargeRef: d.PaymentIntent.ID, Dispute: &payment.DisputeNews{
+		Ref: d.ID, Status: disputeStatus(d.Status), AmountMinor: d.Amount, Currency: strings.ToUpper(string(d.Currency)), Reason: string(d.Reason),
+	}}, nil
+}
+
+func disputeStatus(s api.DisputeStatus) string {
+	switch s {
+	case api.DisputeStatusWon, api.DisputeStatusWarningClosed:
+		return payment.DisputeWon
+	case api.DisputeStatusLost:
+		return payment.DisputeLost
+	}
+	return payment.DisputeOpen
+}
