@@ -16,11 +16,30 @@ import (
 // fresh lists what a kept session answer is not good enough for: money, standing in, export.
 var fresh = map[string]bool{
 	"payBooking": true, "createExport": true, "changePassword": true,
+	"startTotp": true, "confirmTotp": true, "removeTotp": true, "createBackupCodes": true,
+	"startPasskey": true, "addPasskey": true, "removePasskey": true, "signOutEverywhere": true, "endMySession": true,
 	"/caravan.access.v1.AccessService/StartImpersonation": true,
 }
 
 // mustChangePasswordMay lists what a person whose password has expired can still do.
 var mustChangePasswordMay = map[string]bool{"changePassword": true, "logout": true, "getMyProfile": true, "getTenant": true}
+
+// secondFactorMay lists what a session can do that still lacks a second factor.
+var secondFactorMay = map[principal.SecondFactorStep]map[string]bool{
+	principal.ConfirmSecondFactor: {
+		"confirmSecondFactor": true, "startPasskeyConfirmation": true, "confirmPasskey": true,
+		"logout": true, "getMyProfile": true, "getTenant": true,
+	},
+	principal.EnrolSecondFactor: {
+		"getMySecurity": true, "startTotp": true, "confirmTotp": true, "startPasskey": true, "addPasskey": true, "confirmPassword": true,
+		"logout": true, "getMyProfile": true, "getTenant": true,
+	},
+}
+
+var secondFactorFirst = map[principal.SecondFactorStep]string{
+	principal.ConfirmSecondFactor: "Confirm that it is you with your second factor to continue.",
+	principal.EnrolSecondFactor:   "Set up a second factor to continue.",
+}
 
 // authorizer enforces the permission that the contract declares, before a handler runs.
 type authorizer struct{ authz *authz.Authz }
@@ -41,8 +60,14 @@ func session(ctx context.Context, operation string) (principal.Principal, error)
 		}
 		return p, apierr.New(apierr.CodeUnauthenticated, "Please sign in to continue.")
 	}
+	if p.SecondFactor != "" {
+		if !secondFactorMay[p.SecondFactor][operation] {
+			return p, apierr.New(apierr.CodeSecondFactor, secondFactorFirst[p.SecondFactor])
+		}
+		return p, nil
+	}
 	if p.MustChangePassword && !mustChangePasswordMay[operation] {
-		return p, apierr.New(apierr.CodeForbidden, "Change your password to continue.")
+		return p, apierr.New(apierr.CodeMustChange, "Change your password to continue.")
 	}
 	return p, nil
 }
@@ -56,7 +81,13 @@ func (a authorizer) check(ctx context.Context, operation, required string, resou
 	if err != nil {
 		return err
 	}
-	if required == "session" {
+	switch required {
+	case "session":
+		return nil
+	case "self": // the way of signing in belongs to the person, never to who stands in
+		if p.Impersonated() {
+			return apierr.New(apierr.CodeForbidden, "How somebody signs in cannot be seen or changed while standing in.")
+		}
 		return nil
 	}
 	if groups, ok := strings.CutPrefix(required, "group:"); ok {

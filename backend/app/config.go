@@ -37,10 +37,13 @@ type Config struct {
 	SealKey string `env:"SEAL_KEY"`
 	// PaymentSecret signs what the embedded payment provider hands out and sends: 32 bytes in base64.
 	PaymentSecret string `env:"PAYMENT_SECRET"`
-	MailInboxURL  string `env:"MAIL_INBOX_URL"` // only where the local mail sink runs
-	ViteURL       string `env:"VITE_URL"`       // only for development with hot reload
-	StorybookDir  string `env:"STORYBOOK_DIR"`  // a built Storybook to serve at /storybook/, for development
-	LogLevel      string `env:"LOG_LEVEL" envDefault:"info"`
+	// SignupURL is an external form that /signup leads to; {slug} is the tenant's. Without one the product's own
+	// form is shown (H-023).
+	SignupURL    string `env:"SIGNUP_URL"`
+	MailInboxURL string `env:"MAIL_INBOX_URL"` // only where the local mail sink runs
+	ViteURL      string `env:"VITE_URL"`       // only for development with hot reload
+	StorybookDir string `env:"STORYBOOK_DIR"`  // a built Storybook to serve at /storybook/, for development
+	LogLevel     string `env:"LOG_LEVEL" envDefault:"info"`
 }
 
 // FromEnvironment reads and checks the configuration of serve and work; all faults are listed at once.
@@ -76,6 +79,9 @@ func (c Config) Validate() error {
 	if c.BaseURL != "" && !strings.Contains(c.BaseURL, "{host}") {
 		faults = append(faults, errors.New("CARAVAN_BASE_URL must contain {host}"))
 	}
+	if u, err := url.Parse(c.SignupURL); c.SignupURL != "" && (err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "") {
+		faults = append(faults, errors.New("CARAVAN_SIGNUP_URL must be an address that begins with https://"))
+	}
 	if c.ViteURL != "" {
 		if _, err := url.Parse(c.ViteURL); err != nil {
 			faults = append(faults, fmt.Errorf("CARAVAN_VITE_URL: %w", err))
@@ -91,6 +97,9 @@ func (c Config) Origin(host string) string {
 	}
 	return fmt.Sprintf("http://%s:%d", host, c.Port)
 }
+
+// Signup is the external sign-up form of a tenant, "" for the product's own.
+func (c Config) Signup(slug string) string { return strings.ReplaceAll(c.SignupURL, "{slug}", slug) }
 
 // internalOrigin is where the product reaches itself.
 func (c Config) internalOrigin() string { return fmt.Sprintf("http://127.0.0.1:%d", c.Port) }

@@ -4,11 +4,13 @@ import (
 	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/export"
+	"caravan/backend/domain/file"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/place"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
@@ -30,6 +32,8 @@ type (
 	tripformHTTP    = tripform.HTTP
 	exportHTTP      = export.HTTP
 	auditlogHTTP    = auditlog.HTTP
+	fileHTTP        = file.HTTP
+	placeHTTP       = place.HTTP
 )
 
 type handler struct {
@@ -45,6 +49,8 @@ type handler struct {
 	tripformHTTP
 	exportHTTP
 	auditlogHTTP
+	fileHTTP
+	placeHTTP
 }
 
 var _ api.Handler = handler{}

@@ -24,6 +24,8 @@ import (
 type Limits struct {
 	LoginFailures  int           `env:"LOGIN_FAILURES" envDefault:"10"` // per e-mail address and network address
 	LoginWindow    time.Duration `env:"LOGIN_WINDOW" envDefault:"10m"`
+	CodeFailures   int           `env:"CODE_FAILURES" envDefault:"10"`     // wrong mailed codes and links per network address, in the same window
+	FactorFailures int           `env:"FACTOR_FAILURES" envDefault:"5"`    // wrong second factors per person, in the same window
 	MailsPerHour   int           `env:"MAILS_PER_HOUR" envDefault:"5"`     // links that one e-mail address may ask for
 	HoldsPerMinute int           `env:"HOLDS_PER_MINUTE" envDefault:"600"` // per network address: offices and cafés share one
 	HoldsBurst     int           `env:"HOLDS_BURST" envDefault:"400"`
@@ -34,13 +36,15 @@ func DefaultLimits() (Limits, error) {
 	return env.ParseAsWithOptions[Limits](env.Options{Environment: map[string]string{}})
 }
 
-type limits struct{ logins, mails, holds *ratelimit.Limiter }
+type limits struct{ logins, codes, factors, mails, holds *ratelimit.Limiter }
 
 func newLimits(c Limits) limits {
 	return limits{
-		logins: ratelimit.New(c.LoginFailures, c.LoginWindow, c.LoginFailures),
-		mails:  ratelimit.New(c.MailsPerHour, time.Hour, c.MailsPerHour),
-		holds:  ratelimit.New(c.HoldsPerMinute, time.Minute, c.HoldsBurst),
+		logins:  ratelimit.New(c.LoginFailures, c.LoginWindow, c.LoginFailures),
+		codes:   ratelimit.New(c.CodeFailures, c.LoginWindow, c.CodeFailures),
+		factors: ratelimit.New(c.FactorFailures, c.LoginWindow, c.FactorFailures),
+		mails:   ratelimit.New(c.MailsPerHour, time.Hour, c.MailsPerHour),
+		holds:   ratelimit.New(c.HoldsPerMinute, time.Minute, c.HoldsBurst),
 	}
 }
 
@@ -50,9 +54,16 @@ func (l limits) around(req middleware.Request, next middleware.Next) (middleware
 	from := network(principal.RequestFrom(ctx).IP)
 	switch body := req.Body.(type) {
 	case *api.Credentials:
-		return l.signIn(req, next, account(body.Email)+" "+from)
+		return try(req, next, l.logins, account(body.Email)+" "+from, wrongPassword)
 	case *api.ChangePassword:
-		return l.signIn(req, next, account(principal.Must(ctx).Email)+" "+from)
+		return try(req, next, l.logins, account(principal.Must(ctx).Email)+" "+from, wrongPassword)
+	case *api.PasswordOnly:
+		return try(req, next, l.logins, account(principal.Must(ctx).Email)+" "+from, wrongPassword)
+	case *api.MailedCode, *api.ActivateUser, *api.NewPassword:
+		return try(req, next, l.codes, from, "Codes or links were wrong too many times.")
+	case *api.SecondFactorCode, *api.TotpConfirmation, *api.PasskeyProof:
+		// By person alone: who guesses codes can do so from many addresses.
+		return try(req, next, l.factors, principal.Must(ctx).IdentityID.String(), "The second factor was wrong too many times.")
 	case *api.EmailOnly:
 		return l.mail(req, next, body.Email)
 	case *api.HostSignup:
@@ -65,15 +76,17 @@ func (l limits) around(req middleware.Request, next middleware.Next) (middleware
 	return next(req)
 }
 
-// signIn counts each try before it is made, so that tries at the same moment can't slip through together, and
+const wrongPassword = "The password was wrong too many times."
+
+// try counts each try before it is made, so that tries at the same moment can't slip through together, and
 // forgets them when one succeeds.
-func (l limits) signIn(req middleware.Request, next middleware.Next, key string) (middleware.Response, error) {
-	if wait, ok := l.logins.Take(key); !ok {
-		return middleware.Response{}, tooMany(req.Context, "The password was wrong too many times.", wait)
+func try(req middleware.Request, next middleware.Next, limiter *ratelimit.Limiter, key, why string) (middleware.Response, error) {
+	if wait, ok := limiter.Take(key); !ok {
+		return middleware.Response{}, tooMany(req.Context, why, wait)
 	}
 	answer, err := next(req)
 	if err == nil {
-		l.logins.Reset(key)
+		limiter.Reset(key)
 	}
 	return answer, err
 }

@@ -47,6 +47,7 @@ func except(out ...string) []string {
 var allowed = map[string][]string{
 	"public":                           callers,
 	"session":                          except(anonymous, foreign),
+	"self":                             except(anonymous, foreign, impersonating),
 	"group:host":                       {ownHost, otherHost, impersonating},
 	"group:operator":                   {ownOperator, otherOperator},
 	"group:host|operator":              {ownHost, otherHost, impersonating, ownOperator, otherOperator},
@@ -145,7 +146,7 @@ func (m matrix) address(rule permission.Rule) string {
 }
 
 // ends lists operations that would end the session under test.
-var ends = []string{"logout"}
+var ends = []string{"logout", "signOutEverywhere"}
 
 // Every operation of the REST contract × every caller: who has the declared permission gets past the door,
 // everybody else is turned away there.

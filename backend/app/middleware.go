@@ -17,8 +17,11 @@ import (
 )
 
 const (
-	maxBody        = 2 << 20
-	requestTimeout = 30 * time.Second
+	maxBody = 2 << 20
+	// maxUpload is more than a picture may have, so that one too large is read and refused in its own words.
+	maxUpload = 12 << 20
+	// requestTimeout is how long a caller is kept waiting when a part of the product does not answer.
+	requestTimeout = 9 * time.Second
 )
 
 // chain puts around the routes what every request needs, from the outside in.
@@ -37,7 +40,7 @@ func (s *Server) observe(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		id := uuid.Must(uuid.NewV7()).String()
-		ctx := principal.WithRequest(r.Context(), principal.Request{ID: id, IP: proxies(s.config.TrustedProxies).client(r), UserAgent: r.UserAgent()})
+		ctx := principal.WithRequest(r.Context(), principal.Request{ID: id, IP: proxies(s.config.TrustedProxies).client(r), UserAgent: r.UserAgent(), Host: r.Host})
 		w.Header().Set("X-Request-Id", id)
 		rec := &recorder{ResponseWriter: w, status: http.StatusOK}
 		next.ServeHTTP(rec, r.WithContext(ctx))
@@ -90,7 +93,11 @@ func secureHeaders(next http.Handler) http.Handler {
 // limit bounds a call in size and time. Streams are long by nature and watch their own context.
 func limit(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		r.Body = http.MaxBytesReader(w, r.Body, maxBody)
+		most := int64(maxBody)
+		if r.URL.Path == uploadPath {
+			most = maxUpload
+		}
+		r.Body = http.MaxBytesReader(w, r.Body, most)
 		if strings.HasPrefix(r.URL.Path, "/rpc/") {
 			next.ServeHTTP(w, r)
 			return
@@ -100,6 +107,8 @@ func limit(next http.Handler) http.Handler {
 		next.ServeHTTP(w, r.WithContext(ctx))
 	})
 }
+
+const uploadPath = "/api/me/files/new-upload-image"
 
 func isCall(path string) bool {
 	for _, prefix := range []string{"/api/", "/authentication/", "/activation/", "/public/", "/rpc/"} {
@@ -132,7 +141,7 @@ func (s *Server) findTenant(next http.Handler) http.Handler {
 func (s *Server) authenticate(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		ctx := principal.WithCookies(r.Context(), principal.Cookies{Writer: w, Secure: s.config.secure()})
-		token := sessionToken(r)
+		token := s.sessionToken(r)
 		if token == "" || !(isCall(r.URL.Path) || strings.TrimSuffix(r.URL.Path, "/") == "/app") {
 			next.ServeHTTP(w, r.WithContext(ctx))
 			return
@@ -148,11 +157,11 @@ func (s *Server) authenticate(next http.Handler) http.Handler {
 	})
 }
 
-func sessionToken(r *http.Request) string {
+func (s *Server) sessionToken(r *http.Request) string {
 	if token, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer "); ok {
 		return strings.TrimSpace(token)
 	}
-	if c, err := r.Cookie(principal.CookieName); err == nil {
+	if c, err := r.Cookie(principal.SessionCookie(s.config.secure())); err == nil {
 		return c.Value
 	}
 	return ""

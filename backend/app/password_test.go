@@ -1,10 +1,15 @@
 package app_test
 
 import (
+	"encoding/json"
 	"net/http"
+	"net/url"
 	"regexp"
+	"slices"
 	"strings"
+	"sync"
 	"testing"
+	"time"
 
 	"caravan/backend/app/apptest"
 	"caravan/backend/seed/loader"
@@ -13,26 +18,61 @@ import (
 
 var mailedLink = regexp.MustCompile(`/(?:create-account|change-password)/([A-Za-z0-9_-]+)`)
 
+var (
+	mailedCode  = regexp.MustCompile(`where you were asked for it: (\d{6})`)
+	linkSubject = regexp.MustCompile(`^(Activate|Reset) your `)
+	mailsRead   sync.Map // how many mails of an address the tests have read
+)
+
 // mailed gives the token of the newest link that was mailed to an address.
 func mailed(t *testing.T, s *apptest.Server, email string) string {
 	t.Helper()
-	tx, err := s.Services.DB.Pool.Begin(t.Context())
+	link, _ := mailedSecret(t, s, email)
+	return link
+}
+
+// mailedSecret waits in the mail sink for the next link to an address, and gives its token and its code.
+func mailedSecret(t *testing.T, s *apptest.Server, email string) (link, code string) {
+	t.Helper()
+	read, _ := mailsRead.LoadOrStore(email, 0)
+	inbox := s.Services.Config.MailInboxURL
+	for t.Context().Err() == nil {
+		var answer struct {
+			Messages []struct{ ID, Subject string }
+		}
+		fetch(t, inbox+"/api/messages?to="+url.QueryEscape(email), &answer)
+		list := slices.DeleteFunc(answer.Messages, func(m struct{ ID, Subject string }) bool { return !linkSubject.MatchString(m.Subject) })
+		if len(list) <= read.(int) {
+			time.Sleep(50 * time.Millisecond)
+			continue
+		}
+		mailsRead.Store(email, len(list))
+		var message struct{ Text string }
+		fetch(t, inbox+"/api/messages/"+list[0].ID, &message)
+		found, digits := mailedLink.FindStringSubmatch(message.Text), mailedCode.FindStringSubmatch(message.Text)
+		if found == nil || digits == nil {
+			t.Fatalf("no link or code in %s", message.Text)
+		}
+		return found[1], digits[1]
+	}
+	t.Fatal("no mail came")
+	return "", ""
+}
+
+func fetch(t *testing.T, address string, into any) {
+	t.Helper()
+	req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, address, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer func() { _ = tx.Rollback(t.Context()) }()
-	if _, err := tx.Exec(t.Context(), "SET LOCAL caravan.tenant_id = '"+s.Tenant(t).ID.String()+"'"); err != nil {
+	res, err := http.DefaultClient.Do(req)
+	if err != nil {
 		t.Fatal(err)
 	}
-	var plain string
-	if err := tx.QueryRow(t.Context(), "SELECT plain FROM email WHERE recipient = $1 ORDER BY created_at DESC, id DESC LIMIT 1", email).Scan(&plain); err != nil {
-		t.Fatal(err)
+	defer res.Body.Close()
+	if err := json.NewDecoder(res.Body).Decode(into); err != nil {
+		t.Fatalf("%s: %v", address, err)
 	}
-	link := mailedLink.FindStringSubmatch(plain)
-	if link == nil {
-		t.Fatalf("no link in %s", plain)
-	}
-	return link[1]
 }
 
 // Wherever a password is chosen, a leaked one is refused by name and the way stays open.

@@ -16,6 +16,7 @@ import (
 	"golang.org/x/net/http2"
 	"golang.org/x/net/http2/h2c"
 
+	"caravan/backend/domain/file"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/permission"
@@ -41,7 +42,7 @@ func (s *Services) NewServer() (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	pages, err := newWeb(s.Config.ViteURL)
+	pages, err := newWeb(s.Config)
 	if err != nil {
 		return nil, err
 	}
@@ -51,6 +52,7 @@ func (s *Services) NewServer() (*Server, error) {
 	}
 	// Public link pages are pages though their addresses begin like calls (H-034).
 	calls.Handle("/public/l/", pages)
+	calls.Handle("GET "+file.Path, s.Images)
 	s.mountRPC(calls, connect.WithInterceptors(rpcGuard{auth}))
 	calls.Handle("/", pages)
 
@@ -63,6 +65,9 @@ func (s *Services) NewServer() (*Server, error) {
 		root.Handle("GET /storybook/", http.StripPrefix("/storybook/", http.FileServer(http.Dir(s.Config.StorybookDir))))
 	}
 	s.mountRaw(root)
+	following, stop := context.WithCancel(context.Background())
+	s.stop = stop
+	go s.Identity.Follow(following)
 	root.Handle("/", srv.chain(calls))
 	srv.handler = h2c.NewHandler(root, &http2.Server{})
 	return srv, nil

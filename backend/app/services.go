@@ -29,6 +29,7 @@ type Services struct {
 	Clock   tenant.Clock
 	Domains
 	relation relations
+	stop     context.CancelFunc // of what runs beside the calls
 }
 
 // Wire opens the database and builds the services. Close it at the end.
@@ -55,7 +56,12 @@ func Wire(ctx context.Context, c Config) (*Services, error) {
 }
 
 // Close ends the connections.
-func (s *Services) Close() { s.DB.Close() }
+func (s *Services) Close() {
+	if s.stop != nil {
+		s.stop()
+	}
+	s.DB.Close()
+}
 
 func secret(text string) []byte {
 	key, _ := base64.StdEncoding.DecodeString(text) // checked by Config.Validate

@@ -12,6 +12,7 @@ import (
 	"path"
 	"strings"
 
+	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/principal"
 )
 
@@ -28,18 +29,19 @@ const noncePlaceholder = "__CSP_NONCE__"
 // web serves the portals: assets that never change under their hashed names, and each app's page for every
 // other address below its prefix, so that deep links survive a reload.
 type web struct {
-	files fs.FS
-	vite  http.Handler // set in development with hot reload
+	files  fs.FS
+	vite   http.Handler // set in development with hot reload
+	signup func(slug string) string
 }
 
-func newWeb(viteURL string) (*web, error) {
+func newWeb(c Config) (*web, error) {
 	files, err := fs.Sub(dist, "web/dist")
 	if err != nil {
 		return nil, err
 	}
-	w := &web{files: files}
-	if viteURL != "" {
-		target, err := url.Parse(viteURL)
+	w := &web{files: files, signup: c.Signup}
+	if c.ViteURL != "" {
+		target, err := url.Parse(c.ViteURL)
 		if err != nil {
 			return nil, err
 		}
@@ -58,6 +60,8 @@ func home(w http.ResponseWriter, r *http.Request) {
 	p, ok := principal.From(r.Context())
 	target := "/login?destination=%2Fapp"
 	switch {
+	case ok && p.SecondFactor != "":
+		// the sign-in page asks for it and comes back
 	case ok && p.MustChangePassword:
 		target = "/change-password"
 	case ok:
@@ -74,6 +78,12 @@ func (s *web) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.URL.Path == "/app" || r.URL.Path == "/app/" {
 		home(w, r)
 		return
+	}
+	if r.URL.Path == "/signup" {
+		if form := s.signup(tenant.From(r.Context()).Slug); form != "" {
+			http.Redirect(w, r, form, http.StatusSeeOther)
+			return
+		}
 	}
 	if s.vite != nil {
 		s.vite.ServeHTTP(w, r)

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/export"
+	"caravan/backend/domain/file"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/inventory"
@@ -47,6 +48,7 @@ type Domains struct {
 	Forms         *tripform.Service
 	Exports       *export.Service
 	Audit         *auditlog.Sealer
+	Images        *file.Service
 	Files         *blob.Store
 	Sealer        *seal.Sealer
 }
@@ -64,7 +66,7 @@ func (s *Services) wireDomains() error {
 		Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) }}
 	s.Sandbox = &sandbox.Provider{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Key: secret(s.Config.PaymentSecret),
 		WebhookURL: s.Config.internalOrigin() + sandboxWebhookPath}
-	s.Identity = &identity.Service{DB: s.DB, Kratos: s.Kratos, Clock: s.Clock, Outbox: s.Outbox, Mailer: s.Notifications}
+	s.Identity = &identity.Service{DB: s.DB, Kratos: s.Kratos, Clock: s.Clock, Outbox: s.Outbox, Mailer: s.Notifications, Tokens: tokens, Secure: s.Config.secure()}
 	s.Hosts = &host.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
 	s.Operators = &operator.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
 	s.Itineraries = &itinerary.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
@@ -76,6 +78,7 @@ func (s *Services) wireDomains() error {
 	if s.Sealer, err = seal.New(secret(s.Config.SealKey)); err != nil {
 		return err
 	}
+	s.Identity.Sealer = s.Sealer
 	if s.Files, err = blob.Folder(s.Config.FilesDir); err != nil {
 		return err
 	}
@@ -84,6 +87,8 @@ func (s *Services) wireDomains() error {
 		return err
 	}
 	s.Audit = &auditlog.Sealer{DB: s.DB, Chain: chain, Tenants: s.Tenants, Clock: s.Clock.Base}
+	s.Images = &file.Service{DB: s.DB, Files: s.Files, Clock: s.Clock}
+	s.Identity.Pictures = s.Images
 	s.Forms = &tripform.Service{DB: s.DB, Clock: s.Clock, Sealer: s.Sealer, Travelers: s.Bookings, Trips: s.Trips}
 	s.Exports = &export.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Files: s.Files,
 		Bookings: s.Bookings, Trips: s.Trips, People: s.Identity, Mail: s.Notifications}
@@ -122,7 +127,7 @@ func (s *Services) mailSender() (mail.Sender, error) {
 // handler composes the REST operations.
 func (s *Services) handler() handler {
 	return handler{
-		tenantHTTP:      tenant.HTTP{DB: s.DB, Environment: s.Config.Environment, MailInboxURL: s.Config.MailInboxURL},
+		tenantHTTP:      tenant.HTTP{DB: s.DB, Environment: s.Config.Environment, MailInboxURL: s.Config.MailInboxURL, SignupURL: s.Config.SignupURL},
 		identityHTTP:    identity.HTTP{Service: s.Identity},
 		hostHTTP:        host.HTTP{Service: s.Hosts},
 		itineraryHTTP:   itinerary.HTTP{Service: s.Itineraries},
@@ -134,6 +139,7 @@ func (s *Services) handler() handler {
 		tripformHTTP:    tripform.HTTP{Service: s.Forms},
 		exportHTTP:      export.HTTP{Service: s.Exports},
 		auditlogHTTP:    auditlog.HTTP{DB: s.DB, Clock: s.Clock},
+		fileHTTP:        file.HTTP{Service: s.Images},
 	}
 }
 

@@ -16,7 +16,7 @@ type Operation struct {
 }
 
 // bundle merges the domain files of dir into one OpenAPI document. Each operation is written there in a
-// short form (x-data, x-body, x-file) that bundle expands to the success/data/error envelope of H-469,
+// short form (x-data, x-body, x-form, x-file) that bundle expands to the success/data/error envelope of H-469,
 // so that the envelope and the error answer stand in one place.
 func bundle(dir string) (*yaml.Node, []Operation, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.yaml"))
@@ -132,6 +132,17 @@ func expandOperation(op *yaml.Node, id string, schemas *yaml.Node) error {
 		request := mapping()
 		set(request, "required", &yaml.Node{Kind: yaml.ScalarNode, Tag: "!!bool", Value: "true"})
 		set(request, "content", jsonOf(ref("schemas", body)))
+		set(op, "requestBody", request)
+	}
+	if form := take(op, "x-form"); form != "" {
+		if get(schemas, form) == nil {
+			return fmt.Errorf("%s: no schema %s", id, form)
+		}
+		media, content, request := mapping(), mapping(), mapping()
+		set(media, "schema", ref("schemas", form))
+		set(content, "multipart/form-data", media)
+		set(request, "required", &yaml.Node{Kind: yaml.ScalarNode, Tag: "!!bool", Value: "true"})
+		set(request, "content", content)
 		set(op, "requestBody", request)
 	}
 	responses := mapping()

@@ -2,8 +2,6 @@ package identity
 
 import (
 	"context"
-	"crypto/rand"
-	"encoding/base64"
 	"errors"
 	"fmt"
 	"net/mail"
@@ -63,24 +61,25 @@ func (s *Service) sendLink(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, k
 	if err != nil {
 		return fmt.Errorf("find member for a link: %w", err)
 	}
-	raw := make([]byte, 24)
-	if _, err := rand.Read(raw); err != nil {
+	secret, err := newSecret()
+	if err != nil {
 		return err
 	}
-	token := base64.RawURLEncoding.EncodeToString(raw)
-	hash := hashToken(token)
+	id, hash := uuid.Must(uuid.NewV7()), hashToken(secret.Token)
 	now := s.Clock.Now(ctx)
+	codeUntil := now.Add(codeLasts[kind])
 	err = q.CreateToken(ctx, identitydb.CreateTokenParams{
-		TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), MemberID: m.ID, Kind: kind, TokenHash: hash[:], ExpiresAt: now.Add(lasts), Now: now,
+		TenantID: t.ID, ID: id, MemberID: m.ID, Kind: kind, TokenHash: hash[:], ExpiresAt: now.Add(lasts), Now: now,
+		CodeHash: s.codeHash(t.ID, id, secret.Code), CodeExpiresAt: &codeUntil,
 	})
 	if err != nil {
 		return fmt.Errorf("create link: %w", err)
 	}
 	to := Recipient{MemberID: m.ID, Email: m.Email, FirstName: m.FirstName, Group: m.UserGroup}
 	if kind == kindActivation {
-		return s.Mailer.ActivationTx(ctx, tx, to, token)
+		return s.Mailer.ActivationTx(ctx, tx, to, secret)
 	}
-	return s.Mailer.PasswordResetTx(ctx, tx, to, token)
+	return s.Mailer.PasswordResetTx(ctx, tx, to, secret)
 }
 
 // TokenOwner tells whom a link belongs to.
@@ -192,10 +191,10 @@ func (s *Service) setPassword(ctx context.Context, identityID, password string) 
 	if err != nil {
 		return unavailable(err)
 	}
-	s.session.drop(func(o ory.Session) bool { return o.IdentityID == identityID })
 	if err := s.Kratos.RevokeSessions(ctx, identityID); err != nil {
 		return unavailable(err)
 	}
+	s.ended(ctx, "identity:"+identityID)
 	return nil
 }
 

@@ -11,6 +11,13 @@ import (
 func callerProfile(t tenant.Tenant, c Caller) api.Profile {
 	p := memberProfile(c.Row.Member)
 	p.MustChangePassword = c.MustChangePassword
+	if c.SecondFactor != "" {
+		step := api.SecondFactorStep{Next: api.SecondFactorStepNext(c.SecondFactor), Methods: make([]api.SecondFactorMethod, len(c.Methods))}
+		for i, m := range c.Methods {
+			step.Methods[i] = api.SecondFactorMethod(m)
+		}
+		p.SecondFactor = api.NewOptSecondFactorStep(step)
+	}
 	if c.Row.HostID != nil {
 		p.HostId = api.NewOptUUID(*c.Row.HostID)
 		p.HostLevel = api.NewOptInt(*c.Row.HostLevel)
@@ -41,6 +48,7 @@ func memberProfile(m identitydb.Member) api.Profile {
 	}
 	p.DisplayName, p.PhoneNumber, p.WebsiteUrl = optString(d.DisplayName), optString(d.PhoneNumber), optString(d.WebsiteURL)
 	p.InstagramHandle, p.Bio, p.ProfilePictureUrl = optString(d.InstagramHandle), optString(d.Bio), optString(d.ProfilePictureURL)
+	p.EmailSignature, p.PaypalEmail = optString(d.EmailSignature), optString(d.PaypalEmail)
 	if d.Gender != "" {
 		p.Gender = api.NewOptGender(api.Gender(d.Gender))
 	}
@@ -71,6 +79,7 @@ func profileChange(req *api.ProfileUpdate) ProfileChange {
 	c := ProfileChange{
 		Version: req.Version, FirstName: pointer(req.FirstName), LastName: pointer(req.LastName), DisplayName: pointer(req.DisplayName),
 		PhoneNumber: pointer(req.PhoneNumber), WebsiteURL: pointer(req.WebsiteUrl), InstagramHandle: pointer(req.InstagramHandle), Bio: pointer(req.Bio),
+		EmailSignature: pointer(req.EmailSignature), PaypalEmail: pointer(req.PaypalEmail), ProfilePictureURL: pointer(req.ProfilePictureUrl),
 	}
 	if req.Gender.Set {
 		gender := string(req.Gender.Value)

@@ -31,6 +31,12 @@ func (h HTTP) Login(ctx context.Context, req *api.Credentials) (*api.SessionInfo
 	if err != nil {
 		return nil, err
 	}
+	// The browser forgets the session it had; nobody else shall find it.
+	if before, ok := principal.From(ctx); ok && before.SessionToken != in.Token {
+		if err := h.Service.Logout(ctx, before.SessionToken); err != nil {
+			return nil, err
+		}
+	}
 	return signedIn(ctx, in), nil
 }
 

@@ -7,8 +7,10 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
+	"github.com/nyaruka/phonenumbers"
 
 	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/place"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
@@ -25,6 +27,8 @@ type ProfileDetail struct {
 	Gender            string   `json:"gender,omitempty"`
 	Bio               string   `json:"bio,omitempty"`
 	ProfilePictureURL string   `json:"profilePictureUrl,omitempty"`
+	EmailSignature    string   `json:"emailSignature,omitempty"`
+	PaypalEmail       string   `json:"paypalEmail,omitempty"`
 	Address           *Address `json:"address,omitempty"`
 }
 
@@ -43,7 +47,8 @@ type ProfileChange struct {
 	Version                                               int64
 	FirstName, LastName                                   *string
 	DisplayName, PhoneNumber, WebsiteURL, InstagramHandle *string
-	Gender, Bio                                           *string
+	Gender, Bio, EmailSignature, PaypalEmail              *string
+	ProfilePictureURL                                     *string
 	Address                                               *Address
 }
 
@@ -60,6 +65,12 @@ func (s *Service) UpdateProfile(ctx context.Context, id uuid.UUID, change Profil
 	}
 	if err := change.validate(p.Group); err != nil {
 		return Caller{}, err
+	}
+	if err := s.checkPicture(ctx, id, change.ProfilePictureURL); err != nil {
+		return Caller{}, err
+	}
+	if change.PaypalEmail != nil && p.Impersonated() {
+		return Caller{}, apierr.New(apierr.CodeForbidden, "Payout details cannot be changed while standing in for someone.")
 	}
 	now := s.Clock.Now(ctx)
 	err := s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
@@ -107,25 +118,84 @@ func (c ProfileChange) validate(group string) error {
 	required("firstName", "First Name", c.FirstName)
 	required("lastName", "Last Name", c.LastName)
 	// Field visibility by group is O-167.
-	hostOnly := map[string]*string{"displayName": c.DisplayName, "websiteUrl": c.WebsiteURL}
-	for name, value := range hostOnly {
+	for name, value := range map[string]*string{
+		"displayName": c.DisplayName, "websiteUrl": c.WebsiteURL, "emailSignature": c.EmailSignature, "paypalEmail": c.PaypalEmail,
+	} {
 		if value != nil && group != "host" {
 			fields[name] = "This field belongs to hosts"
 		}
 	}
-	if a := c.Address; a != nil {
-		for name, value := range map[string]string{
-			"address.streetLineOne": a.StreetLineOne, "address.countryCode": a.CountryCode, "address.city": a.City, "address.postalCode": a.PostalCode,
-		} {
-			if strings.TrimSpace(value) == "" {
-				fields[name] = "This field is required"
-			}
+	for name, value := range map[string]*string{"instagramHandle": c.InstagramHandle, "bio": c.Bio, "profilePictureUrl": c.ProfilePictureURL} {
+		if value != nil && group != "host" && group != "operator" && group != "traveler" {
+			fields[name] = "This field belongs to hosts, operators and travelers"
 		}
+	}
+	if c.PaypalEmail != nil && strings.TrimSpace(*c.PaypalEmail) != "" && !validEmail(*c.PaypalEmail) {
+		fields["paypalEmail"] = "Invalid email format"
+	}
+	if c.PhoneNumber != nil && !validPhone(*c.PhoneNumber) {
+		fields["phoneNumber"] = "Enter a valid phone number with its country"
+	}
+	if c.Address != nil {
+		c.Address.validate(fields)
 	}
 	if len(fields) > 0 {
 		return apierr.Invalid(fields)
 	}
 	return nil
+}
+
+// validPhone takes a number that exists in the numbering plan of its country, or none.
+func validPhone(text string) bool {
+	if strings.TrimSpace(text) == "" {
+		return true
+	}
+	number, err := phonenumbers.Parse(text, "")
+	return err == nil && phonenumbers.IsPossibleNumber(number)
+}
+
+// validate holds an address to O-154: a region is required where the country has them, and must be one of it.
+func (a *Address) validate(fields map[string]string) {
+	for name, value := range map[string]string{
+		"address.streetLineOne": a.StreetLineOne, "address.countryCode": a.CountryCode, "address.city": a.City, "address.postalCode": a.PostalCode,
+	} {
+		if strings.TrimSpace(value) == "" {
+			fields[name] = "This field is required"
+		}
+	}
+	country, known := place.Find(a.CountryCode)
+	switch {
+	case strings.TrimSpace(a.CountryCode) == "":
+	case !known:
+		fields["address.countryCode"] = "Choose a country"
+	case len(country.Regions) > 0 && a.SubdivisionCode == "":
+		fields["address.subdivisionCode"] = "This field is required"
+	case len(country.Regions) > 0 && !country.Has(a.SubdivisionCode), len(country.Regions) == 0 && a.SubdivisionCode != "":
+		fields["address.subdivisionCode"] = "Choose a state or region of this country"
+	}
+}
+
+// checkPicture takes a picture that the member uploaded, the one shown already, or none.
+func (s *Service) checkPicture(ctx context.Context, id uuid.UUID, address *string) error {
+	if address == nil || *address == "" {
+		return nil
+	}
+	m, err := s.member(ctx, id)
+	if err != nil {
+		return err
+	}
+	var now ProfileDetail
+	if err := json.Unmarshal(m.Profile, &now); err != nil {
+		return err
+	}
+	if *address == now.ProfilePictureURL {
+		return nil
+	}
+	own, err := s.Pictures.Owns(ctx, id, *address)
+	if err != nil || own {
+		return err
+	}
+	return apierr.InvalidField("profilePictureUrl", "Upload the picture first")
 }
 
 func (c ProfileChange) apply(d *ProfileDetail) {
@@ -134,6 +204,9 @@ func (c ProfileChange) apply(d *ProfileDetail) {
 	set(&d.InstagramHandle, c.InstagramHandle)
 	set(&d.Gender, c.Gender)
 	set(&d.Bio, c.Bio)
+	set(&d.EmailSignature, c.EmailSignature)
+	set(&d.PaypalEmail, c.PaypalEmail)
+	set(&d.ProfilePictureURL, c.ProfilePictureURL)
 	if c.WebsiteURL != nil {
 		d.WebsiteURL = normalSite(*c.WebsiteURL)
 	}

@@ -45,8 +45,26 @@ ORDER BY o.name, (h.member_id = m.id) DESC
 LIMIT 1;
 
 -- name: CreateToken :exec
-INSERT INTO member_token (tenant_id, id, member_id, kind, token_hash, expires_at, created_at)
-VALUES (@tenant_id, @id, @member_id, @kind, @token_hash, @expires_at, @now);
+INSERT INTO member_token (tenant_id, id, member_id, kind, token_hash, expires_at, code_hash, code_expires_at, created_at)
+VALUES (@tenant_id, @id, @member_id, @kind, @token_hash, @expires_at, @code_hash, @code_expires_at, @now);
+
+-- name: TokensWithCode :many
+-- The newest links of an address that came with a code which may still be typed.
+SELECT t.id, t.kind, t.code_hash, t.code_tries
+FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.member_id
+WHERE t.tenant_id = @tenant_id AND m.email = @email AND m.status <> 'disabled'
+  AND t.used_at IS NULL AND t.code_expires_at > @now AND t.code_tries < @max_tries::int
+ORDER BY t.created_at DESC
+LIMIT 3
+FOR UPDATE OF t;
+
+-- name: CountCodeTry :exec
+UPDATE member_token SET code_tries = code_tries + 1 WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ExchangeCode :exec
+-- The code is spent; the link gets a token that only its typist knows. The mailed one stops working.
+UPDATE member_token SET token_hash = @token_hash, code_hash = NULL, code_expires_at = NULL
+WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: ActiveToken :one
 SELECT t.id, t.member_id, m.email, m.first_name, m.last_name, m.user_group, m.identity_id
@@ -70,3 +88,47 @@ VALUES (@tenant_id, @id, @session_hash, @actor_id, @subject_id, @reason, @now, @
 UPDATE impersonation SET ended_at = @now
 WHERE tenant_id = @tenant_id AND session_hash = @session_hash AND ended_at IS NULL
 RETURNING id, actor_id, subject_id;
+
+-- name: MarkSeen :exec
+-- At most one write a minute for each session.
+INSERT INTO member_session AS s (tenant_id, session_id, member_id, address, user_agent, last_seen_at)
+VALUES (@tenant_id, @session_id, @member_id, @address, @user_agent, @now)
+ON CONFLICT (tenant_id, session_id) DO UPDATE SET address = excluded.address, user_agent = excluded.user_agent, last_seen_at = excluded.last_seen_at
+WHERE s.last_seen_at < excluded.last_seen_at - interval '1 minute';
+
+-- name: FactorsOfSession :one
+SELECT EXISTS (SELECT 1 FROM member_passkey p WHERE p.tenant_id = m.tenant_id AND p.member_id = m.id) AS has_passkey,
+       EXISTS (SELECT 1 FROM member_session s WHERE s.tenant_id = m.tenant_id AND s.session_id = @session_id AND s.member_id = m.id AND s.confirmed_at IS NOT NULL) AS confirmed,
+       m.id AS member_id
+FROM member m WHERE m.tenant_id = @tenant_id AND m.identity_id = @identity_id;
+
+-- name: ConfirmSession :exec
+INSERT INTO member_session (tenant_id, session_id, member_id, address, user_agent, last_seen_at, confirmed_at)
+VALUES (@tenant_id, @session_id, @member_id, @address, @user_agent, @now::timestamptz, @now::timestamptz)
+ON CONFLICT (tenant_id, session_id) DO UPDATE SET confirmed_at = excluded.confirmed_at;
+
+-- name: SessionsSeen :many
+SELECT * FROM member_session WHERE tenant_id = @tenant_id AND member_id = @member_id;
+
+-- name: ForgetSessions :exec
+-- Sessions that Kratos no longer has.
+DELETE FROM member_session WHERE tenant_id = @tenant_id AND member_id = @member_id AND NOT session_id = ANY (@kept::uuid[]);
+
+-- name: UnconfirmSessions :exec
+UPDATE member_session SET confirmed_at = NULL WHERE tenant_id = @tenant_id AND member_id = @member_id;
+
+-- name: Passkeys :many
+SELECT * FROM member_passkey WHERE tenant_id = @tenant_id AND member_id = @member_id ORDER BY created_at, id;
+
+-- name: CreatePasskey :exec
+INSERT INTO member_passkey (tenant_id, id, member_id, credential_id, credential, name, created_at)
+VALUES (@tenant_id, @id, @member_id, @credential_id, @credential, @name, @now);
+
+-- name: UsePasskey :exec
+UPDATE member_passkey SET credential = @credential, last_used_at = @now::timestamptz WHERE tenant_id = @tenant_id AND credential_id = @credential_id;
+
+-- name: DeletePasskey :execrows
+DELETE FROM member_passkey WHERE tenant_id = @tenant_id AND id = @id AND member_id = @member_id;
+
+-- name: DeletePasskeys :exec
+DELETE FROM member_passkey WHERE tenant_id = @tenant_id AND member_id = @member_id;

@@ -2,12 +2,10 @@ package identity
 
 import (
 	"context"
-	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/google/uuid"
@@ -21,6 +19,7 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/ory"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/seal"
 )
 
 // Kratos is what the product needs of the identity server.
@@ -32,13 +31,28 @@ type Kratos interface {
 	FindIdentityByEmail(ctx context.Context, email string) (ory.Identity, error)
 	SetPassword(ctx context.Context, identityID, password string) error
 	RevokeSessions(ctx context.Context, identityID string) error
+	RevokeSession(ctx context.Context, sessionID string) error
+	ListSessions(ctx context.Context, identityID string) ([]ory.Session, error)
+	Refresh(ctx context.Context, token, email, password string) (ory.Session, error)
+	Factors(ctx context.Context, identityID string) (ory.Factors, error)
+	RemoveFactors(ctx context.Context, identityID string) error
+	BeginTOTP(ctx context.Context, token string) (flowID, secret string, err error)
+	ConfirmTOTP(ctx context.Context, token, flowID, code string) error
+	RemoveTOTP(ctx context.Context, token string) error
+	NewBackupCodes(ctx context.Context, token string) ([]string, error)
+	RemoveBackupCodes(ctx context.Context, token string) error
+	ConfirmWithTOTP(ctx context.Context, token, code string) (ory.Session, error)
+	ConfirmWithBackupCode(ctx context.Context, token, code string) (ory.Session, error)
 }
 
 // Mailer writes the mails of this domain in the transaction that causes them.
 type Mailer interface {
-	ActivationTx(ctx context.Context, tx pgx.Tx, to Recipient, token string) error
-	PasswordResetTx(ctx context.Context, tx pgx.Tx, to Recipient, token string) error
+	ActivationTx(ctx context.Context, tx pgx.Tx, to Recipient, secret MailedSecret) error
+	PasswordResetTx(ctx context.Context, tx pgx.Tx, to Recipient, secret MailedSecret) error
 }
+
+// MailedSecret proves that somebody reads an address: the token in a link, or a code to type instead.
+type MailedSecret struct{ Token, Code string }
 
 // Recipient is who a mail goes to.
 type Recipient struct {
@@ -49,13 +63,22 @@ type Recipient struct {
 
 // Service has the use cases of sign-in, profiles and impersonation.
 type Service struct {
-	DB      *db.DB
-	Kratos  Kratos
-	Clock   tenant.Clock
-	Outbox  authz.Outbox
-	Mailer  Mailer
-	Hosts   Hosts
-	session sessionCache
+	DB       *db.DB
+	Kratos   Kratos
+	Clock    tenant.Clock
+	Outbox   authz.Outbox
+	Mailer   Mailer
+	Hosts    Hosts
+	Pictures Pictures
+	Tokens   seal.Tokens  // keys the hashes of mailed codes, which are short
+	Sealer   *seal.Sealer // closes what a browser brings back of a passkey's challenge
+	Secure   bool         // browsers reach the product by https
+	session  sessionCache
+}
+
+// Pictures knows who uploaded a picture.
+type Pictures interface {
+	Owns(ctx context.Context, memberID uuid.UUID, address string) (bool, error)
 }
 
 // Hosts makes the host record of a person who signs up as one.
@@ -68,120 +91,7 @@ type Caller struct {
 	principal.Principal
 	Row           identitydb.CallerRow
 	Impersonation *identitydb.ActiveImpersonationRow
-}
-
-const (
-	sessionCacheFor = 10 * time.Second
-	sessionCacheMax = 20_000
-)
-
-// sessionCache keeps session answers by the hash of their token.
-type sessionCache struct {
-	mu      sync.Mutex
-	entries map[[32]byte]cachedSession
-}
-
-type cachedSession struct {
-	session ory.Session
-	until   time.Time
-}
-
-func hashToken(token string) [32]byte { return sha256.Sum256([]byte(token)) }
-
-func (c *sessionCache) get(key [32]byte) (ory.Session, bool) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	e, ok := c.entries[key]
-	return e.session, ok && time.Now().Before(e.until)
-}
-
-func (c *sessionCache) put(key [32]byte, s ory.Session) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if c.entries == nil || len(c.entries) >= sessionCacheMax {
-		c.entries = map[[32]byte]cachedSession{}
-	}
-	c.entries[key] = cachedSession{s, time.Now().Add(sessionCacheFor)}
-}
-
-func (c *sessionCache) drop(match func(ory.Session) bool) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for key, e := range c.entries {
-		if match(e.session) {
-			delete(c.entries, key)
-		}
-	}
-}
-
-var errSignedOut = apierr.New(apierr.CodeUnauthenticated, "Please sign in to continue.")
-
-// Authenticate finds who holds a session token in the context's tenant. fresh asks Kratos even when an
-// answer is kept, as money, impersonation and export do. Without a valid session it is CodeUnauthenticated.
-func (s *Service) Authenticate(ctx context.Context, token string, fresh bool) (Caller, error) {
-	key := hashToken(token)
-	session, ok := s.session.get(key)
-	if !ok || fresh {
-		var err error
-		session, err = s.Kratos.WhoAmI(ctx, token)
-		if errors.Is(err, ory.ErrDenied) {
-			s.session.drop(func(o ory.Session) bool { return o.ID == session.ID && session.ID != "" })
-			return Caller{}, errSignedOut
-		}
-		if err != nil {
-			return Caller{}, unavailable(err)
-		}
-		s.session.put(key, session)
-	}
-	return s.caller(ctx, session, token)
-}
-
-func unavailable(err error) error {
-	return apierr.Wrap(err, apierr.CodeUnavailable, "Sign-in is not available right now. Please try again in a moment.")
-}
-
-func (s *Service) caller(ctx context.Context, session ory.Session, token string) (Caller, error) {
-	t := tenant.From(ctx)
-	identityID, err := uuid.Parse(session.IdentityID)
-	if err != nil {
-		return Caller{}, fmt.Errorf("identity id: %w", err)
-	}
-	now := s.Clock.Now(ctx)
-	hash := hashToken(token)
-	var c Caller
-	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		q := identitydb.New(tx)
-		c.Row, err = q.Caller(ctx, identitydb.CallerParams{TenantID: t.ID, IdentityID: &identityID})
-		if err != nil {
-			return err
-		}
-		// Only an admin can have a grant, so nobody else pays for looking.
-		if c.Row.Member.UserGroup != "admin" {
-			return nil
-		}
-		grant, err := q.ActiveImpersonation(ctx, identitydb.ActiveImpersonationParams{TenantID: t.ID, SessionHash: hash[:], Now: now})
-		if db.NoRows(err) {
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-		c.Impersonation = &grant
-		c.ActorID = grant.ActorID
-		c.Row, err = q.Caller(ctx, identitydb.CallerParams{TenantID: t.ID, MemberID: &grant.SubjectID})
-		return err
-	})
-	if db.NoRows(err) {
-		return Caller{}, errSignedOut
-	}
-	if err != nil {
-		return Caller{}, fmt.Errorf("find caller: %w", err)
-	}
-	if c.Row.Member.Status == "disabled" {
-		return Caller{}, errSignedOut
-	}
-	c.fill(t.ID, identityID, token, now)
-	return c, nil
+	Methods       []string // what the session's second-factor step can be taken with
 }
 
 func (c *Caller) fill(tenantID, identityID uuid.UUID, token string, now time.Time) {
@@ -220,7 +130,8 @@ func (s *Service) Login(ctx context.Context, email, password string) (SignedIn, 
 	if len(fields) > 0 {
 		return SignedIn{}, apierr.Invalid(fields)
 	}
-	token, session, err := s.Kratos.Login(ctx, email, password)
+	from := principal.RequestFrom(ctx)
+	token, session, err := s.Kratos.Login(ory.WithCaller(ctx, ory.Caller{Address: from.IP, UserAgent: clip(from.UserAgent)}), email, password)
 	if errors.Is(err, ory.ErrDenied) || isValidation(err) {
 		return SignedIn{}, errWrongPassword
 	}
@@ -230,7 +141,12 @@ func (s *Service) Login(ctx context.Context, email, password string) (SignedIn, 
 	if err := s.link(ctx, session); err != nil {
 		return SignedIn{}, errors.Join(err, s.Kratos.Logout(context.WithoutCancel(ctx), token))
 	}
-	caller, err := s.caller(ctx, session, token)
+	asked := s.session.count()
+	k, err := s.examine(ctx, session)
+	if err != nil {
+		return SignedIn{}, errors.Join(err, s.Kratos.Logout(context.WithoutCancel(ctx), token))
+	}
+	caller, err := s.caller(ctx, k, token)
 	if err != nil {
 		if apierr.From(err).Code == apierr.CodeUnauthenticated {
 			err = errWrongPassword
@@ -238,7 +154,9 @@ func (s *Service) Login(ctx context.Context, email, password string) (SignedIn, 
 		_ = s.Kratos.Logout(context.WithoutCancel(ctx), token)
 		return SignedIn{}, err
 	}
-	s.session.put(hashToken(token), session)
+	if caller.SecondFactor == "" {
+		s.session.put(sessionKey(token, caller.TenantID), k, asked)
+	}
 	return SignedIn{Token: token, ExpiresAt: session.ExpiresAt, Caller: caller}, nil
 }
 
@@ -272,16 +190,20 @@ func (s *Service) Logout(ctx context.Context, token string) error {
 	if token == "" {
 		return nil
 	}
-	key := hashToken(token)
-	s.session.mu.Lock()
-	delete(s.session.entries, key)
-	s.session.mu.Unlock()
+	session, err := s.Kratos.WhoAmI(ctx, token)
+	if errors.Is(err, ory.ErrDenied) {
+		return nil
+	}
+	if err != nil {
+		return unavailable(err)
+	}
 	if _, err := s.endImpersonation(ctx, token); err != nil {
 		return err
 	}
 	if err := s.Kratos.Logout(ctx, token); err != nil {
 		return unavailable(err)
 	}
+	s.ended(ctx, "session:"+session.ID)
 	return nil
 }
 

@@ -38,6 +38,7 @@ type Data struct {
 	Trip    Trip
 	Order   Order
 	Path    string // of the page that the button opens, on the tenant's host
+	Code    string // to type instead of opening the page
 	Amount  string
 	Date    string
 	Reason  string

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"strings"
 
 	"github.com/jackc/pgx/v5"
 
@@ -16,6 +17,7 @@ import (
 type HTTP struct {
 	DB           *db.DB
 	Environment  string
+	SignupURL    string // with {slug} for the tenant; empty for the product's own form
 	MailInboxURL string // where the local mail sink runs, shown in demo tenants
 }
 
@@ -28,6 +30,9 @@ func (h HTTP) GetTenant(ctx context.Context) (*api.TenantAnswer, error) {
 	}
 	if err := out.Theme.UnmarshalJSON(t.Theme); err != nil {
 		return nil, fmt.Errorf("theme of %s: %w", t.Slug, err)
+	}
+	if h.SignupURL != "" {
+		out.SignupUrl = api.NewOptString(strings.ReplaceAll(h.SignupURL, "{slug}", t.Slug))
 	}
 	if t.Demo {
 		var err error

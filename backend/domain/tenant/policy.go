@@ -114,6 +114,8 @@ type ReferralPolicy struct {
 type AccessPolicy struct {
 	ImpersonationMinutes  int `json:"impersonationMinutes"`
 	PasswordMinimumLength int `json:"passwordMinimumLength"`
+	// SecondFactorRequired makes admins set up a second factor before they can do anything.
+	SecondFactorRequired bool `json:"secondFactorRequired"`
 }
 
 // InsurancePolicy says how long a bought policy can be returned.
@@ -157,7 +159,7 @@ func Default() Policy {
 			TechnicalWindowFrom: 75, TechnicalWindowTo: 14, AdvancePaidDaysBefore: 75,
 		},
 		Referral:  ReferralPolicy{FirstTripMinor: 1_000_00, SecondTripMinor: 500_00},
-		Access:    AccessPolicy{ImpersonationMinutes: 60, PasswordMinimumLength: 12},
+		Access:    AccessPolicy{ImpersonationMinutes: 60, PasswordMinimumLength: 12, SecondFactorRequired: true},
 		Insurance: InsurancePolicy{CancellableDays: 10},
 		MobileApp: MobileAppPolicy{TravelerStatuses: []string{"waiver-complete", "trip-form-complete", "ready-to-travel"}},
 	}

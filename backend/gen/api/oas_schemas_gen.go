@@ -10,6 +10,7 @@ import (
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
 	"github.com/google/uuid"
+	ht "github.com/ogen-go/ogen/http"
 )
 
 func (s *ErrorStatusCode) Error() string {
@@ -1109,6 +1110,47 @@ func (s *AvailabilityAnswer) SetData(val Availability) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/BackupCodes
+type BackupCodes struct {
+	Codes []string `json:"codes"`
+}
+
+// GetCodes returns the value of Codes.
+func (s *BackupCodes) GetCodes() []string {
+	return s.Codes
+}
+
+// SetCodes sets the value of Codes.
+func (s *BackupCodes) SetCodes(val []string) {
+	s.Codes = val
+}
+
+// Ref: #/components/schemas/BackupCodesAnswer
+type BackupCodesAnswer struct {
+	Success bool        `json:"success"`
+	Data    BackupCodes `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *BackupCodesAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *BackupCodesAnswer) GetData() BackupCodes {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *BackupCodesAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *BackupCodesAnswer) SetData(val BackupCodes) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/BeforeAfter
 type BeforeAfter struct {
 	BeforeTrip OptBool `json:"beforeTrip"`
@@ -1875,6 +1917,85 @@ func (s *Companion) SetLastName(val string) {
 // SetAgeRange sets the value of AgeRange.
 func (s *Companion) SetAgeRange(val AgeRange) {
 	s.AgeRange = val
+}
+
+// Ref: #/components/schemas/Country
+type Country struct {
+	Code string `json:"code"`
+	Name string `json:"name"`
+	// Whether an address there names a region.
+	HasRegions bool `json:"hasRegions"`
+}
+
+// GetCode returns the value of Code.
+func (s *Country) GetCode() string {
+	return s.Code
+}
+
+// GetName returns the value of Name.
+func (s *Country) GetName() string {
+	return s.Name
+}
+
+// GetHasRegions returns the value of HasRegions.
+func (s *Country) GetHasRegions() bool {
+	return s.HasRegions
+}
+
+// SetCode sets the value of Code.
+func (s *Country) SetCode(val string) {
+	s.Code = val
+}
+
+// SetName sets the value of Name.
+func (s *Country) SetName(val string) {
+	s.Name = val
+}
+
+// SetHasRegions sets the value of HasRegions.
+func (s *Country) SetHasRegions(val bool) {
+	s.HasRegions = val
+}
+
+// Ref: #/components/schemas/CountryList
+type CountryList struct {
+	Items []Country `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *CountryList) GetItems() []Country {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *CountryList) SetItems(val []Country) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/CountryListAnswer
+type CountryListAnswer struct {
+	Success bool        `json:"success"`
+	Data    CountryList `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *CountryListAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *CountryListAnswer) GetData() CountryList {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *CountryListAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *CountryListAnswer) SetData(val CountryList) {
+	s.Data = val
 }
 
 // Ref: #/components/schemas/Credentials
@@ -3758,6 +3879,21 @@ func (s *HostTermsDocumentAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *HostTermsDocumentAnswer) SetData(val HostTermsDocument) {
 	s.Data = val
+}
+
+// Ref: #/components/schemas/ImageUpload
+type ImageUploadMultipart struct {
+	Image ht.MultipartFile `json:"image"`
+}
+
+// GetImage returns the value of Image.
+func (s *ImageUploadMultipart) GetImage() ht.MultipartFile {
+	return s.Image
+}
+
+// SetImage sets the value of Image.
+func (s *ImageUploadMultipart) SetImage(val ht.MultipartFile) {
+	s.Image = val
 }
 
 // Ref: #/components/schemas/ImpersonationInfo
@@ -5791,6 +5927,175 @@ func (s *ItineraryUpdate) SetTermsAndConditions(val OptBool) {
 	s.TermsAndConditions = val
 }
 
+// Ref: #/components/schemas/MailedCode
+type MailedCode struct {
+	Email string `json:"email"`
+	Code  string `json:"code"`
+}
+
+// GetEmail returns the value of Email.
+func (s *MailedCode) GetEmail() string {
+	return s.Email
+}
+
+// GetCode returns the value of Code.
+func (s *MailedCode) GetCode() string {
+	return s.Code
+}
+
+// SetEmail sets the value of Email.
+func (s *MailedCode) SetEmail(val string) {
+	s.Email = val
+}
+
+// SetCode sets the value of Code.
+func (s *MailedCode) SetCode(val string) {
+	s.Code = val
+}
+
+// Ref: #/components/schemas/MailedCodeVerified
+type MailedCodeVerified struct {
+	Token string                 `json:"token"`
+	Kind  MailedCodeVerifiedKind `json:"kind"`
+}
+
+// GetToken returns the value of Token.
+func (s *MailedCodeVerified) GetToken() string {
+	return s.Token
+}
+
+// GetKind returns the value of Kind.
+func (s *MailedCodeVerified) GetKind() MailedCodeVerifiedKind {
+	return s.Kind
+}
+
+// SetToken sets the value of Token.
+func (s *MailedCodeVerified) SetToken(val string) {
+	s.Token = val
+}
+
+// SetKind sets the value of Kind.
+func (s *MailedCodeVerified) SetKind(val MailedCodeVerifiedKind) {
+	s.Kind = val
+}
+
+// Ref: #/components/schemas/MailedCodeVerifiedAnswer
+type MailedCodeVerifiedAnswer struct {
+	Success bool               `json:"success"`
+	Data    MailedCodeVerified `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *MailedCodeVerifiedAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *MailedCodeVerifiedAnswer) GetData() MailedCodeVerified {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *MailedCodeVerifiedAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *MailedCodeVerifiedAnswer) SetData(val MailedCodeVerified) {
+	s.Data = val
+}
+
+type MailedCodeVerifiedKind string
+
+const (
+	MailedCodeVerifiedKindActivation MailedCodeVerifiedKind = "activation"
+	MailedCodeVerifiedKindReset      MailedCodeVerifiedKind = "reset"
+)
+
+// AllValues returns all MailedCodeVerifiedKind values.
+func (MailedCodeVerifiedKind) AllValues() []MailedCodeVerifiedKind {
+	return []MailedCodeVerifiedKind{
+		MailedCodeVerifiedKindActivation,
+		MailedCodeVerifiedKindReset,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s MailedCodeVerifiedKind) MarshalText() ([]byte, error) {
+	switch s {
+	case MailedCodeVerifiedKindActivation:
+		return []byte(s), nil
+	case MailedCodeVerifiedKindReset:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *MailedCodeVerifiedKind) UnmarshalText(data []byte) error {
+	switch MailedCodeVerifiedKind(data) {
+	case MailedCodeVerifiedKindActivation:
+		*s = MailedCodeVerifiedKindActivation
+		return nil
+	case MailedCodeVerifiedKindReset:
+		*s = MailedCodeVerifiedKindReset
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/NewPasskey
+type NewPasskey struct {
+	State string `json:"state"`
+	// The browser's answer in its JSON form.
+	Credential NewPasskeyCredential `json:"credential"`
+	Name       string               `json:"name"`
+}
+
+// GetState returns the value of State.
+func (s *NewPasskey) GetState() string {
+	return s.State
+}
+
+// GetCredential returns the value of Credential.
+func (s *NewPasskey) GetCredential() NewPasskeyCredential {
+	return s.Credential
+}
+
+// GetName returns the value of Name.
+func (s *NewPasskey) GetName() string {
+	return s.Name
+}
+
+// SetState sets the value of State.
+func (s *NewPasskey) SetState(val string) {
+	s.State = val
+}
+
+// SetCredential sets the value of Credential.
+func (s *NewPasskey) SetCredential(val NewPasskeyCredential) {
+	s.Credential = val
+}
+
+// SetName sets the value of Name.
+func (s *NewPasskey) SetName(val string) {
+	s.Name = val
+}
+
+// The browser's answer in its JSON form.
+type NewPasskeyCredential map[string]jx.Raw
+
+func (s *NewPasskeyCredential) init() NewPasskeyCredential {
+	m := *s
+	if m == nil {
+		m = map[string]jx.Raw{}
+		*s = m
+	}
+	return m
+}
+
 // Ref: #/components/schemas/NewPassword
 type NewPassword struct {
 	Password string `json:"password"`
@@ -7351,6 +7656,52 @@ func (o OptRoomSupply) Or(d RoomSupply) RoomSupply {
 	return d
 }
 
+// NewOptSecondFactorStep returns new OptSecondFactorStep with value set to v.
+func NewOptSecondFactorStep(v SecondFactorStep) OptSecondFactorStep {
+	return OptSecondFactorStep{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptSecondFactorStep is optional SecondFactorStep.
+type OptSecondFactorStep struct {
+	Value SecondFactorStep
+	Set   bool
+}
+
+// IsSet returns true if OptSecondFactorStep was set.
+func (o OptSecondFactorStep) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptSecondFactorStep) Reset() {
+	var v SecondFactorStep
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptSecondFactorStep) SetTo(v SecondFactorStep) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptSecondFactorStep) Get() (v SecondFactorStep, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptSecondFactorStep) Or(d SecondFactorStep) SecondFactorStep {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptServiceOccupancy returns new OptServiceOccupancy with value set to v.
 func NewOptServiceOccupancy(v ServiceOccupancy) OptServiceOccupancy {
 	return OptServiceOccupancy{
@@ -8085,6 +8436,159 @@ func (s *Participant) SetInstagramHandle(val OptString) {
 	s.InstagramHandle = val
 }
 
+// Ref: #/components/schemas/Passkey
+type Passkey struct {
+	ID         uuid.UUID   `json:"id"`
+	Name       string      `json:"name"`
+	CreatedAt  time.Time   `json:"createdAt"`
+	LastUsedAt OptDateTime `json:"lastUsedAt"`
+}
+
+// GetID returns the value of ID.
+func (s *Passkey) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetName returns the value of Name.
+func (s *Passkey) GetName() string {
+	return s.Name
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *Passkey) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// GetLastUsedAt returns the value of LastUsedAt.
+func (s *Passkey) GetLastUsedAt() OptDateTime {
+	return s.LastUsedAt
+}
+
+// SetID sets the value of ID.
+func (s *Passkey) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetName sets the value of Name.
+func (s *Passkey) SetName(val string) {
+	s.Name = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *Passkey) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// SetLastUsedAt sets the value of LastUsedAt.
+func (s *Passkey) SetLastUsedAt(val OptDateTime) {
+	s.LastUsedAt = val
+}
+
+// Ref: #/components/schemas/PasskeyChallenge
+type PasskeyChallenge struct {
+	// Give it back with the answer.
+	State string `json:"state"`
+	// Options of the Web Authentication API in its JSON form.
+	PublicKey PasskeyChallengePublicKey `json:"publicKey"`
+}
+
+// GetState returns the value of State.
+func (s *PasskeyChallenge) GetState() string {
+	return s.State
+}
+
+// GetPublicKey returns the value of PublicKey.
+func (s *PasskeyChallenge) GetPublicKey() PasskeyChallengePublicKey {
+	return s.PublicKey
+}
+
+// SetState sets the value of State.
+func (s *PasskeyChallenge) SetState(val string) {
+	s.State = val
+}
+
+// SetPublicKey sets the value of PublicKey.
+func (s *PasskeyChallenge) SetPublicKey(val PasskeyChallengePublicKey) {
+	s.PublicKey = val
+}
+
+// Ref: #/components/schemas/PasskeyChallengeAnswer
+type PasskeyChallengeAnswer struct {
+	Success bool             `json:"success"`
+	Data    PasskeyChallenge `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *PasskeyChallengeAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *PasskeyChallengeAnswer) GetData() PasskeyChallenge {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *PasskeyChallengeAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *PasskeyChallengeAnswer) SetData(val PasskeyChallenge) {
+	s.Data = val
+}
+
+// Options of the Web Authentication API in its JSON form.
+type PasskeyChallengePublicKey map[string]jx.Raw
+
+func (s *PasskeyChallengePublicKey) init() PasskeyChallengePublicKey {
+	m := *s
+	if m == nil {
+		m = map[string]jx.Raw{}
+		*s = m
+	}
+	return m
+}
+
+// Ref: #/components/schemas/PasskeyProof
+type PasskeyProof struct {
+	State string `json:"state"`
+	// The browser's answer in its JSON form.
+	Credential PasskeyProofCredential `json:"credential"`
+}
+
+// GetState returns the value of State.
+func (s *PasskeyProof) GetState() string {
+	return s.State
+}
+
+// GetCredential returns the value of Credential.
+func (s *PasskeyProof) GetCredential() PasskeyProofCredential {
+	return s.Credential
+}
+
+// SetState sets the value of State.
+func (s *PasskeyProof) SetState(val string) {
+	s.State = val
+}
+
+// SetCredential sets the value of Credential.
+func (s *PasskeyProof) SetCredential(val PasskeyProofCredential) {
+	s.Credential = val
+}
+
+// The browser's answer in its JSON form.
+type PasskeyProofCredential map[string]jx.Raw
+
+func (s *PasskeyProofCredential) init() PasskeyProofCredential {
+	m := *s
+	if m == nil {
+		m = map[string]jx.Raw{}
+		*s = m
+	}
+	return m
+}
+
 // Ref: #/components/schemas/Passport
 type Passport struct {
 	FirstName      OptString `json:"firstName"`
@@ -8186,6 +8690,21 @@ func (s *Passport) SetDateOfBirth(val OptDate) {
 // SetGender sets the value of Gender.
 func (s *Passport) SetGender(val OptGender) {
 	s.Gender = val
+}
+
+// Ref: #/components/schemas/PasswordOnly
+type PasswordOnly struct {
+	Password string `json:"password"`
+}
+
+// GetPassword returns the value of Password.
+func (s *PasswordOnly) GetPassword() string {
+	return s.Password
+}
+
+// SetPassword sets the value of Password.
+func (s *PasswordOnly) SetPassword(val string) {
+	s.Password = val
 }
 
 // Ref: #/components/schemas/PayBooking
@@ -9103,6 +9622,9 @@ type Profile struct {
 	OnboardingCompleted OptBool              `json:"onboardingCompleted"`
 	OperatorId          OptUUID              `json:"operatorId"`
 	OperatorName        OptString            `json:"operatorName"`
+	EmailSignature      OptString            `json:"emailSignature"`
+	PaypalEmail         OptString            `json:"paypalEmail"`
+	SecondFactor        OptSecondFactorStep  `json:"secondFactor"`
 	Impersonation       OptImpersonationInfo `json:"impersonation"`
 }
 
@@ -9219,6 +9741,21 @@ func (s *Profile) GetOperatorId() OptUUID {
 // GetOperatorName returns the value of OperatorName.
 func (s *Profile) GetOperatorName() OptString {
 	return s.OperatorName
+}
+
+// GetEmailSignature returns the value of EmailSignature.
+func (s *Profile) GetEmailSignature() OptString {
+	return s.EmailSignature
+}
+
+// GetPaypalEmail returns the value of PaypalEmail.
+func (s *Profile) GetPaypalEmail() OptString {
+	return s.PaypalEmail
+}
+
+// GetSecondFactor returns the value of SecondFactor.
+func (s *Profile) GetSecondFactor() OptSecondFactorStep {
+	return s.SecondFactor
 }
 
 // GetImpersonation returns the value of Impersonation.
@@ -9341,6 +9878,21 @@ func (s *Profile) SetOperatorName(val OptString) {
 	s.OperatorName = val
 }
 
+// SetEmailSignature sets the value of EmailSignature.
+func (s *Profile) SetEmailSignature(val OptString) {
+	s.EmailSignature = val
+}
+
+// SetPaypalEmail sets the value of PaypalEmail.
+func (s *Profile) SetPaypalEmail(val OptString) {
+	s.PaypalEmail = val
+}
+
+// SetSecondFactor sets the value of SecondFactor.
+func (s *Profile) SetSecondFactor(val OptSecondFactorStep) {
+	s.SecondFactor = val
+}
+
 // SetImpersonation sets the value of Impersonation.
 func (s *Profile) SetImpersonation(val OptImpersonationInfo) {
 	s.Impersonation = val
@@ -9422,16 +9974,20 @@ func (s *ProfileStatus) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/ProfileUpdate
 type ProfileUpdate struct {
-	Version         int64      `json:"version"`
-	FirstName       OptString  `json:"firstName"`
-	LastName        OptString  `json:"lastName"`
-	DisplayName     OptString  `json:"displayName"`
-	PhoneNumber     OptString  `json:"phoneNumber"`
-	WebsiteUrl      OptString  `json:"websiteUrl"`
-	InstagramHandle OptString  `json:"instagramHandle"`
-	Gender          OptGender  `json:"gender"`
-	Bio             OptString  `json:"bio"`
-	Address         OptAddress `json:"address"`
+	Version         int64     `json:"version"`
+	FirstName       OptString `json:"firstName"`
+	LastName        OptString `json:"lastName"`
+	DisplayName     OptString `json:"displayName"`
+	PhoneNumber     OptString `json:"phoneNumber"`
+	WebsiteUrl      OptString `json:"websiteUrl"`
+	InstagramHandle OptString `json:"instagramHandle"`
+	Gender          OptGender `json:"gender"`
+	Bio             OptString `json:"bio"`
+	EmailSignature  OptString `json:"emailSignature"`
+	PaypalEmail     OptString `json:"paypalEmail"`
+	// An uploaded picture's address; empty removes it.
+	ProfilePictureUrl OptString  `json:"profilePictureUrl"`
+	Address           OptAddress `json:"address"`
 }
 
 // GetVersion returns the value of Version.
@@ -9477,6 +10033,21 @@ func (s *ProfileUpdate) GetGender() OptGender {
 // GetBio returns the value of Bio.
 func (s *ProfileUpdate) GetBio() OptString {
 	return s.Bio
+}
+
+// GetEmailSignature returns the value of EmailSignature.
+func (s *ProfileUpdate) GetEmailSignature() OptString {
+	return s.EmailSignature
+}
+
+// GetPaypalEmail returns the value of PaypalEmail.
+func (s *ProfileUpdate) GetPaypalEmail() OptString {
+	return s.PaypalEmail
+}
+
+// GetProfilePictureUrl returns the value of ProfilePictureUrl.
+func (s *ProfileUpdate) GetProfilePictureUrl() OptString {
+	return s.ProfilePictureUrl
 }
 
 // GetAddress returns the value of Address.
@@ -9527,6 +10098,21 @@ func (s *ProfileUpdate) SetGender(val OptGender) {
 // SetBio sets the value of Bio.
 func (s *ProfileUpdate) SetBio(val OptString) {
 	s.Bio = val
+}
+
+// SetEmailSignature sets the value of EmailSignature.
+func (s *ProfileUpdate) SetEmailSignature(val OptString) {
+	s.EmailSignature = val
+}
+
+// SetPaypalEmail sets the value of PaypalEmail.
+func (s *ProfileUpdate) SetPaypalEmail(val OptString) {
+	s.PaypalEmail = val
+}
+
+// SetProfilePictureUrl sets the value of ProfilePictureUrl.
+func (s *ProfileUpdate) SetProfilePictureUrl(val OptString) {
+	s.ProfilePictureUrl = val
 }
 
 // SetAddress sets the value of Address.
@@ -10365,6 +10951,73 @@ func (s *Quote) SetPaymentDueDate(val time.Time) {
 	s.PaymentDueDate = val
 }
 
+// Ref: #/components/schemas/Region
+type Region struct {
+	Code string `json:"code"`
+	Name string `json:"name"`
+}
+
+// GetCode returns the value of Code.
+func (s *Region) GetCode() string {
+	return s.Code
+}
+
+// GetName returns the value of Name.
+func (s *Region) GetName() string {
+	return s.Name
+}
+
+// SetCode sets the value of Code.
+func (s *Region) SetCode(val string) {
+	s.Code = val
+}
+
+// SetName sets the value of Name.
+func (s *Region) SetName(val string) {
+	s.Name = val
+}
+
+// Ref: #/components/schemas/RegionList
+type RegionList struct {
+	Items []Region `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *RegionList) GetItems() []Region {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *RegionList) SetItems(val []Region) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/RegionListAnswer
+type RegionListAnswer struct {
+	Success bool       `json:"success"`
+	Data    RegionList `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *RegionListAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *RegionListAnswer) GetData() RegionList {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *RegionListAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *RegionListAnswer) SetData(val RegionList) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/RoomChoice
 type RoomChoice struct {
 	RoomType RoomType `json:"roomType"`
@@ -10493,6 +11146,277 @@ func (s *RoomType) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/SecondFactorCode
+type SecondFactorCode struct {
+	Method SecondFactorCodeMethod `json:"method"`
+	Code   string                 `json:"code"`
+}
+
+// GetMethod returns the value of Method.
+func (s *SecondFactorCode) GetMethod() SecondFactorCodeMethod {
+	return s.Method
+}
+
+// GetCode returns the value of Code.
+func (s *SecondFactorCode) GetCode() string {
+	return s.Code
+}
+
+// SetMethod sets the value of Method.
+func (s *SecondFactorCode) SetMethod(val SecondFactorCodeMethod) {
+	s.Method = val
+}
+
+// SetCode sets the value of Code.
+func (s *SecondFactorCode) SetCode(val string) {
+	s.Code = val
+}
+
+type SecondFactorCodeMethod string
+
+const (
+	SecondFactorCodeMethodTotp       SecondFactorCodeMethod = "totp"
+	SecondFactorCodeMethodBackupCode SecondFactorCodeMethod = "backupCode"
+)
+
+// AllValues returns all SecondFactorCodeMethod values.
+func (SecondFactorCodeMethod) AllValues() []SecondFactorCodeMethod {
+	return []SecondFactorCodeMethod{
+		SecondFactorCodeMethodTotp,
+		SecondFactorCodeMethodBackupCode,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s SecondFactorCodeMethod) MarshalText() ([]byte, error) {
+	switch s {
+	case SecondFactorCodeMethodTotp:
+		return []byte(s), nil
+	case SecondFactorCodeMethodBackupCode:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *SecondFactorCodeMethod) UnmarshalText(data []byte) error {
+	switch SecondFactorCodeMethod(data) {
+	case SecondFactorCodeMethodTotp:
+		*s = SecondFactorCodeMethodTotp
+		return nil
+	case SecondFactorCodeMethodBackupCode:
+		*s = SecondFactorCodeMethodBackupCode
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/SecondFactorMethod
+type SecondFactorMethod string
+
+const (
+	SecondFactorMethodTotp       SecondFactorMethod = "totp"
+	SecondFactorMethodBackupCode SecondFactorMethod = "backupCode"
+	SecondFactorMethodPasskey    SecondFactorMethod = "passkey"
+)
+
+// AllValues returns all SecondFactorMethod values.
+func (SecondFactorMethod) AllValues() []SecondFactorMethod {
+	return []SecondFactorMethod{
+		SecondFactorMethodTotp,
+		SecondFactorMethodBackupCode,
+		SecondFactorMethodPasskey,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s SecondFactorMethod) MarshalText() ([]byte, error) {
+	switch s {
+	case SecondFactorMethodTotp:
+		return []byte(s), nil
+	case SecondFactorMethodBackupCode:
+		return []byte(s), nil
+	case SecondFactorMethodPasskey:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *SecondFactorMethod) UnmarshalText(data []byte) error {
+	switch SecondFactorMethod(data) {
+	case SecondFactorMethodTotp:
+		*s = SecondFactorMethodTotp
+		return nil
+	case SecondFactorMethodBackupCode:
+		*s = SecondFactorMethodBackupCode
+		return nil
+	case SecondFactorMethodPasskey:
+		*s = SecondFactorMethodPasskey
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// What a session lacks before it may do anything else.
+// Ref: #/components/schemas/SecondFactorStep
+type SecondFactorStep struct {
+	Next    SecondFactorStepNext `json:"next"`
+	Methods []SecondFactorMethod `json:"methods"`
+}
+
+// GetNext returns the value of Next.
+func (s *SecondFactorStep) GetNext() SecondFactorStepNext {
+	return s.Next
+}
+
+// GetMethods returns the value of Methods.
+func (s *SecondFactorStep) GetMethods() []SecondFactorMethod {
+	return s.Methods
+}
+
+// SetNext sets the value of Next.
+func (s *SecondFactorStep) SetNext(val SecondFactorStepNext) {
+	s.Next = val
+}
+
+// SetMethods sets the value of Methods.
+func (s *SecondFactorStep) SetMethods(val []SecondFactorMethod) {
+	s.Methods = val
+}
+
+type SecondFactorStepNext string
+
+const (
+	SecondFactorStepNextEnrol   SecondFactorStepNext = "enrol"
+	SecondFactorStepNextConfirm SecondFactorStepNext = "confirm"
+)
+
+// AllValues returns all SecondFactorStepNext values.
+func (SecondFactorStepNext) AllValues() []SecondFactorStepNext {
+	return []SecondFactorStepNext{
+		SecondFactorStepNextEnrol,
+		SecondFactorStepNextConfirm,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s SecondFactorStepNext) MarshalText() ([]byte, error) {
+	switch s {
+	case SecondFactorStepNextEnrol:
+		return []byte(s), nil
+	case SecondFactorStepNextConfirm:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *SecondFactorStepNext) UnmarshalText(data []byte) error {
+	switch SecondFactorStepNext(data) {
+	case SecondFactorStepNextEnrol:
+		*s = SecondFactorStepNextEnrol
+		return nil
+	case SecondFactorStepNextConfirm:
+		*s = SecondFactorStepNextConfirm
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/Security
+type Security struct {
+	// Whether the tenant demands a second factor of this person.
+	SecondFactorRequired bool `json:"secondFactorRequired"`
+	// Whether this session was confirmed with a second factor.
+	Confirmed       bool      `json:"confirmed"`
+	Totp            bool      `json:"totp"`
+	BackupCodesLeft int       `json:"backupCodesLeft"`
+	Passkeys        []Passkey `json:"passkeys"`
+}
+
+// GetSecondFactorRequired returns the value of SecondFactorRequired.
+func (s *Security) GetSecondFactorRequired() bool {
+	return s.SecondFactorRequired
+}
+
+// GetConfirmed returns the value of Confirmed.
+func (s *Security) GetConfirmed() bool {
+	return s.Confirmed
+}
+
+// GetTotp returns the value of Totp.
+func (s *Security) GetTotp() bool {
+	return s.Totp
+}
+
+// GetBackupCodesLeft returns the value of BackupCodesLeft.
+func (s *Security) GetBackupCodesLeft() int {
+	return s.BackupCodesLeft
+}
+
+// GetPasskeys returns the value of Passkeys.
+func (s *Security) GetPasskeys() []Passkey {
+	return s.Passkeys
+}
+
+// SetSecondFactorRequired sets the value of SecondFactorRequired.
+func (s *Security) SetSecondFactorRequired(val bool) {
+	s.SecondFactorRequired = val
+}
+
+// SetConfirmed sets the value of Confirmed.
+func (s *Security) SetConfirmed(val bool) {
+	s.Confirmed = val
+}
+
+// SetTotp sets the value of Totp.
+func (s *Security) SetTotp(val bool) {
+	s.Totp = val
+}
+
+// SetBackupCodesLeft sets the value of BackupCodesLeft.
+func (s *Security) SetBackupCodesLeft(val int) {
+	s.BackupCodesLeft = val
+}
+
+// SetPasskeys sets the value of Passkeys.
+func (s *Security) SetPasskeys(val []Passkey) {
+	s.Passkeys = val
+}
+
+// Ref: #/components/schemas/SecurityAnswer
+type SecurityAnswer struct {
+	Success bool     `json:"success"`
+	Data    Security `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *SecurityAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *SecurityAnswer) GetData() Security {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *SecurityAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *SecurityAnswer) SetData(val Security) {
+	s.Data = val
 }
 
 // One entry of a day. Which fields matter follows from the type (O-065 to O-073).
@@ -11143,6 +12067,119 @@ func (s *SessionInfoAnswer) SetData(val SessionInfo) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/SessionList
+type SessionList struct {
+	Items []SignedInDevice `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *SessionList) GetItems() []SignedInDevice {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *SessionList) SetItems(val []SignedInDevice) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/SessionListAnswer
+type SessionListAnswer struct {
+	Success bool        `json:"success"`
+	Data    SessionList `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *SessionListAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *SessionListAnswer) GetData() SessionList {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *SessionListAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *SessionListAnswer) SetData(val SessionList) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/SignedInDevice
+type SignedInDevice struct {
+	ID      uuid.UUID `json:"id"`
+	Current bool      `json:"current"`
+	// Browser and system, such as "Firefox on macOS".
+	Device OptString `json:"device"`
+	// Network address it was last seen at.
+	Address    OptString   `json:"address"`
+	SignedInAt time.Time   `json:"signedInAt"`
+	LastSeenAt OptDateTime `json:"lastSeenAt"`
+}
+
+// GetID returns the value of ID.
+func (s *SignedInDevice) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetCurrent returns the value of Current.
+func (s *SignedInDevice) GetCurrent() bool {
+	return s.Current
+}
+
+// GetDevice returns the value of Device.
+func (s *SignedInDevice) GetDevice() OptString {
+	return s.Device
+}
+
+// GetAddress returns the value of Address.
+func (s *SignedInDevice) GetAddress() OptString {
+	return s.Address
+}
+
+// GetSignedInAt returns the value of SignedInAt.
+func (s *SignedInDevice) GetSignedInAt() time.Time {
+	return s.SignedInAt
+}
+
+// GetLastSeenAt returns the value of LastSeenAt.
+func (s *SignedInDevice) GetLastSeenAt() OptDateTime {
+	return s.LastSeenAt
+}
+
+// SetID sets the value of ID.
+func (s *SignedInDevice) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetCurrent sets the value of Current.
+func (s *SignedInDevice) SetCurrent(val bool) {
+	s.Current = val
+}
+
+// SetDevice sets the value of Device.
+func (s *SignedInDevice) SetDevice(val OptString) {
+	s.Device = val
+}
+
+// SetAddress sets the value of Address.
+func (s *SignedInDevice) SetAddress(val OptString) {
+	s.Address = val
+}
+
+// SetSignedInAt sets the value of SignedInAt.
+func (s *SignedInDevice) SetSignedInAt(val time.Time) {
+	s.SignedInAt = val
+}
+
+// SetLastSeenAt sets the value of LastSeenAt.
+func (s *SignedInDevice) SetLastSeenAt(val OptDateTime) {
+	s.LastSeenAt = val
+}
+
 // Ref: #/components/schemas/SpecialRequests
 type SpecialRequests struct {
 	Description OptString `json:"description"`
@@ -11195,6 +12232,8 @@ type Tenant struct {
 	DemoSignIns  []DemoSignIn `json:"demoSignIns"`
 	Theme        Theme        `json:"theme"`
 	MailInboxUrl OptString    `json:"mailInboxUrl"`
+	// The external sign-up form, when one is configured (H-023).
+	SignupUrl OptString `json:"signupUrl"`
 }
 
 // GetID returns the value of ID.
@@ -11257,6 +12296,11 @@ func (s *Tenant) GetMailInboxUrl() OptString {
 	return s.MailInboxUrl
 }
 
+// GetSignupUrl returns the value of SignupUrl.
+func (s *Tenant) GetSignupUrl() OptString {
+	return s.SignupUrl
+}
+
 // SetID sets the value of ID.
 func (s *Tenant) SetID(val uuid.UUID) {
 	s.ID = val
@@ -11315,6 +12359,11 @@ func (s *Tenant) SetTheme(val Theme) {
 // SetMailInboxUrl sets the value of MailInboxUrl.
 func (s *Tenant) SetMailInboxUrl(val OptString) {
 	s.MailInboxUrl = val
+}
+
+// SetSignupUrl sets the value of SignupUrl.
+func (s *Tenant) SetSignupUrl(val OptString) {
+	s.SignupUrl = val
 }
 
 // Ref: #/components/schemas/TenantAnswer
@@ -11623,6 +12672,97 @@ func (s *TokenProfileAnswer) SetSuccess(val bool) {
 
 // SetData sets the value of Data.
 func (s *TokenProfileAnswer) SetData(val TokenProfile) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/TotpConfirmation
+type TotpConfirmation struct {
+	Flow string `json:"flow"`
+	Code string `json:"code"`
+}
+
+// GetFlow returns the value of Flow.
+func (s *TotpConfirmation) GetFlow() string {
+	return s.Flow
+}
+
+// GetCode returns the value of Code.
+func (s *TotpConfirmation) GetCode() string {
+	return s.Code
+}
+
+// SetFlow sets the value of Flow.
+func (s *TotpConfirmation) SetFlow(val string) {
+	s.Flow = val
+}
+
+// SetCode sets the value of Code.
+func (s *TotpConfirmation) SetCode(val string) {
+	s.Code = val
+}
+
+// Ref: #/components/schemas/TotpSetup
+type TotpSetup struct {
+	Flow string `json:"flow"`
+	// To type by hand.
+	Secret string `json:"secret"`
+	// To show as a QR code.
+	URI string `json:"uri"`
+}
+
+// GetFlow returns the value of Flow.
+func (s *TotpSetup) GetFlow() string {
+	return s.Flow
+}
+
+// GetSecret returns the value of Secret.
+func (s *TotpSetup) GetSecret() string {
+	return s.Secret
+}
+
+// GetURI returns the value of URI.
+func (s *TotpSetup) GetURI() string {
+	return s.URI
+}
+
+// SetFlow sets the value of Flow.
+func (s *TotpSetup) SetFlow(val string) {
+	s.Flow = val
+}
+
+// SetSecret sets the value of Secret.
+func (s *TotpSetup) SetSecret(val string) {
+	s.Secret = val
+}
+
+// SetURI sets the value of URI.
+func (s *TotpSetup) SetURI(val string) {
+	s.URI = val
+}
+
+// Ref: #/components/schemas/TotpSetupAnswer
+type TotpSetupAnswer struct {
+	Success bool      `json:"success"`
+	Data    TotpSetup `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *TotpSetupAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *TotpSetupAnswer) GetData() TotpSetup {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *TotpSetupAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *TotpSetupAnswer) SetData(val TotpSetup) {
 	s.Data = val
 }
 
@@ -14564,6 +15704,70 @@ func (s *UpcomingItem) SetDate(val OptDate) {
 // SetDone sets the value of Done.
 func (s *UpcomingItem) SetDone(val OptBool) {
 	s.Done = val
+}
+
+// Ref: #/components/schemas/UploadedImage
+type UploadedImage struct {
+	// Where it is served; give it to the record that shows it.
+	URL    string `json:"url"`
+	Width  int    `json:"width"`
+	Height int    `json:"height"`
+}
+
+// GetURL returns the value of URL.
+func (s *UploadedImage) GetURL() string {
+	return s.URL
+}
+
+// GetWidth returns the value of Width.
+func (s *UploadedImage) GetWidth() int {
+	return s.Width
+}
+
+// GetHeight returns the value of Height.
+func (s *UploadedImage) GetHeight() int {
+	return s.Height
+}
+
+// SetURL sets the value of URL.
+func (s *UploadedImage) SetURL(val string) {
+	s.URL = val
+}
+
+// SetWidth sets the value of Width.
+func (s *UploadedImage) SetWidth(val int) {
+	s.Width = val
+}
+
+// SetHeight sets the value of Height.
+func (s *UploadedImage) SetHeight(val int) {
+	s.Height = val
+}
+
+// Ref: #/components/schemas/UploadedImageAnswer
+type UploadedImageAnswer struct {
+	Success bool          `json:"success"`
+	Data    UploadedImage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *UploadedImageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *UploadedImageAnswer) GetData() UploadedImage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *UploadedImageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *UploadedImageAnswer) SetData(val UploadedImage) {
+	s.Data = val
 }
 
 // Ref: #/components/schemas/UserPage

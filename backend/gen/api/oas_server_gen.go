@@ -26,6 +26,12 @@ type Handler interface {
 	//
 	// POST /authentication/activate-user
 	ActivateUser(ctx context.Context, req *ActivateUser, params ActivateUserParams) (*SessionInfoAnswer, error)
+	// AddPasskey implements addPasskey operation.
+	//
+	// Keep a passkey that the browser made.
+	//
+	// POST /api/me/security/passkeys
+	AddPasskey(ctx context.Context, req *NewPasskey) (*SecurityAnswer, error)
 	// AdminGetTrip implements adminGetTrip operation.
 	//
 	// GET /api/admin/trips/{id}
@@ -78,6 +84,36 @@ type Handler interface {
 	//
 	// POST /api/me/trip-details/{tripId}/confirmBookings
 	ConfirmBookings(ctx context.Context, req *OrderIds, params ConfirmBookingsParams) (*TripDetailsAnswer, error)
+	// ConfirmPasskey implements confirmPasskey operation.
+	//
+	// Confirm a session with a passkey.
+	//
+	// POST /authentication/second-factor/passkey
+	ConfirmPasskey(ctx context.Context, req *PasskeyProof) (*SessionInfoAnswer, error)
+	// ConfirmPassword implements confirmPassword operation.
+	//
+	// Show again that it is you, before changing how you sign in.
+	//
+	// POST /authentication/confirm-password
+	ConfirmPassword(ctx context.Context, req *PasswordOnly) (*DoneAnswer, error)
+	// ConfirmSecondFactor implements confirmSecondFactor operation.
+	//
+	// Confirm a session with an authenticator's code or a backup code.
+	//
+	// POST /authentication/second-factor
+	ConfirmSecondFactor(ctx context.Context, req *SecondFactorCode) (*SessionInfoAnswer, error)
+	// ConfirmTotp implements confirmTotp operation.
+	//
+	// Start using the authenticator app, shown by its first code.
+	//
+	// POST /api/me/security/totp/confirm
+	ConfirmTotp(ctx context.Context, req *TotpConfirmation) (*SecurityAnswer, error)
+	// CreateBackupCodes implements createBackupCodes operation.
+	//
+	// New backup codes, shown this once; earlier ones stop working.
+	//
+	// POST /api/me/security/backup-codes
+	CreateBackupCodes(ctx context.Context) (*BackupCodesAnswer, error)
 	// CreateExport implements createExport operation.
 	//
 	// Start writing a file; watch it with jobs.v1 and fetch it when it is ready.
@@ -138,6 +174,12 @@ type Handler interface {
 	//
 	// GET /api/me/exports/{id}/file
 	DownloadExport(ctx context.Context, params DownloadExportParams) (*DownloadExportOKHeaders, error)
+	// EndMySession implements endMySession operation.
+	//
+	// End one session of the caller.
+	//
+	// DELETE /api/me/sessions/{id}
+	EndMySession(ctx context.Context, params EndMySessionParams) (*DoneAnswer, error)
 	// GetActivationProfile implements getActivationProfile operation.
 	//
 	// Who an activation link belongs to (H-454).
@@ -206,6 +248,12 @@ type Handler interface {
 	//
 	// GET /api/me/profile
 	GetMyProfile(ctx context.Context) (*ProfileAnswer, error)
+	// GetMySecurity implements getMySecurity operation.
+	//
+	// How the caller signs in.
+	//
+	// GET /api/me/security
+	GetMySecurity(ctx context.Context) (*SecurityAnswer, error)
 	// GetPasswordResetProfile implements getPasswordResetProfile operation.
 	//
 	// Who a password-reset link belongs to (H-455).
@@ -276,6 +324,12 @@ type Handler interface {
 	//
 	// GET /api/me/bookings
 	ListBookings(ctx context.Context, params ListBookingsParams) (*BookingPageAnswer, error)
+	// ListCountries implements listCountries operation.
+	//
+	// Countries (ISO 3166-1), by name.
+	//
+	// GET /public/countries
+	ListCountries(ctx context.Context) (*CountryListAnswer, error)
 	// ListExports implements listExports operation.
 	//
 	// One's own exports, newest first.
@@ -298,12 +352,24 @@ type Handler interface {
 	//
 	// GET /api/me/itineraries
 	ListItineraries(ctx context.Context, params ListItinerariesParams) (*ItineraryPageAnswer, error)
+	// ListMySessions implements listMySessions operation.
+	//
+	// Where the caller is signed in.
+	//
+	// GET /api/me/sessions
+	ListMySessions(ctx context.Context) (*SessionListAnswer, error)
 	// ListPublicTrips implements listPublicTrips operation.
 	//
 	// Trips one can book or look forward to.
 	//
 	// GET /public/trips
 	ListPublicTrips(ctx context.Context, params ListPublicTripsParams) (*PublicTripPageAnswer, error)
+	// ListRegions implements listRegions operation.
+	//
+	// States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none.
+	//
+	// GET /public/countries/{code}/regions
+	ListRegions(ctx context.Context, params ListRegionsParams) (*RegionListAnswer, error)
 	// ListTripRequests implements listTripRequests operation.
 	//
 	// A host's own requests; for operators those for their itineraries (H-482, O-179).
@@ -352,6 +418,16 @@ type Handler interface {
 	//
 	// DELETE /public/holds/{id}
 	ReleaseHold(ctx context.Context, params ReleaseHoldParams) (*DoneAnswer, error)
+	// RemovePasskey implements removePasskey operation.
+	//
+	// DELETE /api/me/security/passkeys/{id}
+	RemovePasskey(ctx context.Context, params RemovePasskeyParams) (*SecurityAnswer, error)
+	// RemoveTotp implements removeTotp operation.
+	//
+	// Stop using the authenticator app.
+	//
+	// DELETE /api/me/security/totp
+	RemoveTotp(ctx context.Context) (*SecurityAnswer, error)
 	// RequestNewPassword implements requestNewPassword operation.
 	//
 	// Mail a password-reset link; the answer never tells whether the address is known.
@@ -364,18 +440,54 @@ type Handler interface {
 	//
 	// POST /authentication/reset-user-token
 	ResetPassword(ctx context.Context, req *NewPassword, params ResetPasswordParams) (*SessionInfoAnswer, error)
+	// ResetUserSecondFactor implements resetUserSecondFactor operation.
+	//
+	// Remove every second factor of somebody who lost them, and end the person's sessions.
+	//
+	// DELETE /api/admin/users/{id}/second-factor
+	ResetUserSecondFactor(ctx context.Context, params ResetUserSecondFactorParams) (*DoneAnswer, error)
+	// ResetUserToken implements resetUserToken operation.
+	//
+	// Mail a person a new link and code to set a password (H-449).
+	//
+	// POST /api/admin/users/{id}/reset-token
+	ResetUserToken(ctx context.Context, params ResetUserTokenParams) (*DoneAnswer, error)
 	// SaveTripForm implements saveTripForm operation.
 	//
 	// Save a traveler's trip form (T-227).
 	//
 	// POST /api/me/trips/{tripId}/travelers/{travelerId}
 	SaveTripForm(ctx context.Context, req *TripForm, params SaveTripFormParams) (*TripFormAnswer, error)
+	// SignOutEverywhere implements signOutEverywhere operation.
+	//
+	// End every session of the caller, this one too.
+	//
+	// DELETE /api/me/sessions
+	SignOutEverywhere(ctx context.Context) (*DoneAnswer, error)
 	// SignupHost implements signupHost operation.
 	//
 	// Register as a host; an activation mail follows (H-458).
 	//
 	// POST /authentication/signup/host
 	SignupHost(ctx context.Context, req *HostSignup) (*DoneAnswer, error)
+	// StartPasskey implements startPasskey operation.
+	//
+	// What a browser needs to make a passkey.
+	//
+	// POST /api/me/security/passkey-options
+	StartPasskey(ctx context.Context) (*PasskeyChallengeAnswer, error)
+	// StartPasskeyConfirmation implements startPasskeyConfirmation operation.
+	//
+	// What a browser needs to confirm a session with a passkey.
+	//
+	// POST /authentication/second-factor/passkey-options
+	StartPasskeyConfirmation(ctx context.Context) (*PasskeyChallengeAnswer, error)
+	// StartTotp implements startTotp operation.
+	//
+	// A new secret for an authenticator app; nothing changes until it is confirmed.
+	//
+	// POST /api/me/security/totp
+	StartTotp(ctx context.Context) (*TotpSetupAnswer, error)
 	// UpdateInventoryItem implements updateInventoryItem operation.
 	//
 	// Change a departure; its quantity can only rise (O-113, O-173).
@@ -406,6 +518,19 @@ type Handler interface {
 	//
 	// POST /api/me/trip-requests/{id}
 	UpdateTripRequest(ctx context.Context, req *TripRequestUpdate, params UpdateTripRequestParams) (*TripRequestAnswer, error)
+	// UploadImage implements uploadImage operation.
+	//
+	// Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains
+	// (H-556, O-194).
+	//
+	// POST /api/me/files/new-upload-image
+	UploadImage(ctx context.Context, req *ImageUploadMultipart) (*UploadedImageAnswer, error)
+	// VerifyMailedCode implements verifyMailedCode operation.
+	//
+	// Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same.
+	//
+	// POST /authentication/verify-code
+	VerifyMailedCode(ctx context.Context, req *MailedCode) (*MailedCodeVerifiedAnswer, error)
 	// NewError creates *ErrorStatusCode from error returned by handler.
 	//
 	// Used for common default response.

@@ -5,6 +5,9 @@ const (
 	CodeInvalid          = "invalid_input"         // 400, with fields
 	CodeUnauthenticated  = "unauthenticated"       // 401
 	CodeForbidden        = "forbidden"             // 403
+	CodeSecondFactor     = "second_factor_required" // 403, the session must be confirmed with a second factor, or one set up
+	CodeReauthenticate   = "password_required"      // 403, the password must be given again first
+	CodeMustChange       = "password_expired"       // 403, the password must be changed first
 	CodeNotFound         = "not_found"             // 404, hidden or missing
 	CodeConflict         = "conflict"              // 409, the object changed meanwhile
 	CodeIllegalState     = "illegal_state"         // 409, the lifecycle does not allow it
@@ -23,7 +26,7 @@ const (
 )
 
 var statuses = map[string]int{
-	CodeInvalid: 400, CodeUnauthenticated: 401, CodePaymentFailed: 402, CodeForbidden: 403, CodeNotFound: 404,
+	CodeInvalid: 400, CodeUnauthenticated: 401, CodePaymentFailed: 402, CodeForbidden: 403, CodeSecondFactor: 403, CodeReauthenticate: 403, CodeMustChange: 403, CodeNotFound: 404,
 	CodeNoInventory: 404, CodeConflict: 409, CodeIllegalState: 409, CodeSoldOut: 409, CodeHoldExpired: 409,
 	CodeAmountMismatch: 409, CodeIdempotencyReuse: 409, CodeInProgress: 409, CodeTooLarge: 413,
 	CodeUnsupportedMedia: 415, CodeRateLimited: 429, CodeUnavailable: 503, CodeInternal: 500,

@@ -58,6 +58,22 @@ type call struct {
 	token   string // Kratos session token
 	body    any
 	timeout time.Duration
+	from    Caller
+}
+
+// Caller is the device that a person signs in with. Kratos keeps it with the session.
+type Caller struct{ Address, UserAgent string }
+
+type callerKey struct{}
+
+// WithCaller tells Kratos of the person's device instead of this server's.
+func WithCaller(ctx context.Context, c Caller) context.Context {
+	return context.WithValue(ctx, callerKey{}, c)
+}
+
+func callerOf(ctx context.Context) Caller {
+	c, _ := ctx.Value(callerKey{}).(Caller)
+	return c
 }
 
 type reply struct {
@@ -93,6 +109,12 @@ func send(ctx context.Context, client *http.Client, c call) (reply, error) {
 	req.Header.Set("Accept", "application/json")
 	if c.body != nil {
 		req.Header.Set("Content-Type", "application/json")
+	}
+	if c.from.Address != "" {
+		req.Header.Set("True-Client-IP", c.from.Address)
+	}
+	if c.from.UserAgent != "" {
+		req.Header.Set("User-Agent", c.from.UserAgent)
 	}
 	if c.token != "" {
 		req.Header.Set("X-Session-Token", c.token)

@@ -34,7 +34,9 @@ type identityJSON struct {
 
 type credentialJSON struct {
 	Config struct {
-		HashedPassword string `json:"hashed_password"`
+		HashedPassword string       `json:"hashed_password"`
+		TOTPURL        string       `json:"totp_url"`
+		RecoveryCodes  []backupCode `json:"recovery_codes"`
 	} `json:"config"`
 }
 

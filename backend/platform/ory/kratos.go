@@ -32,6 +32,8 @@ type Session struct {
 	AuthenticatedAt time.Time
 	ExpiresAt       time.Time
 	AAL             string // aal1: password; aal2: with a second factor
+	Address         string // where it was opened from
+	UserAgent       string
 }
 
 type sessionJSON struct {
@@ -41,13 +43,21 @@ type sessionJSON struct {
 	ExpiresAt       time.Time    `json:"expires_at"`
 	AAL             string       `json:"authenticator_assurance_level"`
 	Identity        identityJSON `json:"identity"`
+	Devices         []struct {
+		Address   string `json:"ip_address"`
+		UserAgent string `json:"user_agent"`
+	} `json:"devices"`
 }
 
 func (s sessionJSON) session() Session {
-	return Session{
+	out := Session{
 		ID: s.ID, IdentityID: s.Identity.ID, Email: s.Identity.Traits.Email, Name: s.Identity.Traits.Name,
 		AuthenticatedAt: s.AuthenticatedAt, ExpiresAt: s.ExpiresAt, AAL: s.AAL,
 	}
+	if len(s.Devices) > 0 {
+		out.Address, out.UserAgent = s.Devices[0].Address, s.Devices[0].UserAgent
+	}
+	return out
 }
 
 // Login signs in with a password. A wrong e-mail and a wrong password are the
@@ -59,7 +69,7 @@ func (k *Kratos) Login(ctx context.Context, email, password string) (token strin
 	}
 	answer, err := send(ctx, k.http, call{
 		method: http.MethodPost, address: k.public + "/self-service/login", query: url.Values{"flow": {f.ID}},
-		body: map[string]string{"method": "password", "identifier": normalEmail(email), "password": password},
+		body: map[string]string{"method": "password", "identifier": normalEmail(email), "password": password}, from: callerOf(ctx),
 	})
 	if err != nil {
 		return "", Session{}, err
@@ -192,11 +202,7 @@ func (k *Kratos) recover(ctx context.Context, identityID string) (token, setting
 
 // begin opens a native flow.
 func (k *Kratos) begin(ctx context.Context, kind, token string, f *flow) error {
-	answer, err := send(ctx, k.http, call{method: http.MethodGet, address: k.public + "/self-service/" + kind + "/api", token: token})
-	if err != nil {
-		return err
-	}
-	return answer.into(f)
+	return k.beginInto(ctx, kind, token, nil, f)
 }
 
 // normalEmail is the form that Kratos keeps identifiers in.

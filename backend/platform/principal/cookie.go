@@ -9,6 +9,18 @@ import (
 // CookieName is the session cookie. It is HttpOnly: no script reads it.
 const CookieName = "caravan_session"
 
+// hostCookieName is the session cookie where the product is reached by https: the prefix makes browsers refuse
+// one that another host of the same domain planted.
+const hostCookieName = "__Host-" + CookieName
+
+// SessionCookie names the session cookie.
+func SessionCookie(secure bool) string {
+	if secure {
+		return hostCookieName
+	}
+	return CookieName
+}
+
 type cookieKey struct{}
 
 // Cookies writes the session cookie of the answer under way.
@@ -36,7 +48,7 @@ func writeCookie(ctx context.Context, token string, expires time.Time) {
 		return
 	}
 	http.SetCookie(c.Writer, &http.Cookie{
-		Name: CookieName, Value: token, Path: "/", Expires: expires,
+		Name: SessionCookie(c.Secure), Value: token, Path: "/", Expires: expires,
 		HttpOnly: true, Secure: c.Secure, SameSite: http.SameSiteLaxMode,
 	})
 }

@@ -25,9 +25,21 @@ type Principal struct {
 	Scopes []string // of the key
 	// MustChangePassword bars everything but changing it.
 	MustChangePassword bool
+	// SecondFactor is what the session lacks: "" nothing, else everything but that step is barred.
+	SecondFactor SecondFactorStep
 	// SessionToken lets the caller's own session be ended; never logged.
 	SessionToken string
+	SessionID    string // Kratos' name of it
 }
+
+// SecondFactorStep is the step that a session has to take first.
+type SecondFactorStep string
+
+// Steps.
+const (
+	EnrolSecondFactor   SecondFactorStep = "enrol"   // the tenant demands one and the person has none
+	ConfirmSecondFactor SecondFactorStep = "confirm" // the person has one and this session has not shown it
+)
 
 // Impersonated tells whether an admin acts as this person.
 func (p Principal) Impersonated() bool { return p.ActorID != uuid.Nil }
@@ -54,6 +66,7 @@ func (p Principal) Subject() string {
 // Request is what the log and the audit trail say of where a call came from.
 type Request struct {
 	ID, IP, UserAgent string
+	Host              string // as the caller addressed it, with the port if any
 }
 
 type principalKey struct{}

@@ -89,5 +89,9 @@ func (silent) TripCancelled(context.Context, pgx.Tx, uuid.UUID) error   { return
 func (silent) TripRequested(context.Context, pgx.Tx, uuid.UUID) error   { return nil }
 func (silent) SendTx(context.Context, pgx.Tx, notification.Mail) error  { return nil }
 
-func (silent) ActivationTx(context.Context, pgx.Tx, identity.Recipient, string) error    { return nil }
-func (silent) PasswordResetTx(context.Context, pgx.Tx, identity.Recipient, string) error { return nil }
+func (silent) ActivationTx(context.Context, pgx.Tx, identity.Recipient, identity.MailedSecret) error {
+	return nil
+}
+func (silent) PasswordResetTx(context.Context, pgx.Tx, identity.Recipient, identity.MailedSecret) error {
+	return nil
+}

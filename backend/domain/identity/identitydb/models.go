@@ -26,3 +26,24 @@ type Member struct {
 	CreatedAt         time.Time
 	UpdatedAt         time.Time
 }
+
+type MemberPasskey struct {
+	TenantID     uuid.UUID
+	ID           uuid.UUID
+	MemberID     uuid.UUID
+	CredentialID []byte
+	Credential   json.RawMessage
+	Name         string
+	CreatedAt    time.Time
+	LastUsedAt   *time.Time
+}
+
+type MemberSession struct {
+	TenantID    uuid.UUID
+	SessionID   uuid.UUID
+	MemberID    uuid.UUID
+	Address     string
+	UserAgent   string
+	LastSeenAt  time.Time
+	ConfirmedAt *time.Time
+}

@@ -150,6 +150,47 @@ func (q *Queries) Caller(ctx context.Context, arg CallerParams) (CallerRow, erro
 	return i, err
 }
 
+const confirmSession = `-- name: ConfirmSession :exec
+INSERT INTO member_session (tenant_id, session_id, member_id, address, user_agent, last_seen_at, confirmed_at)
+VALUES ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz)
+ON CONFLICT (tenant_id, session_id) DO UPDATE SET confirmed_at = excluded.confirmed_at
+`
+
+type ConfirmSessionParams struct {
+	TenantID  uuid.UUID
+	SessionID uuid.UUID
+	MemberID  uuid.UUID
+	Address   string
+	UserAgent string
+	Now       time.Time
+}
+
+func (q *Queries) ConfirmSession(ctx context.Context, arg ConfirmSessionParams) error {
+	_, err := q.db.Exec(ctx, confirmSession,
+		arg.TenantID,
+		arg.SessionID,
+		arg.MemberID,
+		arg.Address,
+		arg.UserAgent,
+		arg.Now,
+	)
+	return err
+}
+
+const countCodeTry = `-- name: CountCodeTry :exec
+UPDATE member_token SET code_tries = code_tries + 1 WHERE tenant_id = $1 AND id = $2
+`
+
+type CountCodeTryParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) CountCodeTry(ctx context.Context, arg CountCodeTryParams) error {
+	_, err := q.db.Exec(ctx, countCodeTry, arg.TenantID, arg.ID)
+	return err
+}
+
 const createMember = `-- name: CreateMember :exec
 INSERT INTO member (tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, created_at, updated_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
@@ -184,19 +225,49 @@ func (q *Queries) CreateMember(ctx context.Context, arg CreateMemberParams) erro
 	return err
 }
 
-const createToken = `-- name: CreateToken :exec
-INSERT INTO member_token (tenant_id, id, member_id, kind, token_hash, expires_at, created_at)
+const createPasskey = `-- name: CreatePasskey :exec
+INSERT INTO member_passkey (tenant_id, id, member_id, credential_id, credential, name, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7)
 `
 
+type CreatePasskeyParams struct {
+	TenantID     uuid.UUID
+	ID           uuid.UUID
+	MemberID     uuid.UUID
+	CredentialID []byte
+	Credential   json.RawMessage
+	Name         string
+	Now          time.Time
+}
+
+func (q *Queries) CreatePasskey(ctx context.Context, arg CreatePasskeyParams) error {
+	_, err := q.db.Exec(ctx, createPasskey,
+		arg.TenantID,
+		arg.ID,
+		arg.MemberID,
+		arg.CredentialID,
+		arg.Credential,
+		arg.Name,
+		arg.Now,
+	)
+	return err
+}
+
+const createToken = `-- name: CreateToken :exec
+INSERT INTO member_token (tenant_id, id, member_id, kind, token_hash, expires_at, code_hash, code_expires_at, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+`
+
 type CreateTokenParams struct {
-	TenantID  uuid.UUID
-	ID        uuid.UUID
-	MemberID  uuid.UUID
-	Kind      string
-	TokenHash []byte
-	ExpiresAt time.Time
-	Now       time.Time
+	TenantID      uuid.UUID
+	ID            uuid.UUID
+	MemberID      uuid.UUID
+	Kind          string
+	TokenHash     []byte
+	ExpiresAt     time.Time
+	CodeHash      []byte
+	CodeExpiresAt *time.Time
+	Now           time.Time
 }
 
 func (q *Queries) CreateToken(ctx context.Context, arg CreateTokenParams) error {
@@ -207,8 +278,42 @@ func (q *Queries) CreateToken(ctx context.Context, arg CreateTokenParams) error 
 		arg.Kind,
 		arg.TokenHash,
 		arg.ExpiresAt,
+		arg.CodeHash,
+		arg.CodeExpiresAt,
 		arg.Now,
 	)
+	return err
+}
+
+const deletePasskey = `-- name: DeletePasskey :execrows
+DELETE FROM member_passkey WHERE tenant_id = $1 AND id = $2 AND member_id = $3
+`
+
+type DeletePasskeyParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) DeletePasskey(ctx context.Context, arg DeletePasskeyParams) (int64, error) {
+	result, err := q.db.Exec(ctx, deletePasskey, arg.TenantID, arg.ID, arg.MemberID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const deletePasskeys = `-- name: DeletePasskeys :exec
+DELETE FROM member_passkey WHERE tenant_id = $1 AND member_id = $2
+`
+
+type DeletePasskeysParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) DeletePasskeys(ctx context.Context, arg DeletePasskeysParams) error {
+	_, err := q.db.Exec(ctx, deletePasskeys, arg.TenantID, arg.MemberID)
 	return err
 }
 
@@ -248,6 +353,65 @@ func (q *Queries) EndImpersonation(ctx context.Context, arg EndImpersonationPara
 		return nil, err
 	}
 	return items, nil
+}
+
+const exchangeCode = `-- name: ExchangeCode :exec
+UPDATE member_token SET token_hash = $1, code_hash = NULL, code_expires_at = NULL
+WHERE tenant_id = $2 AND id = $3
+`
+
+type ExchangeCodeParams struct {
+	TokenHash []byte
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+}
+
+// The code is spent; the link gets a token that only its typist knows. The mailed one stops working.
+func (q *Queries) ExchangeCode(ctx context.Context, arg ExchangeCodeParams) error {
+	_, err := q.db.Exec(ctx, exchangeCode, arg.TokenHash, arg.TenantID, arg.ID)
+	return err
+}
+
+const factorsOfSession = `-- name: FactorsOfSession :one
+SELECT EXISTS (SELECT 1 FROM member_passkey p WHERE p.tenant_id = m.tenant_id AND p.member_id = m.id) AS has_passkey,
+       EXISTS (SELECT 1 FROM member_session s WHERE s.tenant_id = m.tenant_id AND s.session_id = $1 AND s.member_id = m.id AND s.confirmed_at IS NOT NULL) AS confirmed,
+       m.id AS member_id
+FROM member m WHERE m.tenant_id = $2 AND m.identity_id = $3
+`
+
+type FactorsOfSessionParams struct {
+	SessionID  uuid.UUID
+	TenantID   uuid.UUID
+	IdentityID *uuid.UUID
+}
+
+type FactorsOfSessionRow struct {
+	HasPasskey bool
+	Confirmed  bool
+	MemberID   uuid.UUID
+}
+
+func (q *Queries) FactorsOfSession(ctx context.Context, arg FactorsOfSessionParams) (FactorsOfSessionRow, error) {
+	row := q.db.QueryRow(ctx, factorsOfSession, arg.SessionID, arg.TenantID, arg.IdentityID)
+	var i FactorsOfSessionRow
+	err := row.Scan(&i.HasPasskey, &i.Confirmed, &i.MemberID)
+	return i, err
+}
+
+const forgetSessions = `-- name: ForgetSessions :exec
+DELETE FROM member_session WHERE tenant_id = $1 AND member_id = $2 AND NOT session_id = ANY ($3::uuid[])
+`
+
+type ForgetSessionsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Kept     []uuid.UUID
+}
+
+// Sessions that Kratos no longer has.
+func (q *Queries) ForgetSessions(ctx context.Context, arg ForgetSessionsParams) error {
+	_, err := q.db.Exec(ctx, forgetSessions, arg.TenantID, arg.MemberID, arg.Kept)
+	return err
 }
 
 const linkIdentity = `-- name: LinkIdentity :exec
@@ -334,6 +498,35 @@ func (q *Queries) ListMembers(ctx context.Context, arg ListMembersParams) ([]Mem
 	return items, nil
 }
 
+const markSeen = `-- name: MarkSeen :exec
+INSERT INTO member_session AS s (tenant_id, session_id, member_id, address, user_agent, last_seen_at)
+VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (tenant_id, session_id) DO UPDATE SET address = excluded.address, user_agent = excluded.user_agent, last_seen_at = excluded.last_seen_at
+WHERE s.last_seen_at < excluded.last_seen_at - interval '1 minute'
+`
+
+type MarkSeenParams struct {
+	TenantID  uuid.UUID
+	SessionID uuid.UUID
+	MemberID  uuid.UUID
+	Address   string
+	UserAgent string
+	Now       time.Time
+}
+
+// At most one write a minute for each session.
+func (q *Queries) MarkSeen(ctx context.Context, arg MarkSeenParams) error {
+	_, err := q.db.Exec(ctx, markSeen,
+		arg.TenantID,
+		arg.SessionID,
+		arg.MemberID,
+		arg.Address,
+		arg.UserAgent,
+		arg.Now,
+	)
+	return err
+}
+
 const memberByEmail = `-- name: MemberByEmail :one
 SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at FROM member WHERE tenant_id = $1 AND email = $2
 `
@@ -394,6 +587,44 @@ func (q *Queries) MemberByID(ctx context.Context, arg MemberByIDParams) (Member,
 	return i, err
 }
 
+const passkeys = `-- name: Passkeys :many
+SELECT tenant_id, id, member_id, credential_id, credential, name, created_at, last_used_at FROM member_passkey WHERE tenant_id = $1 AND member_id = $2 ORDER BY created_at, id
+`
+
+type PasskeysParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) Passkeys(ctx context.Context, arg PasskeysParams) ([]MemberPasskey, error) {
+	rows, err := q.db.Query(ctx, passkeys, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []MemberPasskey
+	for rows.Next() {
+		var i MemberPasskey
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.MemberID,
+			&i.CredentialID,
+			&i.Credential,
+			&i.Name,
+			&i.CreatedAt,
+			&i.LastUsedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const passwordChanged = `-- name: PasswordChanged :exec
 UPDATE member SET password_expires_at = NULL, updated_at = $1 WHERE tenant_id = $2 AND id = $3
 `
@@ -433,6 +664,43 @@ func (q *Queries) RenameMember(ctx context.Context, arg RenameMemberParams) erro
 	return err
 }
 
+const sessionsSeen = `-- name: SessionsSeen :many
+SELECT tenant_id, session_id, member_id, address, user_agent, last_seen_at, confirmed_at FROM member_session WHERE tenant_id = $1 AND member_id = $2
+`
+
+type SessionsSeenParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) SessionsSeen(ctx context.Context, arg SessionsSeenParams) ([]MemberSession, error) {
+	rows, err := q.db.Query(ctx, sessionsSeen, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []MemberSession
+	for rows.Next() {
+		var i MemberSession
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.SessionID,
+			&i.MemberID,
+			&i.Address,
+			&i.UserAgent,
+			&i.LastSeenAt,
+			&i.ConfirmedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const startImpersonation = `-- name: StartImpersonation :exec
 INSERT INTO impersonation (tenant_id, id, session_hash, actor_id, subject_id, reason, started_at, expires_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -460,6 +728,75 @@ func (q *Queries) StartImpersonation(ctx context.Context, arg StartImpersonation
 		arg.Now,
 		arg.ExpiresAt,
 	)
+	return err
+}
+
+const tokensWithCode = `-- name: TokensWithCode :many
+SELECT t.id, t.kind, t.code_hash, t.code_tries
+FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.member_id
+WHERE t.tenant_id = $1 AND m.email = $2 AND m.status <> 'disabled'
+  AND t.used_at IS NULL AND t.code_expires_at > $3 AND t.code_tries < $4::int
+ORDER BY t.created_at DESC
+LIMIT 3
+FOR UPDATE OF t
+`
+
+type TokensWithCodeParams struct {
+	TenantID uuid.UUID
+	Email    string
+	Now      *time.Time
+	MaxTries int
+}
+
+type TokensWithCodeRow struct {
+	ID        uuid.UUID
+	Kind      string
+	CodeHash  []byte
+	CodeTries int
+}
+
+// The newest links of an address that came with a code which may still be typed.
+func (q *Queries) TokensWithCode(ctx context.Context, arg TokensWithCodeParams) ([]TokensWithCodeRow, error) {
+	rows, err := q.db.Query(ctx, tokensWithCode,
+		arg.TenantID,
+		arg.Email,
+		arg.Now,
+		arg.MaxTries,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []TokensWithCodeRow
+	for rows.Next() {
+		var i TokensWithCodeRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Kind,
+			&i.CodeHash,
+			&i.CodeTries,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const unconfirmSessions = `-- name: UnconfirmSessions :exec
+UPDATE member_session SET confirmed_at = NULL WHERE tenant_id = $1 AND member_id = $2
+`
+
+type UnconfirmSessionsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) UnconfirmSessions(ctx context.Context, arg UnconfirmSessionsParams) error {
+	_, err := q.db.Exec(ctx, unconfirmSessions, arg.TenantID, arg.MemberID)
 	return err
 }
 
@@ -492,6 +829,27 @@ func (q *Queries) UpdateProfile(ctx context.Context, arg UpdateProfileParams) (i
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const usePasskey = `-- name: UsePasskey :exec
+UPDATE member_passkey SET credential = $1, last_used_at = $2::timestamptz WHERE tenant_id = $3 AND credential_id = $4
+`
+
+type UsePasskeyParams struct {
+	Credential   json.RawMessage
+	Now          time.Time
+	TenantID     uuid.UUID
+	CredentialID []byte
+}
+
+func (q *Queries) UsePasskey(ctx context.Context, arg UsePasskeyParams) error {
+	_, err := q.db.Exec(ctx, usePasskey,
+		arg.Credential,
+		arg.Now,
+		arg.TenantID,
+		arg.CredentialID,
+	)
+	return err
 }
 
 const useToken = `-- name: UseToken :execrows

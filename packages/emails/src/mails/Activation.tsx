@@ -1,6 +1,6 @@
 import { brand, name, when } from '../go.tsx';
 import { mail } from '../mail.ts';
-import { Action, Note, P, Title } from '../parts/parts.tsx';
+import { Action, Code, Note, P, Title } from '../parts/parts.tsx';
 
 export default mail({
   subject: `Activate your ${brand} account`,
@@ -13,7 +13,11 @@ export default mail({
         need before you travel are waiting there.
       </P>
       <Action>Activate your account</Action>
-      <Note>The link works once and for 14 days. If you did not expect this mail, you can ignore it.</Note>
+      <Code />
+      <Note>
+        The link works once and for 14 days, the code for one day. If you did not expect this mail, you can
+        ignore it.
+      </Note>
     </>
   ),
 });

@@ -1,6 +1,6 @@
 import { brand } from '../go.tsx';
 import { mail } from '../mail.ts';
-import { Action, Note, P, Title } from '../parts/parts.tsx';
+import { Action, Code, Note, P, Title } from '../parts/parts.tsx';
 
 export default mail({
   subject: `Reset your ${brand} password`,
@@ -13,9 +13,10 @@ export default mail({
         one.
       </P>
       <Action>Choose a new password</Action>
+      <Code />
       <Note>
-        The link works once and for one hour. If it was not you, ignore this mail: your password stays as it
-        is.
+        The link works once and for one hour, the code for 15 minutes. If it was not you, ignore this mail:
+        your password stays as it is.
       </Note>
     </>
   ),

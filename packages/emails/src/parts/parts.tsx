@@ -76,6 +76,24 @@ export function Action({ children }: { children: string }) {
   );
 }
 
+/** A code to type where the page asks for it, for whoever reads mail on another device. */
+export function Code() {
+  const code = field('Code');
+  const lead = 'Or type this code where you were asked for it:';
+  if (useText()) return <p>{`${lead} ${code}`}</p>;
+  return (
+    <Text
+      className="soft"
+      style={{ margin: '20px 0 0', fontFamily: sans, fontSize: 15, lineHeight: '24px', color: '#443f38' }}
+    >
+      {lead}{' '}
+      <strong className="ink" style={{ fontSize: 18, letterSpacing: 3, whiteSpace: 'nowrap', color: ink }}>
+        {code}
+      </strong>
+    </Text>
+  );
+}
+
 const travelers = '{{if eq .Order.Spots 1}}traveler{{else}}travelers{{end}}';
 const spots = field('Order.Spots');
 

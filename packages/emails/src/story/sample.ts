@@ -8,6 +8,7 @@ export const sample = {
   Support: 'hello@wayfare.example',
   Origin: 'https://wayfare.example',
   URL: 'https://wayfare.example/app',
+  Code: '482 913',
   Amount: '$900.00',
   Date: 'January 31, 2027',
   Reason: 'the group is complete.',

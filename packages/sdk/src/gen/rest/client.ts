@@ -17,11 +17,13 @@ import type {
   AuditPage,
   AuthenticatePayment,
   Availability,
+  BackupCodes,
   Booking,
   BookingPage,
   CardToken,
   ChangePassword,
   CheckUserActivationParams,
+  CountryList,
   Credentials,
   Done,
   DownloadAuditLogsParams,
@@ -41,6 +43,7 @@ import type {
   HostPage,
   HostSignup,
   HostTermsDocument,
+  ImageUpload,
   ImportantDates,
   InventoryInput,
   InventoryItem,
@@ -59,8 +62,14 @@ import type {
   ListTripRequestsParams,
   ListTripsParams,
   ListUsersParams,
+  MailedCode,
+  MailedCodeVerified,
+  NewPasskey,
   NewPassword,
   OrderIds,
+  PasskeyChallenge,
+  PasskeyProof,
+  PasswordOnly,
   PayBooking,
   PayHold,
   PaymentResult,
@@ -70,11 +79,17 @@ import type {
   ProfileUpdate,
   PublicTrip,
   PublicTripPage,
+  RegionList,
   ResetPasswordParams,
+  SecondFactorCode,
+  Security,
   SessionInfo,
+  SessionList,
   Tenant,
   TestCard,
   TokenProfile,
+  TotpConfirmation,
+  TotpSetup,
   Trip,
   TripDetails,
   TripForm,
@@ -86,6 +101,7 @@ import type {
   TripRequestPage,
   TripRequestUpdate,
   TripUpdate,
+  UploadedImage,
   UserPage
 } from './model';
 
@@ -724,6 +740,32 @@ export const downloadExport = async (id: string, options?: Parameters<typeof htt
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getUploadImageUrl = () => {
+
+
+
+
+  return `/api/me/files/new-upload-image`
+}
+
+/**
+ * @summary Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains (H-556, O-194)
+ */
+export const uploadImage = async (imageUpload: ImageUpload, options?: Parameters<typeof http>[1]): Promise<UploadedImage> => {
+    const formData = new FormData();
+formData.append(`image`, imageUpload.image);
+
+  return http<UploadedImage>(getUploadImageUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
   }
 );}
 
@@ -1655,6 +1697,567 @@ export const deleteInventoryItem = async (itineraryId: string,
     inventoryItemId: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
 
   return http<Done>(getDeleteInventoryItemUrl(itineraryId,inventoryItemId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListCountriesUrl = () => {
+
+
+
+
+  return `/public/countries`
+}
+
+/**
+ * @summary Countries (ISO 3166-1), by name
+ */
+export const listCountries = async ( options?: Parameters<typeof http>[1]): Promise<CountryList> => {
+
+  return http<CountryList>(getListCountriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListRegionsUrl = (code: string,) => {
+
+
+
+
+  return `/public/countries/${code}/regions`
+}
+
+/**
+ * @summary States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none
+ */
+export const listRegions = async (code: string, options?: Parameters<typeof http>[1]): Promise<RegionList> => {
+
+  return http<RegionList>(getListRegionsUrl(code),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getVerifyMailedCodeUrl = () => {
+
+
+
+
+  return `/authentication/verify-code`
+}
+
+/**
+ * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
+ */
+export const verifyMailedCode = async (mailedCode: MailedCode, options?: Parameters<typeof http>[1]): Promise<MailedCodeVerified> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MailedCodeVerified>(getVerifyMailedCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mailedCode)
+  }
+);}
+
+
+
+export const getConfirmSecondFactorUrl = () => {
+
+
+
+
+  return `/authentication/second-factor`
+}
+
+/**
+ * @summary Confirm a session with an authenticator's code or a backup code
+ */
+export const confirmSecondFactor = async (secondFactorCode: SecondFactorCode, options?: Parameters<typeof http>[1]): Promise<SessionInfo> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SessionInfo>(getConfirmSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(secondFactorCode)
+  }
+);}
+
+
+
+export const getStartPasskeyConfirmationUrl = () => {
+
+
+
+
+  return `/authentication/second-factor/passkey-options`
+}
+
+/**
+ * @summary What a browser needs to confirm a session with a passkey
+ */
+export const startPasskeyConfirmation = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallenge> => {
+
+  return http<PasskeyChallenge>(getStartPasskeyConfirmationUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getConfirmPasskeyUrl = () => {
+
+
+
+
+  return `/authentication/second-factor/passkey`
+}
+
+/**
+ * @summary Confirm a session with a passkey
+ */
+export const confirmPasskey = async (passkeyProof: PasskeyProof, options?: Parameters<typeof http>[1]): Promise<SessionInfo> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SessionInfo>(getConfirmPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passkeyProof)
+  }
+);}
+
+
+
+export const getConfirmPasswordUrl = () => {
+
+
+
+
+  return `/authentication/confirm-password`
+}
+
+/**
+ * @summary Show again that it is you, before changing how you sign in
+ */
+export const confirmPassword = async (passwordOnly: PasswordOnly, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getConfirmPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordOnly)
+  }
+);}
+
+
+
+export const getGetMySecurityUrl = () => {
+
+
+
+
+  return `/api/me/security`
+}
+
+/**
+ * @summary How the caller signs in
+ */
+export const getMySecurity = async ( options?: Parameters<typeof http>[1]): Promise<Security> => {
+
+  return http<Security>(getGetMySecurityUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getStartTotpUrl = () => {
+
+
+
+
+  return `/api/me/security/totp`
+}
+
+/**
+ * @summary A new secret for an authenticator app; nothing changes until it is confirmed
+ */
+export const startTotp = async ( options?: Parameters<typeof http>[1]): Promise<TotpSetup> => {
+
+  return http<TotpSetup>(getStartTotpUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getRemoveTotpUrl = () => {
+
+
+
+
+  return `/api/me/security/totp`
+}
+
+/**
+ * @summary Stop using the authenticator app
+ */
+export const removeTotp = async ( options?: Parameters<typeof http>[1]): Promise<Security> => {
+
+  return http<Security>(getRemoveTotpUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getConfirmTotpUrl = () => {
+
+
+
+
+  return `/api/me/security/totp/confirm`
+}
+
+/**
+ * @summary Start using the authenticator app, shown by its first code
+ */
+export const confirmTotp = async (totpConfirmation: TotpConfirmation, options?: Parameters<typeof http>[1]): Promise<Security> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Security>(getConfirmTotpUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(totpConfirmation)
+  }
+);}
+
+
+
+export const getCreateBackupCodesUrl = () => {
+
+
+
+
+  return `/api/me/security/backup-codes`
+}
+
+/**
+ * @summary New backup codes, shown this once; earlier ones stop working
+ */
+export const createBackupCodes = async ( options?: Parameters<typeof http>[1]): Promise<BackupCodes> => {
+
+  return http<BackupCodes>(getCreateBackupCodesUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getStartPasskeyUrl = () => {
+
+
+
+
+  return `/api/me/security/passkey-options`
+}
+
+/**
+ * @summary What a browser needs to make a passkey
+ */
+export const startPasskey = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallenge> => {
+
+  return http<PasskeyChallenge>(getStartPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getAddPasskeyUrl = () => {
+
+
+
+
+  return `/api/me/security/passkeys`
+}
+
+/**
+ * @summary Keep a passkey that the browser made
+ */
+export const addPasskey = async (newPasskey: NewPasskey, options?: Parameters<typeof http>[1]): Promise<Security> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Security>(getAddPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newPasskey)
+  }
+);}
+
+
+
+export const getRemovePasskeyUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/security/passkeys/${id}`
+}
+
+export const removePasskey = async (id: string, options?: Parameters<typeof http>[1]): Promise<Security> => {
+
+  return http<Security>(getRemovePasskeyUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListMySessionsUrl = () => {
+
+
+
+
+  return `/api/me/sessions`
+}
+
+/**
+ * @summary Where the caller is signed in
+ */
+export const listMySessions = async ( options?: Parameters<typeof http>[1]): Promise<SessionList> => {
+
+  return http<SessionList>(getListMySessionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSignOutEverywhereUrl = () => {
+
+
+
+
+  return `/api/me/sessions`
+}
+
+/**
+ * @summary End every session of the caller, this one too
+ */
+export const signOutEverywhere = async ( options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getSignOutEverywhereUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getEndMySessionUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/sessions/${id}`
+}
+
+/**
+ * @summary End one session of the caller
+ */
+export const endMySession = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getEndMySessionUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getResetUserTokenUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/reset-token`
+}
+
+/**
+ * @summary Mail a person a new link and code to set a password (H-449)
+ */
+export const resetUserToken = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getResetUserTokenUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getResetUserSecondFactorUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/second-factor`
+}
+
+/**
+ * @summary Remove every second factor of somebody who lost them, and end the person's sessions
+ */
+export const resetUserSecondFactor = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getResetUserSecondFactorUrl(id),
   {
     ...options,
     method: 'DELETE'

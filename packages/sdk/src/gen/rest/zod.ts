@@ -1536,6 +1536,20 @@ export const DownloadExportResponse = zod.unknown()
 
 
 /**
+ * @summary Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains (H-556, O-194)
+ */
+export const UploadImageBody = zod.object({
+  "image": zod.instanceof(Blob)
+})
+
+export const UploadImageResponse = zod.object({
+  "url": zod.string().describe('Where it is served; give it to the record that shows it.'),
+  "width": zod.int(),
+  "height": zod.int()
+})
+
+
+/**
  * @summary The signed-in host's record (H-474)
  */
 export const getMyHostResponseLevelMin = 0;
@@ -1955,6 +1969,12 @@ export const ActivateUserResponse = zod.object({
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
@@ -2029,6 +2049,12 @@ export const LoginResponse = zod.object({
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
@@ -2155,6 +2181,12 @@ export const ResetPasswordResponse = zod.object({
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
@@ -2229,6 +2261,12 @@ export const ChangePasswordResponse = zod.object({
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
@@ -2289,6 +2327,12 @@ export const GetMyProfileResponse = zod.object({
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
@@ -2318,6 +2362,12 @@ export const updateMyProfileBodyInstagramHandleMax = 80;
 
 export const updateMyProfileBodyBioMax = 350;
 
+export const updateMyProfileBodyEmailSignatureMax = 1000;
+
+export const updateMyProfileBodyPaypalEmailMax = 320;
+
+export const updateMyProfileBodyProfilePictureUrlMax = 300;
+
 export const updateMyProfileBodyAddressStreetLineOneMax = 160;
 
 export const updateMyProfileBodyAddressStreetLineTwoMax = 160;
@@ -2342,6 +2392,9 @@ export const UpdateMyProfileBody = zod.object({
   "instagramHandle": zod.string().max(updateMyProfileBodyInstagramHandleMax).optional(),
   "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
   "bio": zod.string().max(updateMyProfileBodyBioMax).optional(),
+  "emailSignature": zod.string().max(updateMyProfileBodyEmailSignatureMax).optional(),
+  "paypalEmail": zod.string().max(updateMyProfileBodyPaypalEmailMax).optional(),
+  "profilePictureUrl": zod.string().max(updateMyProfileBodyProfilePictureUrlMax).optional().describe('An uploaded picture\'s address; empty removes it.'),
   "address": zod.object({
   "streetLineOne": zod.string().max(updateMyProfileBodyAddressStreetLineOneMax).optional(),
   "streetLineTwo": zod.string().max(updateMyProfileBodyAddressStreetLineTwoMax).optional(),
@@ -2400,6 +2453,12 @@ export const UpdateMyProfileResponse = zod.object({
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
@@ -2476,6 +2535,12 @@ export const ListUsersResponse = zod.object({
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
@@ -4421,6 +4486,434 @@ export const DeleteInventoryItemResponse = zod.object({
 
 
 /**
+ * @summary Countries (ISO 3166-1), by name
+ */
+export const ListCountriesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "code": zod.string(),
+  "name": zod.string(),
+  "hasRegions": zod.boolean().describe('Whether an address there names a region.')
+}))
+})
+
+
+/**
+ * @summary States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none
+ */
+export const listRegionsPathCodeMin = 2;
+export const listRegionsPathCodeMax = 2;
+
+
+
+export const ListRegionsParams = zod.object({
+  "code": zod.string().min(listRegionsPathCodeMin).max(listRegionsPathCodeMax)
+})
+
+export const ListRegionsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "code": zod.string(),
+  "name": zod.string()
+}))
+})
+
+
+/**
+ * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
+ */
+export const verifyMailedCodeBodyEmailMax = 320;
+
+export const verifyMailedCodeBodyCodeMax = 20;
+
+
+
+export const VerifyMailedCodeBody = zod.object({
+  "email": zod.string().max(verifyMailedCodeBodyEmailMax),
+  "code": zod.string().max(verifyMailedCodeBodyCodeMax)
+})
+
+export const VerifyMailedCodeResponse = zod.object({
+  "token": zod.string(),
+  "kind": zod.enum(['activation', 'reset'])
+})
+
+
+/**
+ * @summary Confirm a session with an authenticator's code or a backup code
+ */
+export const confirmSecondFactorBodyCodeMax = 40;
+
+
+
+export const ConfirmSecondFactorBody = zod.object({
+  "method": zod.enum(['totp', 'backupCode']),
+  "code": zod.string().min(1).max(confirmSecondFactorBodyCodeMax)
+})
+
+export const confirmSecondFactorResponseProfileAddressStreetLineOneMax = 160;
+
+export const confirmSecondFactorResponseProfileAddressStreetLineTwoMax = 160;
+
+export const confirmSecondFactorResponseProfileAddressCityMax = 120;
+
+export const confirmSecondFactorResponseProfileAddressSubdivisionCodeMax = 10;
+
+export const confirmSecondFactorResponseProfileAddressPostalCodeMax = 20;
+
+export const confirmSecondFactorResponseProfileAddressCountryCodeMax = 2;
+
+export const confirmSecondFactorResponseProfileHostLevelMin = 0;
+export const confirmSecondFactorResponseProfileHostLevelMax = 3;
+
+
+
+export const ConfirmSecondFactorResponse = zod.object({
+  "token": zod.string().optional().describe('Session token for clients that cannot keep cookies. Send as "Authorization: Bearer".'),
+  "expiresAt": zod.iso.datetime({"offset":true}).optional(),
+  "profile": zod.object({
+  "id": zod.uuid(),
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "email": zod.string(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "displayName": zod.string().optional(),
+  "phoneNumber": zod.string().optional(),
+  "websiteUrl": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "bio": zod.string().optional(),
+  "profilePictureUrl": zod.string().optional(),
+  "address": zod.object({
+  "streetLineOne": zod.string().max(confirmSecondFactorResponseProfileAddressStreetLineOneMax).optional(),
+  "streetLineTwo": zod.string().max(confirmSecondFactorResponseProfileAddressStreetLineTwoMax).optional(),
+  "city": zod.string().max(confirmSecondFactorResponseProfileAddressCityMax).optional(),
+  "subdivisionCode": zod.string().max(confirmSecondFactorResponseProfileAddressSubdivisionCodeMax).optional(),
+  "postalCode": zod.string().max(confirmSecondFactorResponseProfileAddressPostalCodeMax).optional(),
+  "countryCode": zod.string().max(confirmSecondFactorResponseProfileAddressCountryCodeMax).optional()
+}).optional(),
+  "mustChangePassword": zod.boolean(),
+  "version": zod.int(),
+  "hostId": zod.uuid().optional(),
+  "hostLevel": zod.int().min(confirmSecondFactorResponseProfileHostLevelMin).max(confirmSecondFactorResponseProfileHostLevelMax).optional(),
+  "hostLevelName": zod.string().optional(),
+  "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "onboardingCompleted": zod.boolean().optional(),
+  "operatorId": zod.uuid().optional(),
+  "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
+  "impersonation": zod.object({
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "expiresAt": zod.iso.datetime({"offset":true})
+}).optional()
+})
+})
+
+
+/**
+ * @summary What a browser needs to confirm a session with a passkey
+ */
+export const StartPasskeyConfirmationResponse = zod.object({
+  "state": zod.string().describe('Give it back with the answer.'),
+  "publicKey": zod.record(zod.string(), zod.unknown()).describe('Options of the Web Authentication API in its JSON form.')
+})
+
+
+/**
+ * @summary Confirm a session with a passkey
+ */
+export const confirmPasskeyBodyStateMax = 4000;
+
+
+
+export const ConfirmPasskeyBody = zod.object({
+  "state": zod.string().max(confirmPasskeyBodyStateMax),
+  "credential": zod.record(zod.string(), zod.unknown()).describe('The browser\'s answer in its JSON form.')
+})
+
+export const confirmPasskeyResponseProfileAddressStreetLineOneMax = 160;
+
+export const confirmPasskeyResponseProfileAddressStreetLineTwoMax = 160;
+
+export const confirmPasskeyResponseProfileAddressCityMax = 120;
+
+export const confirmPasskeyResponseProfileAddressSubdivisionCodeMax = 10;
+
+export const confirmPasskeyResponseProfileAddressPostalCodeMax = 20;
+
+export const confirmPasskeyResponseProfileAddressCountryCodeMax = 2;
+
+export const confirmPasskeyResponseProfileHostLevelMin = 0;
+export const confirmPasskeyResponseProfileHostLevelMax = 3;
+
+
+
+export const ConfirmPasskeyResponse = zod.object({
+  "token": zod.string().optional().describe('Session token for clients that cannot keep cookies. Send as "Authorization: Bearer".'),
+  "expiresAt": zod.iso.datetime({"offset":true}).optional(),
+  "profile": zod.object({
+  "id": zod.uuid(),
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "email": zod.string(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "displayName": zod.string().optional(),
+  "phoneNumber": zod.string().optional(),
+  "websiteUrl": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "bio": zod.string().optional(),
+  "profilePictureUrl": zod.string().optional(),
+  "address": zod.object({
+  "streetLineOne": zod.string().max(confirmPasskeyResponseProfileAddressStreetLineOneMax).optional(),
+  "streetLineTwo": zod.string().max(confirmPasskeyResponseProfileAddressStreetLineTwoMax).optional(),
+  "city": zod.string().max(confirmPasskeyResponseProfileAddressCityMax).optional(),
+  "subdivisionCode": zod.string().max(confirmPasskeyResponseProfileAddressSubdivisionCodeMax).optional(),
+  "postalCode": zod.string().max(confirmPasskeyResponseProfileAddressPostalCodeMax).optional(),
+  "countryCode": zod.string().max(confirmPasskeyResponseProfileAddressCountryCodeMax).optional()
+}).optional(),
+  "mustChangePassword": zod.boolean(),
+  "version": zod.int(),
+  "hostId": zod.uuid().optional(),
+  "hostLevel": zod.int().min(confirmPasskeyResponseProfileHostLevelMin).max(confirmPasskeyResponseProfileHostLevelMax).optional(),
+  "hostLevelName": zod.string().optional(),
+  "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "onboardingCompleted": zod.boolean().optional(),
+  "operatorId": zod.uuid().optional(),
+  "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
+  "impersonation": zod.object({
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "expiresAt": zod.iso.datetime({"offset":true})
+}).optional()
+})
+})
+
+
+/**
+ * @summary Show again that it is you, before changing how you sign in
+ */
+export const confirmPasswordBodyPasswordMax = 256;
+
+
+
+export const ConfirmPasswordBody = zod.object({
+  "password": zod.string().max(confirmPasswordBodyPasswordMax)
+})
+
+export const ConfirmPasswordResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary How the caller signs in
+ */
+export const GetMySecurityResponse = zod.object({
+  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
+  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
+  "totp": zod.boolean(),
+  "backupCodesLeft": zod.int(),
+  "passkeys": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
+}))
+})
+
+
+/**
+ * @summary A new secret for an authenticator app; nothing changes until it is confirmed
+ */
+export const StartTotpResponse = zod.object({
+  "flow": zod.string(),
+  "secret": zod.string().describe('To type by hand.'),
+  "uri": zod.string().describe('To show as a QR code.')
+})
+
+
+/**
+ * @summary Stop using the authenticator app
+ */
+export const RemoveTotpResponse = zod.object({
+  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
+  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
+  "totp": zod.boolean(),
+  "backupCodesLeft": zod.int(),
+  "passkeys": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
+}))
+})
+
+
+/**
+ * @summary Start using the authenticator app, shown by its first code
+ */
+export const confirmTotpBodyFlowMax = 80;
+
+export const confirmTotpBodyCodeMax = 12;
+
+
+
+export const ConfirmTotpBody = zod.object({
+  "flow": zod.string().min(1).max(confirmTotpBodyFlowMax),
+  "code": zod.string().min(1).max(confirmTotpBodyCodeMax)
+})
+
+export const ConfirmTotpResponse = zod.object({
+  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
+  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
+  "totp": zod.boolean(),
+  "backupCodesLeft": zod.int(),
+  "passkeys": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
+}))
+})
+
+
+/**
+ * @summary New backup codes, shown this once; earlier ones stop working
+ */
+export const CreateBackupCodesResponse = zod.object({
+  "codes": zod.array(zod.string())
+})
+
+
+/**
+ * @summary What a browser needs to make a passkey
+ */
+export const StartPasskeyResponse = zod.object({
+  "state": zod.string().describe('Give it back with the answer.'),
+  "publicKey": zod.record(zod.string(), zod.unknown()).describe('Options of the Web Authentication API in its JSON form.')
+})
+
+
+/**
+ * @summary Keep a passkey that the browser made
+ */
+export const addPasskeyBodyStateMax = 4000;
+
+export const addPasskeyBodyNameMax = 60;
+
+
+
+export const AddPasskeyBody = zod.object({
+  "state": zod.string().max(addPasskeyBodyStateMax),
+  "credential": zod.record(zod.string(), zod.unknown()).describe('The browser\'s answer in its JSON form.'),
+  "name": zod.string().min(1).max(addPasskeyBodyNameMax)
+})
+
+export const AddPasskeyResponse = zod.object({
+  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
+  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
+  "totp": zod.boolean(),
+  "backupCodesLeft": zod.int(),
+  "passkeys": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
+}))
+})
+
+
+export const RemovePasskeyParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const RemovePasskeyResponse = zod.object({
+  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
+  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
+  "totp": zod.boolean(),
+  "backupCodesLeft": zod.int(),
+  "passkeys": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
+}))
+})
+
+
+/**
+ * @summary Where the caller is signed in
+ */
+export const ListMySessionsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "current": zod.boolean(),
+  "device": zod.string().optional().describe('Browser and system, such as "Firefox on macOS".'),
+  "address": zod.string().optional().describe('Network address it was last seen at.'),
+  "signedInAt": zod.iso.datetime({"offset":true}),
+  "lastSeenAt": zod.iso.datetime({"offset":true}).optional()
+}))
+})
+
+
+/**
+ * @summary End every session of the caller, this one too
+ */
+export const SignOutEverywhereResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary End one session of the caller
+ */
+export const EndMySessionParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const EndMySessionResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary Mail a person a new link and code to set a password (H-449)
+ */
+export const ResetUserTokenParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const ResetUserTokenResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary Remove every second factor of somebody who lost them, and end the person's sessions
+ */
+export const ResetUserSecondFactorParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const ResetUserSecondFactorResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
  * @summary The marketplace this host name belongs to, with its brand and theme
  */
 export const getTenantResponseCurrencyMin = 3;
@@ -4450,7 +4943,8 @@ export const GetTenantResponse = zod.object({
   "radius": zod.string().optional(),
   "logoUrl": zod.string().optional()
 }),
-  "mailInboxUrl": zod.string().optional()
+  "mailInboxUrl": zod.string().optional(),
+  "signupUrl": zod.string().optional().describe('The external sign-up form, when one is configured (H-023).')
 })
 
 

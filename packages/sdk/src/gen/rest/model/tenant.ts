@@ -26,4 +26,6 @@ export interface Tenant {
   demoSignIns?: DemoSignIn[];
   theme: Theme;
   mailInboxUrl?: string;
+  /** The external sign-up form, when one is configured (H-023). */
+  signupUrl?: string;
 }

@@ -17,11 +17,13 @@ import type {
   AuditPageAnswer,
   AuthenticatePayment,
   AvailabilityAnswer,
+  BackupCodesAnswer,
   BookingAnswer,
   BookingPageAnswer,
   CardTokenAnswer,
   ChangePassword,
   CheckUserActivationParams,
+  CountryListAnswer,
   Credentials,
   DoneAnswer,
   DownloadAuditLogsParams,
@@ -41,6 +43,7 @@ import type {
   HostPageAnswer,
   HostSignup,
   HostTermsDocumentAnswer,
+  ImageUpload,
   ImportantDatesAnswer,
   InventoryInput,
   InventoryItemAnswer,
@@ -59,8 +62,14 @@ import type {
   ListTripRequestsParams,
   ListTripsParams,
   ListUsersParams,
+  MailedCode,
+  MailedCodeVerifiedAnswer,
+  NewPasskey,
   NewPassword,
   OrderIds,
+  PasskeyChallengeAnswer,
+  PasskeyProof,
+  PasswordOnly,
   PayBooking,
   PayHold,
   PaymentResultAnswer,
@@ -70,11 +79,17 @@ import type {
   ProfileUpdate,
   PublicTripAnswer,
   PublicTripPageAnswer,
+  RegionListAnswer,
   ResetPasswordParams,
+  SecondFactorCode,
+  SecurityAnswer,
   SessionInfoAnswer,
+  SessionListAnswer,
   TenantAnswer,
   TestCard,
   TokenProfileAnswer,
+  TotpConfirmation,
+  TotpSetupAnswer,
   TripAnswer,
   TripDetailsAnswer,
   TripForm,
@@ -87,6 +102,7 @@ import type {
   TripRequestPageAnswer,
   TripRequestUpdate,
   TripUpdate,
+  UploadedImageAnswer,
   UserPageAnswer
 } from './model';
 
@@ -726,6 +742,32 @@ export const downloadExport = async (id: string, options?: Parameters<typeof htt
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getUploadImageUrl = () => {
+
+
+
+
+  return `/api/me/files/new-upload-image`
+}
+
+/**
+ * @summary Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains (H-556, O-194)
+ */
+export const uploadImage = async (imageUpload: ImageUpload, options?: Parameters<typeof http>[1]): Promise<UploadedImageAnswer> => {
+    const formData = new FormData();
+formData.append(`image`, imageUpload.image);
+
+  return http<UploadedImageAnswer>(getUploadImageUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
   }
 );}
 
@@ -1657,6 +1699,567 @@ export const deleteInventoryItem = async (itineraryId: string,
     inventoryItemId: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
 
   return http<DoneAnswer>(getDeleteInventoryItemUrl(itineraryId,inventoryItemId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListCountriesUrl = () => {
+
+
+
+
+  return `/public/countries`
+}
+
+/**
+ * @summary Countries (ISO 3166-1), by name
+ */
+export const listCountries = async ( options?: Parameters<typeof http>[1]): Promise<CountryListAnswer> => {
+
+  return http<CountryListAnswer>(getListCountriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListRegionsUrl = (code: string,) => {
+
+
+
+
+  return `/public/countries/${code}/regions`
+}
+
+/**
+ * @summary States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none
+ */
+export const listRegions = async (code: string, options?: Parameters<typeof http>[1]): Promise<RegionListAnswer> => {
+
+  return http<RegionListAnswer>(getListRegionsUrl(code),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getVerifyMailedCodeUrl = () => {
+
+
+
+
+  return `/authentication/verify-code`
+}
+
+/**
+ * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
+ */
+export const verifyMailedCode = async (mailedCode: MailedCode, options?: Parameters<typeof http>[1]): Promise<MailedCodeVerifiedAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MailedCodeVerifiedAnswer>(getVerifyMailedCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mailedCode)
+  }
+);}
+
+
+
+export const getConfirmSecondFactorUrl = () => {
+
+
+
+
+  return `/authentication/second-factor`
+}
+
+/**
+ * @summary Confirm a session with an authenticator's code or a backup code
+ */
+export const confirmSecondFactor = async (secondFactorCode: SecondFactorCode, options?: Parameters<typeof http>[1]): Promise<SessionInfoAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SessionInfoAnswer>(getConfirmSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(secondFactorCode)
+  }
+);}
+
+
+
+export const getStartPasskeyConfirmationUrl = () => {
+
+
+
+
+  return `/authentication/second-factor/passkey-options`
+}
+
+/**
+ * @summary What a browser needs to confirm a session with a passkey
+ */
+export const startPasskeyConfirmation = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallengeAnswer> => {
+
+  return http<PasskeyChallengeAnswer>(getStartPasskeyConfirmationUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getConfirmPasskeyUrl = () => {
+
+
+
+
+  return `/authentication/second-factor/passkey`
+}
+
+/**
+ * @summary Confirm a session with a passkey
+ */
+export const confirmPasskey = async (passkeyProof: PasskeyProof, options?: Parameters<typeof http>[1]): Promise<SessionInfoAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SessionInfoAnswer>(getConfirmPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passkeyProof)
+  }
+);}
+
+
+
+export const getConfirmPasswordUrl = () => {
+
+
+
+
+  return `/authentication/confirm-password`
+}
+
+/**
+ * @summary Show again that it is you, before changing how you sign in
+ */
+export const confirmPassword = async (passwordOnly: PasswordOnly, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneAnswer>(getConfirmPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordOnly)
+  }
+);}
+
+
+
+export const getGetMySecurityUrl = () => {
+
+
+
+
+  return `/api/me/security`
+}
+
+/**
+ * @summary How the caller signs in
+ */
+export const getMySecurity = async ( options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
+
+  return http<SecurityAnswer>(getGetMySecurityUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getStartTotpUrl = () => {
+
+
+
+
+  return `/api/me/security/totp`
+}
+
+/**
+ * @summary A new secret for an authenticator app; nothing changes until it is confirmed
+ */
+export const startTotp = async ( options?: Parameters<typeof http>[1]): Promise<TotpSetupAnswer> => {
+
+  return http<TotpSetupAnswer>(getStartTotpUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getRemoveTotpUrl = () => {
+
+
+
+
+  return `/api/me/security/totp`
+}
+
+/**
+ * @summary Stop using the authenticator app
+ */
+export const removeTotp = async ( options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
+
+  return http<SecurityAnswer>(getRemoveTotpUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getConfirmTotpUrl = () => {
+
+
+
+
+  return `/api/me/security/totp/confirm`
+}
+
+/**
+ * @summary Start using the authenticator app, shown by its first code
+ */
+export const confirmTotp = async (totpConfirmation: TotpConfirmation, options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SecurityAnswer>(getConfirmTotpUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(totpConfirmation)
+  }
+);}
+
+
+
+export const getCreateBackupCodesUrl = () => {
+
+
+
+
+  return `/api/me/security/backup-codes`
+}
+
+/**
+ * @summary New backup codes, shown this once; earlier ones stop working
+ */
+export const createBackupCodes = async ( options?: Parameters<typeof http>[1]): Promise<BackupCodesAnswer> => {
+
+  return http<BackupCodesAnswer>(getCreateBackupCodesUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getStartPasskeyUrl = () => {
+
+
+
+
+  return `/api/me/security/passkey-options`
+}
+
+/**
+ * @summary What a browser needs to make a passkey
+ */
+export const startPasskey = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallengeAnswer> => {
+
+  return http<PasskeyChallengeAnswer>(getStartPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getAddPasskeyUrl = () => {
+
+
+
+
+  return `/api/me/security/passkeys`
+}
+
+/**
+ * @summary Keep a passkey that the browser made
+ */
+export const addPasskey = async (newPasskey: NewPasskey, options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SecurityAnswer>(getAddPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newPasskey)
+  }
+);}
+
+
+
+export const getRemovePasskeyUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/security/passkeys/${id}`
+}
+
+export const removePasskey = async (id: string, options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
+
+  return http<SecurityAnswer>(getRemovePasskeyUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListMySessionsUrl = () => {
+
+
+
+
+  return `/api/me/sessions`
+}
+
+/**
+ * @summary Where the caller is signed in
+ */
+export const listMySessions = async ( options?: Parameters<typeof http>[1]): Promise<SessionListAnswer> => {
+
+  return http<SessionListAnswer>(getListMySessionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSignOutEverywhereUrl = () => {
+
+
+
+
+  return `/api/me/sessions`
+}
+
+/**
+ * @summary End every session of the caller, this one too
+ */
+export const signOutEverywhere = async ( options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getSignOutEverywhereUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getEndMySessionUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/sessions/${id}`
+}
+
+/**
+ * @summary End one session of the caller
+ */
+export const endMySession = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getEndMySessionUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getResetUserTokenUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/reset-token`
+}
+
+/**
+ * @summary Mail a person a new link and code to set a password (H-449)
+ */
+export const resetUserToken = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getResetUserTokenUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getResetUserSecondFactorUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/second-factor`
+}
+
+/**
+ * @summary Remove every second factor of somebody who lost them, and end the person's sessions
+ */
+export const resetUserSecondFactor = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getResetUserSecondFactorUrl(id),
   {
     ...options,
     method: 'DELETE'

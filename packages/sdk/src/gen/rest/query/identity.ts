@@ -28,6 +28,7 @@ import type {
   ActivateUser,
   ActivateUserParams,
   ActivationState,
+  BackupCodes,
   ChangePassword,
   CheckUserActivationParams,
   Credentials,
@@ -38,12 +39,23 @@ import type {
   GetPasswordResetProfileParams,
   HostSignup,
   ListUsersParams,
+  MailedCode,
+  MailedCodeVerified,
+  NewPasskey,
   NewPassword,
+  PasskeyChallenge,
+  PasskeyProof,
+  PasswordOnly,
   Profile,
   ProfileUpdate,
   ResetPasswordParams,
+  SecondFactorCode,
+  Security,
   SessionInfo,
+  SessionList,
   TokenProfile,
+  TotpConfirmation,
+  TotpSetup,
   UserPage
 } from '../model';
 
@@ -1302,3 +1314,1449 @@ export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TErr
 
 
 
+export const getVerifyMailedCodeUrl = () => {
+
+
+
+
+  return `/authentication/verify-code`
+}
+
+/**
+ * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
+ */
+export const verifyMailedCode = async (mailedCode: MailedCode, options?: Parameters<typeof http>[1]): Promise<MailedCodeVerified> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MailedCodeVerified>(getVerifyMailedCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mailedCode)
+  }
+);}
+
+
+
+
+
+export const getVerifyMailedCodeMutationKey = () => ['verifyMailedCode'] as const;
+
+export const getVerifyMailedCodeMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyMailedCode>>, TError,VerifyMailedCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyMailedCode>>, TError,VerifyMailedCodeMutationVariables, TContext> => {
+
+const mutationKey = getVerifyMailedCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyMailedCode>>, VerifyMailedCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  verifyMailedCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyMailedCodeMutationResult = NonNullable<Awaited<ReturnType<typeof verifyMailedCode>>>
+    export type VerifyMailedCodeMutationBody = MailedCode
+    export type VerifyMailedCodeMutationError = ErrorType<ErrorResponse>
+    export type VerifyMailedCodeMutationVariables = {data: MailedCode}
+
+    /**
+ * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
+ */
+export const useVerifyMailedCode = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyMailedCode>>, TError,VerifyMailedCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifyMailedCode>>,
+        TError,
+        VerifyMailedCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifyMailedCodeMutationOptions(options), queryClient);
+    }
+    export const getConfirmSecondFactorUrl = () => {
+
+
+
+
+  return `/authentication/second-factor`
+}
+
+/**
+ * @summary Confirm a session with an authenticator's code or a backup code
+ */
+export const confirmSecondFactor = async (secondFactorCode: SecondFactorCode, options?: Parameters<typeof http>[1]): Promise<SessionInfo> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SessionInfo>(getConfirmSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(secondFactorCode)
+  }
+);}
+
+
+
+
+
+export const getConfirmSecondFactorMutationKey = () => ['confirmSecondFactor'] as const;
+
+export const getConfirmSecondFactorMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getConfirmSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmSecondFactor>>, ConfirmSecondFactorMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmSecondFactor(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSecondFactor>>>
+    export type ConfirmSecondFactorMutationBody = SecondFactorCode
+    export type ConfirmSecondFactorMutationError = ErrorType<ErrorResponse>
+    export type ConfirmSecondFactorMutationVariables = {data: SecondFactorCode}
+
+    /**
+ * @summary Confirm a session with an authenticator's code or a backup code
+ */
+export const useConfirmSecondFactor = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmSecondFactor>>,
+        TError,
+        ConfirmSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmSecondFactorMutationOptions(options), queryClient);
+    }
+    export const getStartPasskeyConfirmationUrl = () => {
+
+
+
+
+  return `/authentication/second-factor/passkey-options`
+}
+
+/**
+ * @summary What a browser needs to confirm a session with a passkey
+ */
+export const startPasskeyConfirmation = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallenge> => {
+
+  return http<PasskeyChallenge>(getStartPasskeyConfirmationUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getStartPasskeyConfirmationMutationKey = () => ['startPasskeyConfirmation'] as const;
+
+export const getStartPasskeyConfirmationMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskeyConfirmation>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startPasskeyConfirmation>>, TError,void, TContext> => {
+
+const mutationKey = getStartPasskeyConfirmationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPasskeyConfirmation>>, void> = () => {
+
+
+          return  startPasskeyConfirmation(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartPasskeyConfirmationMutationResult = NonNullable<Awaited<ReturnType<typeof startPasskeyConfirmation>>>
+
+    export type StartPasskeyConfirmationMutationError = ErrorType<ErrorResponse>
+
+
+    /**
+ * @summary What a browser needs to confirm a session with a passkey
+ */
+export const useStartPasskeyConfirmation = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskeyConfirmation>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startPasskeyConfirmation>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getStartPasskeyConfirmationMutationOptions(options), queryClient);
+    }
+    export const getConfirmPasskeyUrl = () => {
+
+
+
+
+  return `/authentication/second-factor/passkey`
+}
+
+/**
+ * @summary Confirm a session with a passkey
+ */
+export const confirmPasskey = async (passkeyProof: PasskeyProof, options?: Parameters<typeof http>[1]): Promise<SessionInfo> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SessionInfo>(getConfirmPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passkeyProof)
+  }
+);}
+
+
+
+
+
+export const getConfirmPasskeyMutationKey = () => ['confirmPasskey'] as const;
+
+export const getConfirmPasskeyMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasskey>>, TError,ConfirmPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmPasskey>>, TError,ConfirmPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getConfirmPasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmPasskey>>, ConfirmPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmPasskey(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPasskey>>>
+    export type ConfirmPasskeyMutationBody = PasskeyProof
+    export type ConfirmPasskeyMutationError = ErrorType<ErrorResponse>
+    export type ConfirmPasskeyMutationVariables = {data: PasskeyProof}
+
+    /**
+ * @summary Confirm a session with a passkey
+ */
+export const useConfirmPasskey = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasskey>>, TError,ConfirmPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmPasskey>>,
+        TError,
+        ConfirmPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmPasskeyMutationOptions(options), queryClient);
+    }
+    export const getConfirmPasswordUrl = () => {
+
+
+
+
+  return `/authentication/confirm-password`
+}
+
+/**
+ * @summary Show again that it is you, before changing how you sign in
+ */
+export const confirmPassword = async (passwordOnly: PasswordOnly, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getConfirmPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordOnly)
+  }
+);}
+
+
+
+
+
+export const getConfirmPasswordMutationKey = () => ['confirmPassword'] as const;
+
+export const getConfirmPasswordMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError,ConfirmPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError,ConfirmPasswordMutationVariables, TContext> => {
+
+const mutationKey = getConfirmPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmPassword>>, ConfirmPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPassword>>>
+    export type ConfirmPasswordMutationBody = PasswordOnly
+    export type ConfirmPasswordMutationError = ErrorType<ErrorResponse>
+    export type ConfirmPasswordMutationVariables = {data: PasswordOnly}
+
+    /**
+ * @summary Show again that it is you, before changing how you sign in
+ */
+export const useConfirmPassword = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError,ConfirmPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmPassword>>,
+        TError,
+        ConfirmPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmPasswordMutationOptions(options), queryClient);
+    }
+    export const getGetMySecurityUrl = () => {
+
+
+
+
+  return `/api/me/security`
+}
+
+/**
+ * @summary How the caller signs in
+ */
+export const getMySecurity = async ( options?: Parameters<typeof http>[1]): Promise<Security> => {
+
+  return http<Security>(getGetMySecurityUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMySecurityQueryKey = () => {
+    return [
+    `/api/me/security`
+    ] as const;
+    }
+
+
+export const getGetMySecurityQueryOptions = <TData = Awaited<ReturnType<typeof getMySecurity>>, TError = ErrorType<ErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMySecurity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMySecurityQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMySecurity>>> = ({ signal }) => getMySecurity({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMySecurity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMySecurityQueryResult = NonNullable<Awaited<ReturnType<typeof getMySecurity>>>
+export type GetMySecurityQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetMySecurity<TData = Awaited<ReturnType<typeof getMySecurity>>, TError = ErrorType<ErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMySecurity>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMySecurity>>,
+          TError,
+          Awaited<ReturnType<typeof getMySecurity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMySecurity<TData = Awaited<ReturnType<typeof getMySecurity>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMySecurity>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMySecurity>>,
+          TError,
+          Awaited<ReturnType<typeof getMySecurity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMySecurity<TData = Awaited<ReturnType<typeof getMySecurity>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMySecurity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How the caller signs in
+ */
+
+export function useGetMySecurity<TData = Awaited<ReturnType<typeof getMySecurity>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMySecurity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMySecurityQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getStartTotpUrl = () => {
+
+
+
+
+  return `/api/me/security/totp`
+}
+
+/**
+ * @summary A new secret for an authenticator app; nothing changes until it is confirmed
+ */
+export const startTotp = async ( options?: Parameters<typeof http>[1]): Promise<TotpSetup> => {
+
+  return http<TotpSetup>(getStartTotpUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getStartTotpMutationKey = () => ['startTotp'] as const;
+
+export const getStartTotpMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startTotp>>, TError,void, TContext> => {
+
+const mutationKey = getStartTotpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startTotp>>, void> = () => {
+
+
+          return  startTotp(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartTotpMutationResult = NonNullable<Awaited<ReturnType<typeof startTotp>>>
+
+    export type StartTotpMutationError = ErrorType<ErrorResponse>
+
+
+    /**
+ * @summary A new secret for an authenticator app; nothing changes until it is confirmed
+ */
+export const useStartTotp = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startTotp>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getStartTotpMutationOptions(options), queryClient);
+    }
+    export const getRemoveTotpUrl = () => {
+
+
+
+
+  return `/api/me/security/totp`
+}
+
+/**
+ * @summary Stop using the authenticator app
+ */
+export const removeTotp = async ( options?: Parameters<typeof http>[1]): Promise<Security> => {
+
+  return http<Security>(getRemoveTotpUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveTotpMutationKey = () => ['removeTotp'] as const;
+
+export const getRemoveTotpMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext> => {
+
+const mutationKey = getRemoveTotpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeTotp>>, void> = () => {
+
+
+          return  removeTotp(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveTotpMutationResult = NonNullable<Awaited<ReturnType<typeof removeTotp>>>
+
+    export type RemoveTotpMutationError = ErrorType<ErrorResponse>
+
+
+    /**
+ * @summary Stop using the authenticator app
+ */
+export const useRemoveTotp = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeTotp>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRemoveTotpMutationOptions(options), queryClient);
+    }
+    export const getConfirmTotpUrl = () => {
+
+
+
+
+  return `/api/me/security/totp/confirm`
+}
+
+/**
+ * @summary Start using the authenticator app, shown by its first code
+ */
+export const confirmTotp = async (totpConfirmation: TotpConfirmation, options?: Parameters<typeof http>[1]): Promise<Security> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Security>(getConfirmTotpUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(totpConfirmation)
+  }
+);}
+
+
+
+
+
+export const getConfirmTotpMutationKey = () => ['confirmTotp'] as const;
+
+export const getConfirmTotpMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTotp>>, TError,ConfirmTotpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmTotp>>, TError,ConfirmTotpMutationVariables, TContext> => {
+
+const mutationKey = getConfirmTotpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmTotp>>, ConfirmTotpMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmTotp(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmTotpMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTotp>>>
+    export type ConfirmTotpMutationBody = TotpConfirmation
+    export type ConfirmTotpMutationError = ErrorType<ErrorResponse>
+    export type ConfirmTotpMutationVariables = {data: TotpConfirmation}
+
+    /**
+ * @summary Start using the authenticator app, shown by its first code
+ */
+export const useConfirmTotp = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTotp>>, TError,ConfirmTotpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmTotp>>,
+        TError,
+        ConfirmTotpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmTotpMutationOptions(options), queryClient);
+    }
+    export const getCreateBackupCodesUrl = () => {
+
+
+
+
+  return `/api/me/security/backup-codes`
+}
+
+/**
+ * @summary New backup codes, shown this once; earlier ones stop working
+ */
+export const createBackupCodes = async ( options?: Parameters<typeof http>[1]): Promise<BackupCodes> => {
+
+  return http<BackupCodes>(getCreateBackupCodesUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCreateBackupCodesMutationKey = () => ['createBackupCodes'] as const;
+
+export const getCreateBackupCodesMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBackupCodes>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBackupCodes>>, TError,void, TContext> => {
+
+const mutationKey = getCreateBackupCodesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBackupCodes>>, void> = () => {
+
+
+          return  createBackupCodes(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBackupCodesMutationResult = NonNullable<Awaited<ReturnType<typeof createBackupCodes>>>
+
+    export type CreateBackupCodesMutationError = ErrorType<ErrorResponse>
+
+
+    /**
+ * @summary New backup codes, shown this once; earlier ones stop working
+ */
+export const useCreateBackupCodes = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBackupCodes>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBackupCodes>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCreateBackupCodesMutationOptions(options), queryClient);
+    }
+    export const getStartPasskeyUrl = () => {
+
+
+
+
+  return `/api/me/security/passkey-options`
+}
+
+/**
+ * @summary What a browser needs to make a passkey
+ */
+export const startPasskey = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallenge> => {
+
+  return http<PasskeyChallenge>(getStartPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getStartPasskeyMutationKey = () => ['startPasskey'] as const;
+
+export const getStartPasskeyMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,void, TContext> => {
+
+const mutationKey = getStartPasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPasskey>>, void> = () => {
+
+
+          return  startPasskey(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof startPasskey>>>
+
+    export type StartPasskeyMutationError = ErrorType<ErrorResponse>
+
+
+    /**
+ * @summary What a browser needs to make a passkey
+ */
+export const useStartPasskey = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startPasskey>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getStartPasskeyMutationOptions(options), queryClient);
+    }
+    export const getAddPasskeyUrl = () => {
+
+
+
+
+  return `/api/me/security/passkeys`
+}
+
+/**
+ * @summary Keep a passkey that the browser made
+ */
+export const addPasskey = async (newPasskey: NewPasskey, options?: Parameters<typeof http>[1]): Promise<Security> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Security>(getAddPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newPasskey)
+  }
+);}
+
+
+
+
+
+export const getAddPasskeyMutationKey = () => ['addPasskey'] as const;
+
+export const getAddPasskeyMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getAddPasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addPasskey>>, AddPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addPasskey(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof addPasskey>>>
+    export type AddPasskeyMutationBody = NewPasskey
+    export type AddPasskeyMutationError = ErrorType<ErrorResponse>
+    export type AddPasskeyMutationVariables = {data: NewPasskey}
+
+    /**
+ * @summary Keep a passkey that the browser made
+ */
+export const useAddPasskey = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addPasskey>>,
+        TError,
+        AddPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddPasskeyMutationOptions(options), queryClient);
+    }
+    export const getRemovePasskeyUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/security/passkeys/${id}`
+}
+
+export const removePasskey = async (id: string, options?: Parameters<typeof http>[1]): Promise<Security> => {
+
+  return http<Security>(getRemovePasskeyUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemovePasskeyMutationKey = () => ['removePasskey'] as const;
+
+export const getRemovePasskeyMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext> => {
+
+const mutationKey = getRemovePasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePasskey>>, RemovePasskeyMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removePasskey(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemovePasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof removePasskey>>>
+
+    export type RemovePasskeyMutationError = ErrorType<ErrorResponse>
+    export type RemovePasskeyMutationVariables = {id: string}
+
+    export const useRemovePasskey = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removePasskey>>,
+        TError,
+        RemovePasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemovePasskeyMutationOptions(options), queryClient);
+    }
+    export const getListMySessionsUrl = () => {
+
+
+
+
+  return `/api/me/sessions`
+}
+
+/**
+ * @summary Where the caller is signed in
+ */
+export const listMySessions = async ( options?: Parameters<typeof http>[1]): Promise<SessionList> => {
+
+  return http<SessionList>(getListMySessionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMySessionsQueryKey = () => {
+    return [
+    `/api/me/sessions`
+    ] as const;
+    }
+
+
+export const getListMySessionsQueryOptions = <TData = Awaited<ReturnType<typeof listMySessions>>, TError = ErrorType<ErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMySessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMySessionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMySessions>>> = ({ signal }) => listMySessions({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMySessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMySessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listMySessions>>>
+export type ListMySessionsQueryError = ErrorType<ErrorResponse>
+
+
+export function useListMySessions<TData = Awaited<ReturnType<typeof listMySessions>>, TError = ErrorType<ErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMySessions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMySessions>>,
+          TError,
+          Awaited<ReturnType<typeof listMySessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMySessions<TData = Awaited<ReturnType<typeof listMySessions>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMySessions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMySessions>>,
+          TError,
+          Awaited<ReturnType<typeof listMySessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMySessions<TData = Awaited<ReturnType<typeof listMySessions>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMySessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where the caller is signed in
+ */
+
+export function useListMySessions<TData = Awaited<ReturnType<typeof listMySessions>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMySessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMySessionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSignOutEverywhereUrl = () => {
+
+
+
+
+  return `/api/me/sessions`
+}
+
+/**
+ * @summary End every session of the caller, this one too
+ */
+export const signOutEverywhere = async ( options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getSignOutEverywhereUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getSignOutEverywhereMutationKey = () => ['signOutEverywhere'] as const;
+
+export const getSignOutEverywhereMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutEverywhere>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof signOutEverywhere>>, TError,void, TContext> => {
+
+const mutationKey = getSignOutEverywhereMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signOutEverywhere>>, void> = () => {
+
+
+          return  signOutEverywhere(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignOutEverywhereMutationResult = NonNullable<Awaited<ReturnType<typeof signOutEverywhere>>>
+
+    export type SignOutEverywhereMutationError = ErrorType<ErrorResponse>
+
+
+    /**
+ * @summary End every session of the caller, this one too
+ */
+export const useSignOutEverywhere = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutEverywhere>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signOutEverywhere>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getSignOutEverywhereMutationOptions(options), queryClient);
+    }
+    export const getEndMySessionUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/sessions/${id}`
+}
+
+/**
+ * @summary End one session of the caller
+ */
+export const endMySession = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getEndMySessionUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getEndMySessionMutationKey = () => ['endMySession'] as const;
+
+export const getEndMySessionMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endMySession>>, TError,EndMySessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof endMySession>>, TError,EndMySessionMutationVariables, TContext> => {
+
+const mutationKey = getEndMySessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endMySession>>, EndMySessionMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  endMySession(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndMySessionMutationResult = NonNullable<Awaited<ReturnType<typeof endMySession>>>
+
+    export type EndMySessionMutationError = ErrorType<ErrorResponse>
+    export type EndMySessionMutationVariables = {id: string}
+
+    /**
+ * @summary End one session of the caller
+ */
+export const useEndMySession = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endMySession>>, TError,EndMySessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endMySession>>,
+        TError,
+        EndMySessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndMySessionMutationOptions(options), queryClient);
+    }
+    export const getResetUserTokenUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/reset-token`
+}
+
+/**
+ * @summary Mail a person a new link and code to set a password (H-449)
+ */
+export const resetUserToken = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getResetUserTokenUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getResetUserTokenMutationKey = () => ['resetUserToken'] as const;
+
+export const getResetUserTokenMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetUserToken>>, TError,ResetUserTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetUserToken>>, TError,ResetUserTokenMutationVariables, TContext> => {
+
+const mutationKey = getResetUserTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetUserToken>>, ResetUserTokenMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  resetUserToken(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetUserTokenMutationResult = NonNullable<Awaited<ReturnType<typeof resetUserToken>>>
+
+    export type ResetUserTokenMutationError = ErrorType<ErrorResponse>
+    export type ResetUserTokenMutationVariables = {id: string}
+
+    /**
+ * @summary Mail a person a new link and code to set a password (H-449)
+ */
+export const useResetUserToken = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetUserToken>>, TError,ResetUserTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetUserToken>>,
+        TError,
+        ResetUserTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetUserTokenMutationOptions(options), queryClient);
+    }
+    export const getResetUserSecondFactorUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/second-factor`
+}
+
+/**
+ * @summary Remove every second factor of somebody who lost them, and end the person's sessions
+ */
+export const resetUserSecondFactor = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getResetUserSecondFactorUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getResetUserSecondFactorMutationKey = () => ['resetUserSecondFactor'] as const;
+
+export const getResetUserSecondFactorMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetUserSecondFactor>>, TError,ResetUserSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetUserSecondFactor>>, TError,ResetUserSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getResetUserSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetUserSecondFactor>>, ResetUserSecondFactorMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  resetUserSecondFactor(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetUserSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof resetUserSecondFactor>>>
+
+    export type ResetUserSecondFactorMutationError = ErrorType<ErrorResponse>
+    export type ResetUserSecondFactorMutationVariables = {id: string}
+
+    /**
+ * @summary Remove every second factor of somebody who lost them, and end the person's sessions
+ */
+export const useResetUserSecondFactor = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetUserSecondFactor>>, TError,ResetUserSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetUserSecondFactor>>,
+        TError,
+        ResetUserSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetUserSecondFactorMutationOptions(options), queryClient);
+    }

@@ -11,6 +11,7 @@ import type { Group } from './group.ts';
 import type { HostStatus } from './hostStatus.ts';
 import type { ImpersonationInfo } from './impersonationInfo.ts';
 import type { ProfileStatus } from './profileStatus.ts';
+import type { SecondFactorStep } from './secondFactorStep.ts';
 
 export interface Profile {
   id: string;
@@ -40,5 +41,8 @@ export interface Profile {
   onboardingCompleted?: boolean;
   operatorId?: string;
   operatorName?: string;
+  emailSignature?: string;
+  paypalEmail?: string;
+  secondFactor?: SecondFactorStep;
   impersonation?: ImpersonationInfo;
 }

@@ -31,5 +31,14 @@ export interface ProfileUpdate {
   gender?: Gender;
   /** @maxLength 350 */
   bio?: string;
+  /** @maxLength 1000 */
+  emailSignature?: string;
+  /** @maxLength 320 */
+  paypalEmail?: string;
+  /**
+     * An uploaded picture's address; empty removes it.
+     * @maxLength 300
+     */
+  profilePictureUrl?: string;
   address?: Address;
 }

@@ -1,0 +1,231 @@
+// Package file takes pictures from people and serves them.
+//
+// Decisions:
+//   - An upload is decoded and written anew: what is served is a picture and nothing else, without the place and
+//     camera that a photo tells of. Pictures with transparency stay PNG, all others become JPEG.
+//   - At most 2,000,000 bytes come in (H-372, O-194); what is larger than 1,600 pixels is made smaller.
+//   - Who knows the address may see the picture: it stands on public pages. The address cannot be guessed.
+//   - The file is written before its row. A file whose row failed is never served.
+package file
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"image"
+	_ "image/gif" // registers the decoder
+	"image/jpeg"
+	"image/png"
+	"io"
+	"net/http"
+	"strconv"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"golang.org/x/image/draw"
+	_ "golang.org/x/image/webp" // registers the decoder
+
+	"caravan/backend/domain/file/filedb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/blob"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
+)
+
+const (
+	// MaxImageBytes is the largest picture taken (H-372).
+	MaxImageBytes = 2_000_000
+	// maxSide is the longest side kept, in pixels: twice what any page shows.
+	maxSide = 1_600
+	// maxPixels bounds the memory that decoding takes.
+	maxPixels   = 40_000_000
+	jpegQuality = 88
+	// Path is where pictures are served.
+	Path = "/public/images/"
+)
+
+// ErrTooLarge words a picture that is too large (H-372).
+var ErrTooLarge = &apierr.Error{Code: apierr.CodeTooLarge, Message: "Image must be under 2mb.", Fields: map[string]string{"image": "Image size is too large"}}
+
+var errNoImage = apierr.InvalidField("image", "Choose a JPEG, PNG, WebP or GIF picture")
+
+// Service keeps pictures.
+type Service struct {
+	DB    *db.DB
+	Files *blob.Store
+	Clock tenant.Clock
+}
+
+// Image is a kept picture.
+type Image struct {
+	ID            uuid.UUID
+	Width, Height int
+}
+
+// URL is the picture's address.
+func (i Image) URL() string { return Path + i.ID.String() }
+
+// Keep writes a picture anew and keeps it for the caller.
+func (s *Service) Keep(ctx context.Context, upload io.Reader) (Image, error) {
+	raw, err := io.ReadAll(io.LimitReader(upload, MaxImageBytes+1))
+	if err != nil {
+		return Image{}, fmt.Errorf("read upload: %w", err)
+	}
+	if len(raw) > MaxImageBytes {
+		return Image{}, ErrTooLarge
+	}
+	written, contentType, size, err := rewrite(raw)
+	if err != nil {
+		return Image{}, err
+	}
+	p := principal.Must(ctx)
+	out := Image{ID: uuid.New(), Width: size.X, Height: size.Y}
+	if err := s.store(ctx, key(p.TenantID, out.ID), contentType, written); err != nil {
+		return Image{}, err
+	}
+	err = s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
+		return filedb.New(tx).CreateImage(ctx, filedb.CreateImageParams{
+			TenantID: p.TenantID, ID: out.ID, MemberID: p.MemberID, ContentType: contentType,
+			Bytes: int64(len(written)), Width: size.X, Height: size.Y, Now: s.Clock.Now(ctx),
+		})
+	})
+	if err != nil {
+		return Image{}, errors.Join(fmt.Errorf("keep image: %w", err), s.Files.Delete(context.WithoutCancel(ctx), key(p.TenantID, out.ID)))
+	}
+	return out, nil
+}
+
+func key(tenantID, id uuid.UUID) string { return "images/" + tenantID.String() + "/" + id.String() }
+
+func (s *Service) store(ctx context.Context, key, contentType string, content []byte) error {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	w, err := s.Files.Writer(ctx, key, contentType)
+	if err != nil {
+		return err
+	}
+	if _, err := w.Write(content); err != nil {
+		cancel() // what was not written whole is not kept
+		return errors.Join(err, w.Close())
+	}
+	return w.Close()
+}
+
+// rewrite decodes a picture and encodes it again, no larger than needed.
+func rewrite(raw []byte) (out []byte, contentType string, size image.Point, _ error) {
+	config, format, err := image.DecodeConfig(bytes.NewReader(raw))
+	if err != nil || config.Width < 1 || config.Height < 1 {
+		return nil, "", size, errNoImage
+	}
+	if config.Width*config.Height > maxPixels {
+		return nil, "", size, ErrTooLarge
+	}
+	picture, _, err := image.Decode(bytes.NewReader(raw))
+	if err != nil {
+		return nil, "", size, errNoImage
+	}
+	if format == "jpeg" {
+		picture = upright(picture, orientation(raw))
+	}
+	picture = shrink(picture)
+	size = picture.Bounds().Size()
+	var buffer bytes.Buffer
+	if opaque, ok := picture.(interface{ Opaque() bool }); ok && !opaque.Opaque() {
+		err = png.Encode(&buffer, picture)
+		return buffer.Bytes(), "image/png", size, err
+	}
+	err = jpeg.Encode(&buffer, picture, &jpeg.Options{Quality: jpegQuality})
+	return buffer.Bytes(), "image/jpeg", size, err
+}
+
+func shrink(picture image.Image) image.Image {
+	b := picture.Bounds()
+	longest := max(b.Dx(), b.Dy())
+	if longest <= maxSide {
+		return picture
+	}
+	to := image.Rect(0, 0, max(1, b.Dx()*maxSide/longest), max(1, b.Dy()*maxSide/longest))
+	smaller := image.NewNRGBA(to)
+	draw.CatmullRom.Scale(smaller, to, picture, b, draw.Src, nil)
+	return smaller
+}
+
+// Owns tells whether an address is that of a picture which the member uploaded.
+func (s *Service) Owns(ctx context.Context, memberID uuid.UUID, address string) (bool, error) {
+	id, ok := idOf(address)
+	if !ok {
+		return false, nil
+	}
+	row, err := s.find(ctx, id)
+	if db.NoRows(err) {
+		return false, nil
+	}
+	return row.MemberID == memberID, err
+}
+
+func idOf(address string) (uuid.UUID, bool) {
+	if len(address) <= len(Path) || address[:len(Path)] != Path {
+		return uuid.Nil, false
+	}
+	id, err := uuid.Parse(address[len(Path):])
+	return id, err == nil
+}
+
+func (s *Service) find(ctx context.Context, id uuid.UUID) (row filedb.Image, err error) {
+	t := tenant.From(ctx)
+	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		row, err = filedb.New(tx).Image(ctx, filedb.ImageParams{TenantID: t.ID, ID: id})
+		return err
+	})
+	return row, err
+}
+
+// ServeHTTP serves a picture. It never changes, so browsers keep it; nothing in it can run.
+func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	id, ok := idOf(r.URL.Path)
+	if !ok {
+		http.NotFound(w, r)
+		return
+	}
+	row, err := s.find(r.Context(), id)
+	if db.NoRows(err) {
+		http.NotFound(w, r)
+		return
+	}
+	if err != nil {
+		http.Error(w, "Pictures are not available right now.", http.StatusServiceUnavailable)
+		return
+	}
+	content, ok, err := s.Files.Reader(r.Context(), key(row.TenantID, row.ID))
+	if err != nil || !ok {
+		http.NotFound(w, r)
+		return
+	}
+	defer content.Close()
+	h := w.Header()
+	h.Set("Content-Type", row.ContentType)
+	h.Set("Content-Length", strconv.FormatInt(row.Bytes, 10))
+	h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	h.Set("Content-Disposition", "inline")
+	h.Set("Content-Security-Policy", "default-src 'none'; sandbox")
+	h.Set("Cross-Origin-Resource-Policy", "same-site")
+	if r.Method == http.MethodHead {
+		return
+	}
+	_, _ = io.Copy(w, content)
+}
+
+// HTTP has the REST operations of this domain.
+type HTTP struct{ Service *Service }
+
+// UploadImage implements uploadImage.
+func (h HTTP) UploadImage(ctx context.Context, req *api.ImageUploadMultipart) (*api.UploadedImageAnswer, error) {
+	kept, err := h.Service.Keep(ctx, req.Image.File)
+	if err != nil {
+		return nil, err
+	}
+	return &api.UploadedImageAnswer{Success: true, Data: api.UploadedImage{URL: kept.URL(), Width: kept.Width, Height: kept.Height}}, nil
+}

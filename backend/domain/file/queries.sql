@@ -1,0 +1,6 @@
+-- name: CreateImage :exec
+INSERT INTO image (tenant_id, id, member_id, content_type, bytes, width, height, created_at)
+VALUES (@tenant_id, @id, @member_id, @content_type, @bytes, @width, @height, @now);
+
+-- name: Image :one
+SELECT * FROM image WHERE tenant_id = @tenant_id AND id = @id;

@@ -1,0 +1,183 @@
+package identity
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/principal"
+)
+
+// VerifyMailedCode implements verifyMailedCode.
+func (h HTTP) VerifyMailedCode(ctx context.Context, req *api.MailedCode) (*api.MailedCodeVerifiedAnswer, error) {
+	token, kind, err := h.Service.VerifyCode(ctx, req.Email, req.Code)
+	if err != nil {
+		return nil, err
+	}
+	return &api.MailedCodeVerifiedAnswer{Success: true, Data: api.MailedCodeVerified{Token: token, Kind: api.MailedCodeVerifiedKind(kind)}}, nil
+}
+
+// ConfirmSecondFactor implements confirmSecondFactor.
+func (h HTTP) ConfirmSecondFactor(ctx context.Context, req *api.SecondFactorCode) (*api.SessionInfoAnswer, error) {
+	in, err := h.Service.ConfirmSession(ctx, string(req.Method), req.Code)
+	if err != nil {
+		return nil, err
+	}
+	return signedIn(ctx, in), nil
+}
+
+// StartPasskeyConfirmation implements startPasskeyConfirmation.
+func (h HTTP) StartPasskeyConfirmation(ctx context.Context) (*api.PasskeyChallengeAnswer, error) {
+	return challengeAnswer(h.Service.StartPasskeyConfirmation(ctx))
+}
+
+func challengeAnswer(c PasskeyChallenge, err error) (*api.PasskeyChallengeAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	out := api.PasskeyChallenge{State: c.State}
+	if err := out.PublicKey.UnmarshalJSON(c.Options); err != nil {
+		return nil, fmt.Errorf("passkey options: %w", err)
+	}
+	return &api.PasskeyChallengeAnswer{Success: true, Data: out}, nil
+}
+
+// ConfirmPasskey implements confirmPasskey.
+func (h HTTP) ConfirmPasskey(ctx context.Context, req *api.PasskeyProof) (*api.SessionInfoAnswer, error) {
+	raw, err := json.Marshal(req.Credential)
+	if err != nil {
+		return nil, err
+	}
+	in, err := h.Service.ConfirmWithPasskey(ctx, req.State, raw)
+	if err != nil {
+		return nil, err
+	}
+	return signedIn(ctx, in), nil
+}
+
+// ConfirmPassword implements confirmPassword.
+func (h HTTP) ConfirmPassword(ctx context.Context, req *api.PasswordOnly) (*api.DoneAnswer, error) {
+	if err := h.Service.ConfirmPassword(ctx, req.Password); err != nil {
+		return nil, err
+	}
+	return done(), nil
+}
+
+func securityAnswer(s Security, err error) (*api.SecurityAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	out := api.Security{SecondFactorRequired: s.Required, Confirmed: s.Confirmed, Totp: s.TOTP, BackupCodesLeft: s.BackupCodesLeft, Passkeys: make([]api.Passkey, len(s.Passkeys))}
+	for i, p := range s.Passkeys {
+		out.Passkeys[i] = api.Passkey{ID: p.ID, Name: p.Name, CreatedAt: p.CreatedAt}
+		if p.LastUsedAt != nil {
+			out.Passkeys[i].LastUsedAt = api.NewOptDateTime(*p.LastUsedAt)
+		}
+	}
+	return &api.SecurityAnswer{Success: true, Data: out}, nil
+}
+
+// GetMySecurity implements getMySecurity.
+func (h HTTP) GetMySecurity(ctx context.Context) (*api.SecurityAnswer, error) {
+	return securityAnswer(h.Service.Security(ctx))
+}
+
+// StartTotp implements startTotp.
+func (h HTTP) StartTotp(ctx context.Context) (*api.TotpSetupAnswer, error) {
+	setup, err := h.Service.StartTOTP(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return &api.TotpSetupAnswer{Success: true, Data: api.TotpSetup{Flow: setup.Flow, Secret: setup.Secret, URI: setup.URI}}, nil
+}
+
+// ConfirmTotp implements confirmTotp.
+func (h HTTP) ConfirmTotp(ctx context.Context, req *api.TotpConfirmation) (*api.SecurityAnswer, error) {
+	return securityAnswer(h.Service.ConfirmTOTP(ctx, req.Flow, req.Code))
+}
+
+// RemoveTotp implements removeTotp.
+func (h HTTP) RemoveTotp(ctx context.Context) (*api.SecurityAnswer, error) {
+	return securityAnswer(h.Service.RemoveTOTP(ctx))
+}
+
+// CreateBackupCodes implements createBackupCodes.
+func (h HTTP) CreateBackupCodes(ctx context.Context) (*api.BackupCodesAnswer, error) {
+	codes, err := h.Service.NewBackupCodes(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return &api.BackupCodesAnswer{Success: true, Data: api.BackupCodes{Codes: codes}}, nil
+}
+
+// StartPasskey implements startPasskey.
+func (h HTTP) StartPasskey(ctx context.Context) (*api.PasskeyChallengeAnswer, error) {
+	return challengeAnswer(h.Service.StartPasskey(ctx))
+}
+
+// AddPasskey implements addPasskey.
+func (h HTTP) AddPasskey(ctx context.Context, req *api.NewPasskey) (*api.SecurityAnswer, error) {
+	raw, err := json.Marshal(req.Credential)
+	if err != nil {
+		return nil, err
+	}
+	return securityAnswer(h.Service.AddPasskey(ctx, req.State, raw, req.Name))
+}
+
+// RemovePasskey implements removePasskey.
+func (h HTTP) RemovePasskey(ctx context.Context, params api.RemovePasskeyParams) (*api.SecurityAnswer, error) {
+	return securityAnswer(h.Service.RemovePasskey(ctx, params.ID))
+}
+
+// ListMySessions implements listMySessions.
+func (h HTTP) ListMySessions(ctx context.Context) (*api.SessionListAnswer, error) {
+	devices, err := h.Service.Devices(ctx)
+	if err != nil {
+		return nil, err
+	}
+	items := make([]api.SignedInDevice, len(devices))
+	for i, d := range devices {
+		items[i] = api.SignedInDevice{ID: d.ID, Current: d.Current, Device: optString(d.Name), Address: optString(d.Address), SignedInAt: d.SignedIn}
+		if d.LastSeen != nil {
+			items[i].LastSeenAt = api.NewOptDateTime(*d.LastSeen)
+		}
+	}
+	return &api.SessionListAnswer{Success: true, Data: api.SessionList{Items: items}}, nil
+}
+
+// EndMySession implements endMySession.
+func (h HTTP) EndMySession(ctx context.Context, params api.EndMySessionParams) (*api.DoneAnswer, error) {
+	if err := h.Service.EndDevice(ctx, params.ID); err != nil {
+		return nil, err
+	}
+	if params.ID.String() == principal.Must(ctx).SessionID {
+		principal.ClearSession(ctx)
+	}
+	return done(), nil
+}
+
+// SignOutEverywhere implements signOutEverywhere.
+func (h HTTP) SignOutEverywhere(ctx context.Context) (*api.DoneAnswer, error) {
+	if err := h.Service.EndAllDevices(ctx); err != nil {
+		return nil, err
+	}
+	principal.ClearSession(ctx)
+	return done(), nil
+}
+
+// ResetUserToken implements resetUserToken.
+func (h HTTP) ResetUserToken(ctx context.Context, params api.ResetUserTokenParams) (*api.DoneAnswer, error) {
+	if err := h.Service.SendResetLink(ctx, params.ID); err != nil {
+		return nil, err
+	}
+	return done(), nil
+}
+
+// ResetUserSecondFactor implements resetUserSecondFactor.
+func (h HTTP) ResetUserSecondFactor(ctx context.Context, params api.ResetUserSecondFactorParams) (*api.DoneAnswer, error) {
+	if err := h.Service.ResetSecondFactor(ctx, params.ID); err != nil {
+		return nil, err
+	}
+	return done(), nil
+}

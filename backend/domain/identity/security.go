@@ -1,0 +1,298 @@
+package identity
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/url"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/ory"
+	"caravan/backend/platform/principal"
+)
+
+// Ways to confirm a session.
+const (
+	methodTOTP       = "totp"
+	methodBackupCode = "backupCode"
+	methodPasskey    = "passkey"
+)
+
+// privilegedFor is how long after a sign-in the way of signing in may be changed without the password; Kratos
+// holds the same (privileged_session_max_age).
+const privilegedFor = 15 * time.Minute
+
+var (
+	errReauthenticate = apierr.New(apierr.CodeReauthenticate, "Enter your password again to continue.")
+	errWrongFactor    = apierr.InvalidField("code", "This code is not right")
+)
+
+// Security is how a person signs in.
+type Security struct {
+	Required, Confirmed, TOTP bool
+	BackupCodesLeft           int
+	Passkeys                  []identitydb.MemberPasskey
+}
+
+// Security tells how the caller signs in.
+func (s *Service) Security(ctx context.Context) (Security, error) {
+	p, t := principal.Must(ctx), tenant.From(ctx)
+	k, err := s.whoIs(ctx, p.SessionToken, true)
+	if err != nil {
+		return Security{}, err
+	}
+	factors, err := s.Kratos.Factors(ctx, p.IdentityID.String())
+	if err != nil {
+		return Security{}, unavailable(err)
+	}
+	out := Security{
+		Required: demandsSecondFactor(t.Policy.Access, p.Group), Confirmed: k.confirmed, TOTP: factors.TOTP, BackupCodesLeft: factors.BackupCodesLeft,
+	}
+	out.Passkeys, err = s.passkeys(ctx, p.MemberID)
+	return out, err
+}
+
+// privileged gives the caller's session when it may change how the person signs in: the password was given a
+// moment ago and, where there is a second factor, that was shown too.
+func (s *Service) privileged(ctx context.Context) (known, error) {
+	k, err := s.whoIs(ctx, principal.Must(ctx).SessionToken, true)
+	switch {
+	case err != nil:
+		return k, err
+	case len(k.factors) > 0 && !k.confirmed:
+		return k, apierr.New(apierr.CodeSecondFactor, "Confirm that it is you with your second factor to continue.")
+	case s.realNow().Sub(k.AuthenticatedAt) > privilegedFor:
+		return k, errReauthenticate
+	}
+	return k, nil
+}
+
+// refused words what Kratos says of a change.
+func refused(err error) error {
+	switch {
+	case errors.Is(err, ory.ErrReauthenticate):
+		return errReauthenticate
+	case isValidation(err), errors.Is(err, ory.ErrDenied):
+		return errWrongFactor
+	case errors.Is(err, ory.ErrNotFound):
+		return apierr.New(apierr.CodeIllegalState, "This took too long. Please start again.")
+	case errors.Is(err, ory.ErrConflict):
+		return apierr.New(apierr.CodeIllegalState, "An authenticator app is set up already.")
+	}
+	return unavailable(err)
+}
+
+// ConfirmPassword shows that the session's person is there, so that the way of signing in can be changed.
+func (s *Service) ConfirmPassword(ctx context.Context, password string) error {
+	p := principal.Must(ctx)
+	k, err := s.whoIs(ctx, p.SessionToken, true)
+	if err != nil {
+		return err
+	}
+	_, err = s.Kratos.Refresh(ctx, p.SessionToken, k.Email, password)
+	if errors.Is(err, ory.ErrDenied) || isValidation(err) {
+		return apierr.InvalidField("password", "This is not your current password")
+	}
+	if err != nil {
+		return unavailable(err)
+	}
+	s.ended(ctx, "session:"+k.ID)
+	return nil
+}
+
+// TOTPSetup is what an authenticator app needs.
+type TOTPSetup struct{ Flow, Secret, URI string }
+
+// StartTOTP makes a secret for an authenticator app.
+func (s *Service) StartTOTP(ctx context.Context) (TOTPSetup, error) {
+	if _, err := s.privileged(ctx); err != nil {
+		return TOTPSetup{}, err
+	}
+	p, t := principal.Must(ctx), tenant.From(ctx)
+	flow, secret, err := s.Kratos.BeginTOTP(ctx, p.SessionToken)
+	if err != nil {
+		return TOTPSetup{}, refused(err)
+	}
+	uri := url.URL{
+		Scheme: "otpauth", Host: "totp", Path: "/" + t.Brand + ":" + p.Email,
+		RawQuery: "secret=" + url.QueryEscape(secret) + "&issuer=" + url.PathEscape(t.Brand),
+	}
+	return TOTPSetup{flow, secret, uri.String()}, nil
+}
+
+// ConfirmTOTP keeps the authenticator app. The session then counts as confirmed; others must be.
+func (s *Service) ConfirmTOTP(ctx context.Context, flow, code string) (Security, error) {
+	return s.changeFactors(ctx, "member.totp_add", func(token string) error {
+		return s.Kratos.ConfirmTOTP(ctx, token, flow, digits(code))
+	})
+}
+
+// digits drops the spaces that apps show in a code.
+func digits(code string) string { return strings.ReplaceAll(strings.TrimSpace(code), " ", "") }
+
+// RemoveTOTP forgets the authenticator app.
+func (s *Service) RemoveTOTP(ctx context.Context) (Security, error) {
+	if err := s.mayLose(ctx, methodTOTP); err != nil {
+		return Security{}, err
+	}
+	return s.changeFactors(ctx, "member.totp_remove", func(token string) error { return s.Kratos.RemoveTOTP(ctx, token) })
+}
+
+// mayLose refuses to take the last second factor from somebody who must have one.
+func (s *Service) mayLose(ctx context.Context, method string) error {
+	now, err := s.Security(ctx)
+	if err != nil {
+		return err
+	}
+	left := len(now.Passkeys)
+	if now.TOTP {
+		left++
+	}
+	has := now.TOTP || method != methodTOTP
+	if !has {
+		return apierr.New(apierr.CodeIllegalState, "No authenticator app is set up.")
+	}
+	if now.Required && left <= 1 {
+		return apierr.New(apierr.CodeIllegalState, "Your role needs a second factor. Add another one before you remove this.")
+	}
+	return nil
+}
+
+// changeFactors makes a change at Kratos, notes it, and has every session of the person looked at anew.
+func (s *Service) changeFactors(ctx context.Context, action string, change func(token string) error) (Security, error) {
+	if _, err := s.privileged(ctx); err != nil {
+		return Security{}, err
+	}
+	p := principal.Must(ctx)
+	if err := change(p.SessionToken); err != nil {
+		return Security{}, refused(err)
+	}
+	if err := s.note(ctx, action, nil); err != nil {
+		return Security{}, err
+	}
+	return s.factorsChanged(ctx)
+}
+
+// factorsChanged drops what no longer means anything when the last factor is gone.
+func (s *Service) factorsChanged(ctx context.Context) (Security, error) {
+	p := principal.Must(ctx)
+	s.IdentityChanged(ctx, p.IdentityID)
+	now, err := s.Security(ctx)
+	if err != nil || now.TOTP || len(now.Passkeys) > 0 || now.BackupCodesLeft == 0 {
+		return now, err
+	}
+	if err := s.Kratos.RemoveBackupCodes(ctx, p.SessionToken); err != nil {
+		return now, refused(err)
+	}
+	now.BackupCodesLeft = 0
+	return now, nil
+}
+
+func (s *Service) note(ctx context.Context, action string, after any) error {
+	p := principal.Must(ctx)
+	return s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
+		return audit.Record(ctx, tx, audit.Entry{
+			TenantID: p.TenantID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Member", ObjectID: p.MemberID, After: after,
+		})
+	})
+}
+
+// NewBackupCodes replaces the caller's backup codes. They stand in for another factor, so there must be one.
+func (s *Service) NewBackupCodes(ctx context.Context) ([]string, error) {
+	now, err := s.Security(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if !now.TOTP && len(now.Passkeys) == 0 {
+		return nil, apierr.New(apierr.CodeIllegalState, "Set up an authenticator app or a passkey first.")
+	}
+	var codes []string
+	_, err = s.changeFactors(ctx, "member.backup_codes", func(token string) error {
+		var err error
+		codes, err = s.Kratos.NewBackupCodes(ctx, token)
+		return err
+	})
+	return codes, err
+}
+
+// ConfirmSession raises the caller's session with a code.
+func (s *Service) ConfirmSession(ctx context.Context, method, code string) (SignedIn, error) {
+	p := principal.Must(ctx)
+	confirm := s.Kratos.ConfirmWithTOTP
+	if method == methodBackupCode {
+		confirm = s.Kratos.ConfirmWithBackupCode
+	}
+	if _, err := confirm(ctx, p.SessionToken, strings.ToLower(digits(code))); err != nil {
+		return SignedIn{}, refused(err)
+	}
+	return s.confirmed(ctx, method)
+}
+
+// confirmed answers with the session as it now is.
+func (s *Service) confirmed(ctx context.Context, method string) (SignedIn, error) {
+	p := principal.Must(ctx)
+	s.ended(ctx, "session:"+p.SessionID)
+	if err := s.note(ctx, "session.confirm", map[string]any{"method": method}); err != nil {
+		return SignedIn{}, err
+	}
+	k, err := s.whoIs(ctx, p.SessionToken, true)
+	if err != nil {
+		return SignedIn{}, err
+	}
+	c, err := s.caller(ctx, k, p.SessionToken)
+	if err != nil {
+		return SignedIn{}, err
+	}
+	return SignedIn{Token: p.SessionToken, ExpiresAt: k.ExpiresAt, Caller: c}, nil
+}
+
+// ResetSecondFactor frees somebody who lost every second factor, and signs the person out everywhere. Passkeys
+// and confirmations of this tenant go; those of other tenants are theirs to remove.
+func (s *Service) ResetSecondFactor(ctx context.Context, memberID uuid.UUID) error {
+	t := tenant.From(ctx)
+	m, err := s.member(ctx, memberID)
+	if err != nil {
+		return err
+	}
+	if m.IdentityID == nil {
+		return apierr.New(apierr.CodeIllegalState, "This person has not signed in yet.")
+	}
+	if err := s.Kratos.RemoveFactors(ctx, m.IdentityID.String()); err != nil {
+		return unavailable(err)
+	}
+	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := identitydb.New(tx)
+		if err := q.DeletePasskeys(ctx, identitydb.DeletePasskeysParams{TenantID: t.ID, MemberID: m.ID}); err != nil {
+			return fmt.Errorf("remove passkeys: %w", err)
+		}
+		if err := q.UnconfirmSessions(ctx, identitydb.UnconfirmSessionsParams{TenantID: t.ID, MemberID: m.ID}); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: s.Clock.Now(ctx), Action: "member.second_factor_reset", ObjectType: "Member", ObjectID: m.ID})
+	})
+	if err != nil {
+		return err
+	}
+	if err := s.Kratos.RevokeSessions(ctx, m.IdentityID.String()); err != nil {
+		return unavailable(err)
+	}
+	s.IdentityChanged(ctx, *m.IdentityID)
+	return nil
+}
+
+// SendResetLink mails a member a link and a code, whatever the limits for those who ask themselves (H-449).
+func (s *Service) SendResetLink(ctx context.Context, memberID uuid.UUID) error {
+	m, err := s.member(ctx, memberID)
+	if err != nil {
+		return err
+	}
+	return s.RequestReset(ctx, m.Email)
+}
