@@ -40,7 +40,9 @@ func migrateTables(ctx context.Context, ownerURL string, log io.Writer) error {
 	if err != nil {
 		return err
 	}
-	provider, err := goose.NewProvider(goose.DialectPostgres, conn, migrations)
+	provider, err := goose.NewProvider(goose.DialectPostgres, conn, migrations,
+		// Areas number their migrations in ranges of their own, so a lower number may come later.
+		goose.WithAllowOutofOrder(true))
 	if err != nil {
 		return err
 	}

@@ -43,6 +43,9 @@ var all = sync.OnceValue(func() (list struct {
 			continue
 		}
 		country := &Country{Code: code, Name: display.English.Regions().Name(region)}
+		if country.Name == "" { // a country that is no more
+			continue
+		}
 		for _, s := range regions[c] {
 			country.Regions = append(country.Regions, Region{string(s), s.String()})
 		}
