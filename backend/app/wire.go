@@ -74,7 +74,7 @@ func (s *Services) wireDomains() error {
 	s.Requests = &triprequest.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
 	s.Trips = &trip.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants}
 	s.Payments = &payment.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Provider: s.Sandbox, Log: slog.Default()}
-	s.Bookings = &booking.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens}
+	s.Bookings = &booking.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens}
 	if s.Sealer, err = seal.New(secret(s.Config.SealKey)); err != nil {
 		return err
 	}
@@ -108,7 +108,7 @@ func (s *Services) introduce() {
 	s.Trips.Itineraries, s.Trips.Inventory, s.Trips.Requests = s.Itineraries, s.Inventory, s.Requests
 	s.Trips.Hosts, s.Trips.Operators, s.Trips.Bookings, s.Trips.Notifier = s.Hosts, s.Operators, s.Bookings, mails
 	s.Payments.Orders, s.Payments.Mail = s.Bookings, s.Notifications
-	s.Bookings.Forms = s.Forms
+	s.Bookings.Forms, s.Bookings.Credits = s.Forms, s.Payments
 	s.Bookings.Trips, s.Bookings.Payments, s.Bookings.People, s.Bookings.Mail = s.Trips, s.Payments, s.Identity, s.Notifications
 }
 

@@ -91,16 +91,7 @@ func (s *Service) orderTx(ctx context.Context, tx pgx.Tx, holdID uuid.UUID, orde
 
 // check refuses an order that does not fit what is held. The client's amount is compared, never used.
 func (o *Checkout) check(h Hold) error {
-	fields := map[string]string{}
-	o.Customer.normalize()
-	o.Customer.check("customer", true, fields)
-	if len(o.Additional) != h.Choices.Spots-1 {
-		fields["additionalParticipants"] = fmt.Sprintf("Enter the details of %d more %s", h.Choices.Spots-1, plural(h.Choices.Spots-1, "traveler"))
-	}
-	for i := range o.Additional {
-		o.Additional[i].normalize()
-		o.Additional[i].check(fmt.Sprintf("additionalParticipants.%d", i), false, fields)
-	}
+	fields := o.people(h.Choices.Spots)
 	if !o.TermsAccepted {
 		fields["termsAccepted"] = "Please accept the terms and conditions"
 	}
@@ -115,6 +106,28 @@ func (o *Checkout) check(h Hold) error {
 		want = h.Quote.TotalMinor
 	}
 	return checkAmount(o.AmountMinor, want)
+}
+
+// checkPeople refuses a party whose details do not suffice.
+func (o *Checkout) checkPeople(spots int) error {
+	if fields := o.people(spots); len(fields) > 0 {
+		return apierr.Invalid(fields)
+	}
+	return nil
+}
+
+func (o *Checkout) people(spots int) map[string]string {
+	fields := map[string]string{}
+	o.Customer.normalize()
+	o.Customer.check("customer", true, fields)
+	if len(o.Additional) != spots-1 {
+		fields["additionalParticipants"] = fmt.Sprintf("Enter the details of %d more %s", spots-1, plural(spots-1, "traveler"))
+	}
+	for i := range o.Additional {
+		o.Additional[i].normalize()
+		o.Additional[i].check(fmt.Sprintf("additionalParticipants.%d", i), false, fields)
+	}
+	return fields
 }
 
 func checkAmount(got, want int64) error {

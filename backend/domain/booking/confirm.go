@@ -207,8 +207,8 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 	if err := q.CancelParticipants(ctx, bookingdb.CancelParticipantsParams{TenantID: b.TenantID, BookingID: b.ID}); err != nil {
 		return err
 	}
-	if status := Status(b.Status); status == Pending || status == Confirmed || status == Closed {
-		if err := s.Trips.ReleaseSpotsTx(ctx, tx, t.ID, takenBy(b, addOns)); err != nil {
+	if status := Status(b.Status); status == Pending || status == Confirmed || status == Closed || b.PlacesKept {
+		if err := s.releaseTx(ctx, tx, t.ID, takenBy(b, addOns)); err != nil {
 			return err
 		}
 	}
@@ -228,12 +228,12 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 }
 
 func takenBy(b bookingdb.Booking, addOns []bookingdb.BookingAddOn) trip.Take {
-	take := trip.Take{Spots: b.Spots, Supplements: b.Supplements, Services: map[uuid.UUID]int{}}
+	var items []CartItem
 	for _, a := range addOns {
-		if a.TripServiceID != nil {
-			take.Services[*a.TripServiceID] += a.Quantity
-		}
+		items = append(items, itemFromRow(a))
 	}
+	take := takeOf(items)
+	take.Spots, take.Supplements = b.Spots, b.Supplements
 	return take
 }
 

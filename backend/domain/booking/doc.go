@@ -7,7 +7,14 @@
 // is unique among bookings. Money that arrives after its hold ran out buys the places if they are still
 // there, and goes back otherwise.
 //
-// Locks are taken in one order: payment, trip, hold, booking.
+// Locks are taken in one order: payment, hold, trip, booking. A settlement takes the trip's lock only when the
+// booking may move the trip along its lifecycle; otherwise its foreign key is enough.
+//
+// A booking is few round trips: reads come first, writes wait in a db.Pipeline for the next read or the commit.
+// A crowd for one trip passes a gate in the process, and hears from memory what was left a moment ago.
+//
+// Places that become free are offered to the waitlist in the transaction that frees them, each time to the first
+// party that fits whole. An offer that is not paid in time ends the booking, and the next party is asked.
 //
 // Choices where the specification is silent:
 //   - The deposit is a share of the price of the spots; rooms and activities do not raise it. Once the final

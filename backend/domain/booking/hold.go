@@ -61,8 +61,10 @@ func holdFromRow(r bookingdb.Hold) (Hold, error) {
 
 const (
 	holdPurpose = "hold"
-	// lockPatience bounds the wait in the queue for a trip's counters, so that a crowd is told quickly.
-	lockPatience = "2s"
+	// lockPatience bounds the wait for a trip's counters. Those who hold them are a round trip away from letting
+	// go; whoever waits longer tries again.
+	lockPatience = "400ms"
+	holdTries    = 3
 )
 
 var errCrowd = apierr.New(apierr.CodeConflict, "Many people are booking this trip right now. Please try again.")
@@ -74,66 +76,101 @@ func (s *Service) HoldToken(ctx context.Context, id uuid.UUID) string {
 
 // CreateHold takes places for a party, all or nothing. When they do not suffice it is CodeSoldOut with what
 // is left. The same key gives the same hold.
+//
+// Everything is read and priced before the trip's row is locked. The lock lasts from the statement that takes
+// the places until the commit that writes the hold.
 func (s *Service) CreateHold(ctx context.Context, tripID uuid.UUID, key string, choices Choices) (Hold, error) {
+	var made *Hold
 	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "createHold:" + tripID.String(), Key: key, Body: choices}
 	for attempt := 1; ; attempt++ {
-		id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
-			return s.holdTx(ctx, tx, tripID, choices)
+		// Most losers of a sold-out trip need neither a turn nor a connection to hear what is left.
+		if left, full := s.crowd.full(tripID, choices.take()); full && s.firstUse(ctx, call) {
+			return Hold{}, trip.SoldOut(left, choices.take())
+		}
+		id, err := s.takeTurn(ctx, tripID, call, func(tx pgx.Tx) (uuid.UUID, error) {
+			h, err := s.holdTx(ctx, tx, tripID, choices)
+			made = &h
+			return h.ID, err
 		})
-		if err == nil {
+		switch {
+		case err == nil && made != nil && made.ID == id:
+			return *made, nil
+		case err == nil:
 			return s.hold(ctx, id)
-		}
-		if !db.Contended(err) {
+		case !db.Contended(err):
 			return Hold{}, err
-		}
-		if attempt == 3 {
+		case attempt == holdTries:
 			return Hold{}, errCrowd
 		}
 	}
 }
 
-func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choices Choices) (uuid.UUID, error) {
+// firstUse tells that a call has no answer to give again.
+func (s *Service) firstUse(ctx context.Context, call idempotency.Call) bool {
+	known, err := idempotency.Known(ctx, s.DB, call)
+	return err == nil && !known
+}
+
+func (s *Service) takeTurn(ctx context.Context, tripID uuid.UUID, call idempotency.Call, do func(tx pgx.Tx) (uuid.UUID, error)) (uuid.UUID, error) {
+	leave, err := s.crowd.enter(ctx, tripID)
+	if err != nil {
+		return uuid.Nil, apierr.Wrap(err, apierr.CodeUnavailable, "Many people are booking this trip right now. Please try again.")
+	}
+	defer leave()
+	return idempotency.Do(ctx, s.DB, call, do)
+}
+
+func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choices Choices) (Hold, error) {
 	now := s.Clock.Now(ctx)
-	// Read without a lock first: most losers of a sold-out trip need not stand in the queue for it.
 	t, err := s.Trips.LoadTx(ctx, tx, tripID)
 	if err != nil {
-		return uuid.Nil, err
+		return Hold{}, err
 	}
+	left := trip.Places{Spots: t.SpotsLeft(), Supplements: max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken)}
 	if err := s.bookable(ctx, t, now); err != nil {
-		return uuid.Nil, err
+		if t.SpotsLeft() == 0 {
+			s.crowd.remember(tripID, left)
+		}
+		return Hold{}, err
 	}
-	var offered []activity
+	var offers []trip.Offer
 	if len(choices.Activities) > 0 {
-		services, err := s.Trips.ServicesTx(ctx, tx, tripID)
-		if err != nil {
-			return uuid.Nil, err
-		}
-		if offered, err = activitiesOf(t, services); err != nil {
-			return uuid.Nil, err
+		if offers, err = s.Trips.OffersTx(ctx, tx, t); err != nil {
+			return Hold{}, err
 		}
 	}
-	if choices, err = choices.complete(offered); err != nil {
-		return uuid.Nil, err
+	if choices, err = choices.complete(offers); err != nil {
+		return Hold{}, err
 	}
-	if take := choices.take(); take.Spots > t.SpotsLeft() || take.Supplements > t.SingleSupplementQuantity-t.SingleSupplementTaken {
-		return uuid.Nil, soldOut(t)
+	take := choices.take()
+	take.Supply = trip.SupplyOf(offers)
+	if take.Spots > left.Spots || take.Supplements > left.Supplements {
+		s.crowd.remember(tripID, left)
+		return Hold{}, trip.SoldOut(left, take)
 	}
-	if _, err := tx.Exec(ctx, "SET LOCAL lock_timeout = '"+lockPatience+"'"); err != nil {
-		return uuid.Nil, err
-	}
-	firstSpot, err := s.Trips.TakeSpotsTx(ctx, tx, tripID, choices.take())
+	firstSpot, err := s.takePlaces(ctx, tx, tripID, take)
 	if err != nil {
-		return uuid.Nil, err
+		return Hold{}, err
 	}
-	// Prices are read under the lock: they cannot change before the hold is written.
-	if t, err = s.Trips.LoadTx(ctx, tx, tripID); err != nil {
-		return uuid.Nil, err
-	}
-	quote, err := choices.price(t, TermsFrom(t.Policy, false), firstSpot, civil.Today(now))
+	terms := TermsFrom(t.Policy, false)
+	quote, err := choices.price(t, terms, firstSpot, civil.Today(now))
 	if err != nil {
-		return uuid.Nil, err
+		return Hold{}, err
 	}
-	return s.insertHold(ctx, tx, tripID, firstSpot, choices, quote, now)
+	return s.insertHold(ctx, tx, t, firstSpot, choices, quote, now)
+}
+
+// takePlaces takes under a lock that nobody waits for long. What a refusal says is left is remembered.
+func (s *Service) takePlaces(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take trip.Take) (int, error) {
+	if err := db.Defer(ctx, tx, "SET LOCAL lock_timeout = '"+lockPatience+"'"); err != nil {
+		return 0, err
+	}
+	firstSpot, err := s.Trips.TakeSpotsTx(ctx, tx, tripID, take)
+	var refused *apierr.Error
+	if errors.As(err, &refused) && refused.Code == apierr.CodeSoldOut {
+		s.crowd.remember(tripID, trip.Places{Spots: int(refused.Details["spotsLeft"]), Supplements: int(refused.Details["privateRoomsLeft"])})
+	}
+	return firstSpot, err
 }
 
 // bookable says why the caller cannot book now. Before the launch only the trip's own host can, for people who
@@ -147,32 +184,29 @@ func (s *Service) bookable(ctx context.Context, t trip.Trip, now time.Time) erro
 	return s.Trips.PublicBookable(t, now)
 }
 
-func soldOut(t trip.Trip) error {
-	return apierr.New(apierr.CodeSoldOut, "There are not enough places left for your party.").WithDetails(map[string]int64{
-		"spotsLeft":        int64(t.SpotsLeft()),
-		"privateRoomsLeft": int64(max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken)),
-	})
-}
-
-func (s *Service) insertHold(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, firstSpot int, choices Choices, quote Quote, now time.Time) (uuid.UUID, error) {
+func (s *Service) insertHold(ctx context.Context, tx pgx.Tx, t trip.Trip, firstSpot int, choices Choices, quote Quote, now time.Time) (Hold, error) {
 	tenantNow, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
+	h := Hold{
+		ID: id, TripID: t.ID, TripPath: t.Path, State: HoldActive, Choices: choices, Quote: quote, CreatedAt: now,
+		ExpiresAt: now.Add(holdTime(tenantNow)), tokenHash: seal.Hash(s.HoldToken(ctx, id)),
+	}
 	chosen, err := json.Marshal(choices)
 	if err != nil {
-		return uuid.Nil, err
+		return h, err
 	}
 	priced, err := json.Marshal(quote)
 	if err != nil {
-		return uuid.Nil, err
+		return h, err
 	}
 	err = bookingdb.New(tx).CreateHold(ctx, bookingdb.CreateHoldParams{
-		TenantID: tenantNow.ID, ID: id, TripID: tripID, TokenHash: seal.Hash(s.HoldToken(ctx, id)), Spots: choices.Spots,
+		TenantID: tenantNow.ID, ID: id, TripID: t.ID, TokenHash: h.tokenHash, Spots: choices.Spots,
 		Supplements: choices.supplements(), FirstSpot: firstSpot, Choices: chosen, Quote: priced,
-		ExpiresAt: now.Add(holdTime(tenantNow)), CreatedAt: now,
+		ExpiresAt: h.ExpiresAt, CreatedAt: now,
 	})
 	if err != nil {
-		return uuid.Nil, fmt.Errorf("create hold: %w", err)
+		return h, fmt.Errorf("create hold: %w", err)
 	}
-	return id, nil
+	return h, nil
 }
 
 func holdTime(t tenant.Tenant) time.Duration {
@@ -230,10 +264,7 @@ func (s *Service) ReleaseHold(ctx context.Context, id uuid.UUID, token string) e
 // endHold lets an active hold go.
 func (s *Service) endHold(ctx context.Context, id, tripID uuid.UUID, to HoldState) error {
 	t := tenant.From(ctx)
-	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
-		if _, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID); err != nil {
-			return err
-		}
+	err := s.DB.InTenantPipe(ctx, t.ID, func(tx *db.Pipeline) error {
 		h, err := s.lockHold(ctx, tx, id)
 		if err != nil || h.State != HoldActive {
 			return err
@@ -244,8 +275,19 @@ func (s *Service) endHold(ctx context.Context, id, tripID uuid.UUID, to HoldStat
 		if err := s.moveHold(ctx, tx, h, to, h.ExpiresAt); err != nil {
 			return err
 		}
-		return s.Trips.ReleaseSpotsTx(ctx, tx, tripID, h.Choices.take())
+		return s.releaseTx(ctx, tx, tripID, h.Choices.take())
 	})
+	s.crowd.forget(tripID)
+	return err
+}
+
+// releaseTx gives places back and offers them to those on the waitlist.
+func (s *Service) releaseTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take trip.Take) error {
+	if err := s.Trips.ReleaseSpotsTx(ctx, tx, tripID, take); err != nil {
+		return err
+	}
+	s.crowd.forget(tripID)
+	return s.offerTx(ctx, tx, tripID)
 }
 
 func (s *Service) lockHold(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Hold, error) {

@@ -34,6 +34,9 @@ func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
 		if err := w.Service.SweepHolds(tenant.With(ctx, t)); err != nil {
 			faults = append(faults, fmt.Errorf("holds of %s: %w", t.Slug, err))
 		}
+		if err := w.Service.SweepOffers(tenant.With(ctx, t)); err != nil {
+			faults = append(faults, fmt.Errorf("waitlist of %s: %w", t.Slug, err))
+		}
 	}
 	return errors.Join(faults...)
 }

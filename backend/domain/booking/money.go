@@ -100,7 +100,7 @@ func chargesOf(c Choices, lines []Line, travelers []uuid.UUID) []payment.Charge 
 			}
 		case LinePrivateRoom:
 			each(line, private)
-		case LineActivity:
+		case LineActivity, LineAccommodation, LineTransfer:
 			each(line, c.Activities[activity].Travelers)
 			activity++
 		default:

@@ -28,17 +28,18 @@ func (s *Service) PaidTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (pay
 	if p.BookingID != nil {
 		return s.creditTx(ctx, tx, p)
 	}
-	row, err := bookingdb.New(tx).GetHold(ctx, bookingdb.GetHoldParams{TenantID: tenant.From(ctx).ID, ID: *p.HoldID})
+	h, err := s.lockHold(ctx, tx, *p.HoldID)
 	if err != nil {
 		return payment.Placed{}, fmt.Errorf("hold of payment: %w", err)
 	}
-	t, err := s.Trips.LoadForUpdateTx(ctx, tx, row.TripID)
+	t, err := s.Trips.LoadTx(ctx, tx, h.TripID)
 	if err != nil {
 		return payment.Placed{}, err
 	}
-	h, err := s.lockHold(ctx, tx, row.ID)
-	if err != nil {
-		return payment.Placed{}, err
+	if h.State != HoldPaying || movable(t) {
+		if t, err = s.Trips.LoadForUpdateTx(ctx, tx, h.TripID); err != nil {
+			return payment.Placed{}, err
+		}
 	}
 	refusal, err := s.keepPlacesTx(ctx, tx, t, h)
 	if err != nil {
@@ -47,7 +48,27 @@ func (s *Service) PaidTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (pay
 	if refusal != "" {
 		return payment.Placed{Refusal: refusal}, s.mailRefusal(ctx, tx, t, p, refusal)
 	}
-	return s.placeTx(ctx, tx, t, h, p)
+	placed, err := s.placeTx(ctx, tx, t, h, p)
+	if err != nil || movable(t) {
+		return placed, err
+	}
+	// The booking's foreign key keeps the trip from being cancelled from here on; that it was not cancelled a
+	// moment before is looked up once more, in the round trip that writes the booking.
+	status, err := s.Trips.StatusTx(ctx, tx, t.ID)
+	if err == nil && status != t.Status {
+		err = db.ErrContended
+	}
+	return placed, err
+}
+
+// movable tells that one more booking may move the trip along its lifecycle, for which its row has to be locked.
+// Spots taken are never fewer than those booked, and are taken before: the last booking that could move the trip
+// sees all of them.
+func movable(t trip.Trip) bool {
+	if t.Status == trip.Live {
+		return t.SpotsTaken >= t.MinimumTripThreshold
+	}
+	return t.BookingAutoConfirmation && t.Status != trip.HostApproved
 }
 
 // keepPlacesTx makes sure that the money buys places, or says why it does not. Places whose hold ran out
@@ -69,7 +90,19 @@ func (s *Service) keepPlacesTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h Ho
 	if err := s.Trips.PublicBookable(t, s.Clock.Now(ctx)); err != nil {
 		return gone, nil
 	}
-	_, err := s.Trips.TakeSpotsTx(ctx, tx, t.ID, h.Choices.take())
+	take := h.Choices.take()
+	if len(take.Nights) > 0 {
+		offers, err := s.Trips.OffersTx(ctx, tx, t)
+		if err != nil {
+			return "", err
+		}
+		take.Supply = trip.SupplyOf(offers)
+	}
+	// A refusal must undo what it took before it found too few.
+	err := pgx.BeginFunc(ctx, tx, func(tx pgx.Tx) error {
+		_, err := s.Trips.TakeSpotsTx(ctx, tx, t.ID, take)
+		return err
+	})
 	var refused *apierr.Error
 	if errors.As(err, &refused) {
 		return gone, nil
@@ -122,9 +155,13 @@ func (s *Service) placeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h Hold, p
 	if err != nil {
 		return payment.Placed{}, err
 	}
-	return payment.Placed{
+	placed := payment.Placed{
 		BookingID: &id, TripID: &t.ID, CustomerID: &customer, Shares: sharesOf(charges, ids), ActivationMailed: invited,
-	}, s.moveTripTx(ctx, tx, t)
+	}
+	if !movable(t) {
+		return placed, nil
+	}
+	return placed, s.moveTripTx(ctx, tx, t)
 }
 
 func (s *Service) insertBooking(ctx context.Context, tx pgx.Tx, id, customer uuid.UUID, t trip.Trip, h Hold, now time.Time) (string, error) {
@@ -200,30 +237,21 @@ func (s *Service) insertPeople(ctx context.Context, tx pgx.Tx, bookingID, custom
 }
 
 func (s *Service) insertAddOns(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, participants []uuid.UUID, h Hold) error {
-	c := h.Choices
-	rows := bookingdb.CreateAddOnsParams{TenantID: tenant.From(ctx).ID, BookingID: bookingID}
-	add := func(traveler int, service uuid.UUID, kind, name string, unit int64) {
-		rows.Ids, rows.ParticipantIds = append(rows.Ids, uuid.Must(uuid.NewV7())), append(rows.ParticipantIds, participants[traveler])
-		rows.ServiceIds, rows.Types = append(rows.ServiceIds, service), append(rows.Types, kind)
-		rows.Names, rows.UnitPrices = append(rows.Names, name), append(rows.UnitPrices, unit)
-	}
-	for _, room := range c.Rooms {
+	var items []CartItem
+	for _, room := range h.Choices.Rooms {
 		if room.RoomType == RoomPrivate {
-			add(room.Travelers[0], uuid.Nil, "singleSupplement", "Private room", h.Quote.unit(LinePrivateRoom))
+			items = append(items, privateRoomItem(participants[room.Travelers[0]], h.Quote.unit(LinePrivateRoom)))
 		}
 	}
-	for _, a := range c.Activities {
+	for _, a := range h.Choices.Activities {
 		for _, traveler := range a.Travelers {
-			add(traveler, a.ServiceID, "activity", a.Name, a.UnitMinor)
+			items = append(items, a.item(participants[traveler]))
 		}
 	}
-	if len(rows.Ids) == 0 {
-		return nil
+	for i := range items {
+		items[i].Status = AddOnConfirmed
 	}
-	if err := bookingdb.New(tx).CreateAddOns(ctx, rows); err != nil {
-		return fmt.Errorf("create add-ons: %w", err)
-	}
-	return nil
+	return s.writeAddOns(ctx, tx, bookingID, nil, items)
 }
 
 func relations(t trip.Trip, bookingID, customer uuid.UUID, members []uuid.UUID, travelers map[uuid.UUID]uuid.UUID) []authz.Tuple {
@@ -270,11 +298,7 @@ func (s *Service) moveTripTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error 
 
 // creditTx takes a payment towards a booking. One that arrives after the booking was cancelled goes back.
 func (s *Service) creditTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (payment.Placed, error) {
-	b, err := s.lockBooking(ctx, tx, *p.BookingID)
-	if err != nil {
-		return payment.Placed{}, err
-	}
-	t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
+	t, b, err := s.lockForPayment(ctx, tx, *p.BookingID)
 	if err != nil {
 		return payment.Placed{}, err
 	}
@@ -302,11 +326,33 @@ func (s *Service) creditTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (p
 	}
 	// This payment is posted after this call, so the books do not show it yet.
 	paid := totals[b.ID].PaidMinor + p.PaidMinor()
+	if err := s.acceptOfferTx(ctx, tx, t, b, paid); err != nil {
+		return payment.Placed{}, err
+	}
 	order := orderMail(b.OrderID, b.Spots, lines, b.Currency, totals[b.ID].TotalMinor, paid, b.PaymentDueDate)
 	return payment.Placed{BookingID: &b.ID, TripID: &b.TripID, CustomerID: &b.CustomerID}, s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.PaymentReceipt, Key: "payment_receipt/" + p.ID.String(), To: customer.Email, Name: customer.FirstName,
 		Data: notification.Data{Trip: tripMail(t), Order: order, Amount: amount(p.PaidMinor(), p.Currency), Path: bookingPath(t.ID)},
 	})
+}
+
+// lockForPayment locks a booking, and before it its trip when the payment may move that.
+func (s *Service) lockForPayment(ctx context.Context, tx pgx.Tx, id uuid.UUID) (t trip.Trip, b bookingdb.Booking, err error) {
+	before, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
+	if err != nil {
+		return t, b, fmt.Errorf("booking of payment: %w", err)
+	}
+	load := s.Trips.LoadTx
+	if Status(before.Status) == Awaiting {
+		load = s.Trips.LoadForUpdateTx
+	}
+	if t, err = load(ctx, tx, before.TripID); err != nil {
+		return t, b, err
+	}
+	if b, err = s.lockBooking(ctx, tx, id); err == nil && b.Status != before.Status {
+		err = db.ErrContended
+	}
+	return t, b, err
 }
 
 func (s *Service) mailRefusal(ctx context.Context, tx pgx.Tx, t trip.Trip, p payment.Payment, refusal string) error {

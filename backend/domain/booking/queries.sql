@@ -27,9 +27,16 @@ SELECT @tenant_id, unnest(@ids::uuid[]), @booking_id, unnest(@positions::int[]),
     nullif(unnest(@dates_of_birth::text[]), '')::date, unnest(@country_codes::text[]), unnest(@instagram_handles::text[]);
 
 -- name: CreateAddOns :exec
-INSERT INTO booking_add_on (tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor)
+INSERT INTO booking_add_on (tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor,
+    offer_id, inventory_item_id, service_type, timing, occupancy, change_id)
 SELECT @tenant_id, unnest(@ids::uuid[]), @booking_id, unnest(@participant_ids::uuid[]),
-    nullif(unnest(@service_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), unnest(@types::text[]), unnest(@names::text[]), 'CONFIRMED', 1, unnest(@unit_prices::bigint[]);
+    nullif(unnest(@service_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), unnest(@types::text[]), unnest(@names::text[]), 'CONFIRMED', 1, unnest(@unit_prices::bigint[]),
+    nullif(unnest(@offer_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
+    nullif(unnest(@item_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
+    unnest(@service_types::text[]), unnest(@timings::text[]), unnest(@occupancies::text[]), sqlc.narg('change_id')::uuid;
+
+-- name: RemoveAddOns :exec
+UPDATE booking_add_on SET deleted = true WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND id = ANY (@ids::uuid[]);
 
 -- name: GetBooking :one
 SELECT * FROM booking WHERE tenant_id = @tenant_id AND id = @id;
@@ -102,7 +109,7 @@ UPDATE booking SET status = 'confirmed', confirmed_at = @now::timestamptz, versi
 WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]) AND status = 'pending';
 
 -- name: CancelBooking :exec
-UPDATE booking SET status = 'cancelled', cancelled_at = @now::timestamptz, is_pending_cancellation = @refunding, cancelled_by_host = @by_host,
+UPDATE booking SET status = 'cancelled', cancelled_at = @now::timestamptz, is_pending_cancellation = @refunding, cancelled_by_host = @by_host, places_kept = false, offer_expires_at = NULL,
     internal_cancellation_reason = @reason, version = version + 1
 WHERE tenant_id = @tenant_id AND id = @id;
 
@@ -128,3 +135,30 @@ ORDER BY id LIMIT @page_size;
 
 -- name: CustomerBookings :many
 SELECT id FROM booking WHERE tenant_id = @tenant_id AND customer_id = @customer_id ORDER BY created_at;
+
+-- name: CreateWaiting :exec
+INSERT INTO booking (tenant_id, id, order_id, trip_id, customer_id, status, spots, supplements, currency, deposit_minor,
+    payment_due_date, rooms, lines, policy, created_at)
+VALUES (@tenant_id, @id, @order_id, @trip_id, @customer_id, 'waitlist', @spots, @supplements, @currency, 0,
+    @payment_due_date, @rooms, '[]', @policy, @created_at);
+
+-- name: LockWaitlist :many
+-- The parties that wait, in the order in which they came.
+SELECT * FROM booking WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND status = 'waitlist' ORDER BY created_at, id FOR UPDATE;
+
+-- name: WaitlistPosition :one
+SELECT count(*)::int FROM booking w JOIN booking b ON b.tenant_id = w.tenant_id AND b.trip_id = w.trip_id
+WHERE b.tenant_id = @tenant_id AND b.id = @id AND w.status = 'waitlist' AND (w.created_at, w.id) <= (b.created_at, b.id);
+
+-- name: OfferPlaces :exec
+UPDATE booking SET status = 'awaiting', offer_expires_at = @expires::timestamptz, places_kept = true, deposit_minor = @deposit_minor,
+    lines = @lines, policy = @policy, payment_due_date = @payment_due_date, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id AND status = 'waitlist';
+
+-- name: AcceptOffer :exec
+UPDATE booking SET status = 'pending', offer_expires_at = NULL, places_kept = false, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id AND status = 'awaiting';
+
+-- name: ExpiredOffers :many
+SELECT id, trip_id FROM booking WHERE tenant_id = @tenant_id AND status = 'awaiting' AND offer_expires_at <= @now::timestamptz
+ORDER BY offer_expires_at LIMIT @page_size;

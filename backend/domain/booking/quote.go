@@ -3,12 +3,11 @@ package booking
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"github.com/google/uuid"
 
-	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/trip"
-	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/money"
@@ -20,12 +19,25 @@ type RoomChoice struct {
 	Travelers []int `json:"travelers"`
 }
 
-// ActivityChoice books an activity for travelers. Name and price are the trip's at the time.
+// ActivityChoice books something that the trip offers (an activity, a night before or after, an airport transfer)
+// for travelers. All but the first two fields are the offer's at the time.
 type ActivityChoice struct {
-	ServiceID uuid.UUID `json:"serviceId"`
-	Travelers []int     `json:"travelers"`
-	Name      string    `json:"name,omitempty"`
-	UnitMinor int64     `json:"unitMinor,omitempty"`
+	ServiceID uuid.UUID   `json:"serviceId"` // of the offer
+	Travelers []int       `json:"travelers"`
+	Name      string      `json:"name,omitempty"`
+	UnitMinor int64       `json:"unitMinor,omitempty"`
+	Offer     *trip.Offer `json:"offer,omitempty"`
+}
+
+// item is the choice as an add-on of one traveler.
+func (a ActivityChoice) item(participant uuid.UUID) CartItem {
+	if a.Offer == nil {
+		return CartItem{
+			ID: uuid.Must(uuid.NewV7()), Type: AddOnActivity, ParticipantID: participant, Name: a.Name, UnitMinor: a.UnitMinor, Quantity: 1,
+			OfferID: a.ServiceID, ServiceID: &a.ServiceID, ServiceType: "activity",
+		}
+	}
+	return offerItem(*a.Offer, participant)
 }
 
 // Choices is what a party asks for.
@@ -35,14 +47,38 @@ type Choices struct {
 	Activities []ActivityChoice `json:"activities"`
 }
 
+func (a ActivityChoice) lineKind() LineKind {
+	if a.Offer == nil {
+		return LineActivity
+	}
+	return lineKindOf(string(a.Offer.Type))
+}
+
+func lineKindOf(serviceType string) LineKind {
+	switch serviceType {
+	case "accommodation":
+		return LineAccommodation
+	case "airportTransfer", "transfer":
+		return LineTransfer
+	case "insurance":
+		return LineInsurance
+	case "singleSupplement":
+		return LinePrivateRoom
+	}
+	return LineActivity
+}
+
 // LineKind sorts price lines.
 type LineKind string
 
 // Kinds of price lines.
 const (
-	LineSpot        LineKind = "spot"
-	LinePrivateRoom LineKind = "privateRoom"
-	LineActivity    LineKind = "activity"
+	LineSpot          LineKind = "spot"
+	LinePrivateRoom   LineKind = "privateRoom"
+	LineActivity      LineKind = "activity"
+	LineAccommodation LineKind = "accommodation"
+	LineTransfer      LineKind = "transfer"
+	LineInsurance     LineKind = "insurance"
 )
 
 // Line is one line of a price.
@@ -73,11 +109,16 @@ func (q Quote) unit(kind LineKind) int64 {
 	return 0
 }
 
-// take is what the choices take from the trip.
+// take is what the choices take of the trip.
 func (c Choices) take() trip.Take {
-	t := trip.Take{Spots: c.Spots, Supplements: c.supplements(), Services: map[uuid.UUID]int{}}
+	t := trip.Take{Spots: c.Spots, Supplements: c.supplements(), Services: map[uuid.UUID]int{}, Nights: map[trip.Night]int{}}
 	for _, a := range c.Activities {
-		t.Services[a.ServiceID] += len(a.Travelers)
+		switch {
+		case a.Offer == nil || a.Offer.ServiceID != nil:
+			t.Services[a.ServiceID] += len(a.Travelers)
+		case a.Offer.Night != nil:
+			t.Nights[*a.Offer.Night] += len(a.Travelers)
+		}
 	}
 	return t
 }
@@ -92,41 +133,19 @@ func (c Choices) supplements() int {
 	return private
 }
 
-// activity is a service that travelers can add.
-type activity struct {
-	ID        uuid.UUID
-	Name      string
-	UnitMinor int64
-}
-
-// activitiesOf picks the bookable services of a trip with what a traveler pays for one.
-func activitiesOf(t trip.Trip, services []api.Service) ([]activity, error) {
-	var found []activity
-	for _, service := range services {
-		if !service.Bookable.Or(false) || !service.PriceMinor.Set {
-			continue
-		}
-		unit, err := pricing.AddOnPrice(service.PriceMinor.Value, t.PlatformFeeBP, t.Currency)
-		if err != nil {
-			return nil, err
-		}
-		found = append(found, activity{service.ID.Value, service.Name.Or(service.Title.Or("Activity")), unit})
-	}
-	return found, nil
-}
-
 // complete checks the choices against the party and the trip's activities, and fills in what is left open.
-func (c Choices) complete(activities []activity) (Choices, error) {
+func (c Choices) complete(offers []trip.Offer) (Choices, error) {
 	if len(c.Rooms) == 0 {
 		c.Rooms = sharedRooms(c.Spots)
 	}
 	if err := c.checkRooms(); err != nil {
 		return c, err
 	}
-	offered := map[uuid.UUID]activity{}
-	for _, a := range activities {
-		offered[a.ID] = a
+	offered := map[uuid.UUID]trip.Offer{}
+	for _, o := range offers {
+		offered[o.ID] = o
 	}
+	c.Activities = slices.Clone(c.Activities) // the caller's are what a repeated call is compared with
 	seen := map[uuid.UUID]bool{}
 	for i, choice := range c.Activities {
 		field := fmt.Sprintf("activities.%d", i)
@@ -138,7 +157,7 @@ func (c Choices) complete(activities []activity) (Choices, error) {
 			return c, apierr.InvalidField(field, "Choose each traveler once")
 		}
 		seen[choice.ServiceID] = true
-		c.Activities[i].Name, c.Activities[i].UnitMinor = a.Name, a.UnitMinor
+		c.Activities[i].Name, c.Activities[i].UnitMinor, c.Activities[i].Offer = a.Name, a.UnitMinor, &a
 	}
 	return c, nil
 }
@@ -218,7 +237,7 @@ func (c Choices) price(t trip.Trip, terms Terms, firstSpot int, today civil.Date
 		lines = append(lines, Line{Kind: LinePrivateRoom, Label: "Private room", Quantity: n, UnitMinor: unit})
 	}
 	for _, a := range c.Activities {
-		lines = append(lines, Line{Kind: LineActivity, Label: a.Name, Quantity: len(a.Travelers), UnitMinor: a.UnitMinor})
+		lines = append(lines, Line{Kind: a.lineKind(), Label: a.Name, Quantity: len(a.Travelers), UnitMinor: a.UnitMinor})
 	}
 	for _, line := range lines {
 		if line.Quantity == 0 {

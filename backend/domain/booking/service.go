@@ -14,6 +14,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/seal"
 )
 
@@ -29,6 +30,10 @@ type Service struct {
 	People   People
 	Forms    Forms
 	Mail     Mailer
+	Credits  Credits
+	Jobs     jobs.Inserter
+
+	crowd crowd
 }
 
 // Trips is what bookings need of trips.
@@ -38,7 +43,9 @@ type Trips interface {
 	PublicBookable(t trip.Trip, now time.Time) error
 	TakeSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take trip.Take) (int, error)
 	ReleaseSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take trip.Take) error
-	ServicesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]api.Service, error)
+	OffersTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]trip.Offer, error)
+	PlacesLeftTx(ctx context.Context, tx pgx.Tx, t trip.Trip, supply map[trip.Night]int) (trip.Places, error)
+	StatusTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Status, error)
 	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
 	// ApplyTx moves a trip along its lifecycle.
 	ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error)

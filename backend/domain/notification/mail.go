@@ -21,6 +21,11 @@ const (
 	TripLaunched           Template = "trip_launched"
 	TripCancelled          Template = "trip_cancelled"
 	ExportReady            Template = "export_ready"
+	WaitlistJoined         Template = "waitlist_joined"
+	WaitlistOffered        Template = "waitlist_offered"
+	WaitlistExpired        Template = "waitlist_expired"
+	BookingCancelled       Template = "booking_cancelled"
+	BookingChanged         Template = "booking_changed"
 )
 
 // Mail is one message to one person.

@@ -3,6 +3,11 @@ INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html
 VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @created_at)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING;
 
+-- name: CreateEmailLater :exec
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at)
+VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @created_at)
+ON CONFLICT (tenant_id, dedupe_key) DO NOTHING;
+
 -- name: GetEmail :one
 SELECT * FROM email WHERE tenant_id = @tenant_id AND id = @id;
 

@@ -37,6 +37,17 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 		return fmt.Errorf("mail %s: %w", m.Template, err)
 	}
 	id := uuid.Must(uuid.NewV7())
+	if _, ok := tx.(*db.Pipeline); ok {
+		// Whether the key is new is not waited for: the job of a mail that was not written finds nothing to send.
+		err := notificationdb.New(tx).CreateEmailLater(ctx, notificationdb.CreateEmailLaterParams{
+			TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
+			Subject: content.Subject, Html: content.HTML, Plain: content.Plain, CreatedAt: s.Clock.Now(ctx),
+		})
+		if err != nil {
+			return err
+		}
+		return s.Jobs.InsertTx(ctx, tx, SendArgs{TenantID: t.ID, EmailID: id}, nil)
+	}
 	written, err := notificationdb.New(tx).CreateEmail(ctx, notificationdb.CreateEmailParams{
 		TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
 		Subject: content.Subject, Html: content.HTML, Plain: content.Plain, CreatedAt: s.Clock.Now(ctx),
@@ -84,7 +95,10 @@ func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 		row, err = notificationdb.New(tx).GetEmail(ctx, notificationdb.GetEmailParams{TenantID: t.ID, ID: job.Args.EmailID})
 		return err
 	})
-	if err != nil || row.SentAt != nil {
+	if db.NoRows(err) || err == nil && row.SentAt != nil {
+		return nil
+	}
+	if err != nil {
 		return err
 	}
 	err = s.Sender.Send(ctx, mail.Message{

@@ -20,7 +20,7 @@ func (s *Service) Settle(ctx context.Context, id uuid.UUID, intent Intent) (Paym
 	var p Payment
 	// A customer who leaves while his payment settles must not undo it.
 	ctx = context.WithoutCancel(ctx)
-	err := s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+	err := s.DB.InTenantPipe(ctx, tenant.From(ctx).ID, func(tx *db.Pipeline) error {
 		var err error
 		p, err = s.SettleTx(ctx, tx, id, intent)
 		return err

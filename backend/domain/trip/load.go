@@ -228,7 +228,7 @@ func (s *Service) PublicBookable(t Trip, now time.Time) error {
 	case !t.Priced():
 		return closed("This trip cannot be booked yet.")
 	case stage == StageSoldOut:
-		return soldOut(t, nil)
+		return soldOut(t)
 	case !stage.Bookable():
 		return closed("This trip cannot be booked now.")
 	case civil.Today(now).After(t.BookingsDeadline):

@@ -1,6 +1,7 @@
 package trip
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -14,133 +15,205 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Take is what a party takes from a trip: spots, private rooms (single supplements) and places of bookable
-// activities by trip service.
+// Take is what a party takes from a trip: spots, private rooms (single supplements), places of bookable
+// activities by trip service, and nights of the trip's departure.
 type Take struct {
 	Spots       int
 	Supplements int
 	Services    map[uuid.UUID]int
+	Nights      map[Night]int
+	// Supply is how many rooms the departure has for each kind of night; it may have risen since the last take.
+	Supply map[Night]int
 }
 
-// places are a trip's counters while their rows are locked.
-type places struct {
-	maximumSpots, spotsTaken             int
-	supplementQuantity, supplementsTaken int
-	services                             map[uuid.UUID]servicePlaces
+// Night is a kind of room of a departure before or after the trip.
+type Night struct {
+	ItemID    uuid.UUID // the departure
+	Timing    string    // preTrip or postTrip
+	Occupancy string    // single or double
 }
 
-type servicePlaces struct {
-	capacity *int // nil when there is no limit
-	taken    int
+// Empty reports that nothing is taken.
+func (t Take) Empty() bool {
+	return t.Spots == 0 && t.Supplements == 0 && len(t.Services) == 0 && len(t.Nights) == 0
 }
 
 // TakeSpotsTx takes places all at once or, with CodeSoldOut and what is left, none. It returns how many spots
-// were taken before, which decides early-bird prices. Rows are locked in one order, the trip first, then
-// services by id, so that two parties never wait for each other.
+// were taken before, which decides early-bird prices.
+//
+// The trip's row is always the first to be locked; services and nights follow by id. Parties of one trip
+// therefore wait for each other only there, and parties of two trips of a departure meet at its nights in one
+// order. One round trip takes everything.
 func (s *Service) TakeSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take Take) (firstSpot int, err error) {
 	if take.Spots < 0 || take.Supplements < 0 {
 		return 0, fmt.Errorf("take of trip %s: negative places", tripID)
 	}
-	have, err := lockPlaces(ctx, tx, tenant.From(ctx).ID, tripID, serviceIDs(take))
+	tenantID := tenant.From(ctx).ID
+	firstSpot, missed, err := takePlaces(ctx, tx, tenantID, tripID, take)
 	if err != nil {
-		return 0, err
+		return 0, fmt.Errorf("take places of trip %s: %w", tripID, err)
 	}
-	raceWindow()
-	if !have.fit(take) {
-		return 0, soldOut(Trip{
-			MaximumSpots: have.maximumSpots, SpotsTaken: have.spotsTaken,
-			SingleSupplementQuantity: have.supplementQuantity, SingleSupplementTaken: have.supplementsTaken,
-		}, have.services)
+	if !missed.Empty() {
+		return 0, s.leftOver(ctx, tx, tenantID, tripID, take, missed)
 	}
-	return have.spotsTaken, have.write(ctx, tx, tenant.From(ctx).ID, tripID, take, 1)
+	return firstSpot, nil
 }
 
 // ReleaseSpotsTx gives places back.
 func (s *Service) ReleaseSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take Take) error {
-	have, err := lockPlaces(ctx, tx, tenant.From(ctx).ID, tripID, serviceIDs(take))
-	if err != nil {
-		return err
+	if take.Empty() {
+		return nil
 	}
-	return have.write(ctx, tx, tenant.From(ctx).ID, tripID, take, -1)
+	tenantID := tenant.From(ctx).ID
+	batch := &pgx.Batch{}
+	batch.Queue(`UPDATE trip SET spots_taken = greatest(0, spots_taken - $3), single_supplement_taken = greatest(0, single_supplement_taken - $4)
+		WHERE tenant_id = $1 AND id = $2`, tenantID, tripID, take.Spots, take.Supplements)
+	for _, id := range serviceIDs(take) {
+		batch.Queue("UPDATE trip_service SET taken = greatest(0, taken - $4) WHERE tenant_id = $1 AND trip_id = $2 AND id = $3",
+			tenantID, tripID, id, take.Services[id])
+	}
+	for _, night := range nights(take) {
+		batch.Queue(`UPDATE departure_night SET taken = greatest(0, taken - $5)
+			WHERE tenant_id = $1 AND inventory_item_id = $2 AND timing = $3 AND occupancy = $4`,
+			tenantID, night.ItemID, night.Timing, night.Occupancy, take.Nights[night])
+	}
+	if err := tx.SendBatch(ctx, batch).Close(); err != nil {
+		return fmt.Errorf("release places of trip %s: %w", tripID, err)
+	}
+	return nil
 }
 
 func serviceIDs(take Take) []uuid.UUID {
 	return slices.SortedFunc(maps.Keys(take.Services), func(a, b uuid.UUID) int { return slices.Compare(a[:], b[:]) })
 }
 
-func (p places) fit(take Take) bool {
-	if p.spotsTaken+take.Spots > p.maximumSpots || p.supplementsTaken+take.Supplements > p.supplementQuantity {
+func nights(take Take) []Night {
+	return slices.SortedFunc(maps.Keys(take.Nights), func(a, b Night) int {
+		return cmp.Or(slices.Compare(a.ItemID[:], b.ItemID[:]), cmp.Compare(a.Timing, b.Timing), cmp.Compare(a.Occupancy, b.Occupancy))
+	})
+}
+
+// leftOver says what is left of what was asked for; something that the trip does not have is CodeNotFound.
+func (s *Service) leftOver(ctx context.Context, tx pgx.Tx, tenantID, tripID uuid.UUID, take, missed Take) error {
+	row, err := tripdb.New(tx).GetTrip(ctx, tripdb.GetTripParams{TenantID: tenantID, ID: tripID})
+	t, err := loaded(row, err)
+	if err != nil {
+		return err
+	}
+	left, err := s.PlacesLeftTx(ctx, tx, t, take.Supply)
+	if err != nil {
+		return err
+	}
+	// What was taken before something was missed is still counted; it goes back with the transaction.
+	if missed.Spots == 0 && missed.Supplements == 0 {
+		left.Spots, left.Supplements = left.Spots+take.Spots, left.Supplements+take.Supplements
+	}
+	for id, n := range take.Services {
+		has, known := left.Services[id]
+		if !known {
+			return apierr.NotFound("activity")
+		}
+		if _, refused := missed.Services[id]; !refused && has >= 0 {
+			left.Services[id] = has + n
+		}
+	}
+	for night, n := range take.Nights {
+		if _, refused := missed.Nights[night]; !refused {
+			left.Nights[night] += n
+		}
+	}
+	return SoldOut(left, take)
+}
+
+// Places is what is left of a trip. A service without a limit has -1.
+type Places struct {
+	Spots       int
+	Supplements int
+	Services    map[uuid.UUID]int
+	Nights      map[Night]int
+}
+
+// PlacesLeftTx counts what nobody holds or has booked.
+func (s *Service) PlacesLeftTx(ctx context.Context, tx pgx.Tx, t Trip, supply map[Night]int) (Places, error) {
+	left := Places{
+		Spots: t.SpotsLeft(), Supplements: max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken),
+		Services: map[uuid.UUID]int{}, Nights: map[Night]int{},
+	}
+	rows, err := tx.Query(ctx, `
+		SELECT id, CASE WHEN capacity IS NULL THEN -1 ELSE greatest(0, capacity - taken) END FROM trip_service
+		WHERE tenant_id = $1 AND trip_id = $2 AND bookable AND deleted_at IS NULL`, t.TenantID, t.ID)
+	if err != nil {
+		return left, fmt.Errorf("services left: %w", err)
+	}
+	var id uuid.UUID
+	var count int
+	if _, err = pgx.ForEachRow(rows, []any{&id, &count}, func() error { left.Services[id] = count; return nil }); err != nil {
+		return left, fmt.Errorf("services left: %w", err)
+	}
+	if len(supply) == 0 || t.InventoryItemID == nil {
+		return left, nil
+	}
+	maps.Copy(left.Nights, supply)
+	rows, err = tx.Query(ctx, "SELECT timing, occupancy, taken FROM departure_night WHERE tenant_id = $1 AND inventory_item_id = $2", t.TenantID, *t.InventoryItemID)
+	if err != nil {
+		return left, fmt.Errorf("nights left: %w", err)
+	}
+	night := Night{ItemID: *t.InventoryItemID}
+	_, err = pgx.ForEachRow(rows, []any{&night.Timing, &night.Occupancy, &count}, func() error {
+		if has, known := left.Nights[night]; known {
+			left.Nights[night] = max(0, has-count)
+		}
+		return nil
+	})
+	if err != nil {
+		return left, fmt.Errorf("nights left: %w", err)
+	}
+	return left, nil
+}
+
+// Fit tells whether a party's wishes are there.
+func (p Places) Fit(take Take) bool {
+	if take.Spots > p.Spots || take.Supplements > p.Supplements {
 		return false
 	}
-	for id, quantity := range take.Services {
-		service := p.services[id]
-		if quantity < 0 || service.capacity != nil && service.taken+quantity > *service.capacity {
+	for id, n := range take.Services {
+		if has, known := p.Services[id]; !known || has >= 0 && n > has {
+			return false
+		}
+	}
+	for night, n := range take.Nights {
+		if n > p.Nights[night] {
 			return false
 		}
 	}
 	return true
 }
 
-func (p places) write(ctx context.Context, tx pgx.Tx, tenantID, tripID uuid.UUID, take Take, sign int) error {
-	batch := &pgx.Batch{}
-	batch.Queue("UPDATE trip SET spots_taken = $3, single_supplement_taken = $4 WHERE tenant_id = $1 AND id = $2",
-		tenantID, tripID, max(0, p.spotsTaken+sign*take.Spots), max(0, p.supplementsTaken+sign*take.Supplements))
-	for _, id := range serviceIDs(take) {
-		batch.Queue("UPDATE trip_service SET taken = $4 WHERE tenant_id = $1 AND trip_id = $2 AND id = $3",
-			tenantID, tripID, id, max(0, p.services[id].taken+sign*take.Services[id]))
-	}
-	if err := tx.SendBatch(ctx, batch).Close(); err != nil {
-		return fmt.Errorf("write places of trip %s: %w", tripID, err)
-	}
-	return nil
-}
-
-// lockPlaces reads the counters. lockClause is empty only in builds that prove what happens without the lock.
-func lockPlaces(ctx context.Context, tx pgx.Tx, tenantID, tripID uuid.UUID, services []uuid.UUID) (places, error) {
-	p := places{services: map[uuid.UUID]servicePlaces{}}
-	err := tx.QueryRow(ctx, `
-		SELECT maximum_spots, spots_taken, single_supplement_quantity, single_supplement_taken
-		FROM trip WHERE tenant_id = $1 AND id = $2`+lockClause, tenantID, tripID).
-		Scan(&p.maximumSpots, &p.spotsTaken, &p.supplementQuantity, &p.supplementsTaken)
-	if err != nil {
-		_, err = loaded(tripdb.Trip{}, err)
-		return p, err
-	}
-	if len(services) == 0 {
-		return p, nil
-	}
-	rows, err := tx.Query(ctx, `
-		SELECT id, capacity, taken FROM trip_service
-		WHERE tenant_id = $1 AND trip_id = $2 AND id = ANY($3) AND bookable AND deleted_at IS NULL
-		ORDER BY id`+lockClause, tenantID, tripID, services)
-	if err != nil {
-		return p, fmt.Errorf("lock services of trip %s: %w", tripID, err)
-	}
-	var id uuid.UUID
-	var service servicePlaces
-	_, err = pgx.ForEachRow(rows, []any{&id, &service.capacity, &service.taken}, func() error {
-		p.services[id] = service
-		return nil
-	})
-	if err != nil {
-		return p, fmt.Errorf("lock services of trip %s: %w", tripID, err)
-	}
-	if len(p.services) != len(services) {
-		return p, apierr.NotFound("activity")
-	}
-	return p, nil
-}
-
-// soldOut says what is left, under the names checkout shows: activityLeft:<id> for each activity asked for.
-func soldOut(t Trip, services map[uuid.UUID]servicePlaces) error {
-	details := map[string]int64{
-		"spotsLeft":        int64(max(0, t.MaximumSpots-t.SpotsTaken)),
-		"privateRoomsLeft": int64(max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken)),
-	}
-	for id, service := range services {
-		if service.capacity != nil {
-			details["activityLeft:"+id.String()] = int64(max(0, *service.capacity-service.taken))
+// SoldOut says what is left, under the names checkout shows: activityLeft:<id> for each activity asked for,
+// nightsLeft:<timing>:<occupancy> for each kind of night.
+func SoldOut(left Places, asked Take) error {
+	details := map[string]int64{"spotsLeft": int64(left.Spots), "privateRoomsLeft": int64(left.Supplements)}
+	for id := range asked.Services {
+		if has := left.Services[id]; has >= 0 {
+			details["activityLeft:"+id.String()] = int64(has)
 		}
 	}
+	for night := range asked.Nights {
+		details["nightsLeft:"+night.Timing+":"+night.Occupancy] = int64(left.Nights[night])
+	}
 	return apierr.New(apierr.CodeSoldOut, "There are not enough places left for your party.").WithDetails(details)
+}
+
+func soldOut(t Trip) error {
+	return SoldOut(Places{Spots: t.SpotsLeft(), Supplements: max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken)}, Take{})
+}
+
+// StatusTx is the trip's status at this moment of the transaction.
+func (s *Service) StatusTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Status, error) {
+	var status Status
+	err := tx.QueryRow(ctx, "SELECT status FROM trip WHERE tenant_id = $1 AND id = $2", tenant.From(ctx).ID, id).Scan(&status)
+	if err != nil {
+		return "", fmt.Errorf("status of trip: %w", err)
+	}
+	return status, nil
 }

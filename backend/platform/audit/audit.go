@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/principal"
 )
@@ -49,7 +50,7 @@ func Record(ctx context.Context, tx pgx.Tx, e Entry) error {
 		}
 	}
 	r := principal.RequestFrom(ctx)
-	_, err = tx.Exec(ctx, `
+	err = db.Defer(ctx, tx, `
 		INSERT INTO audit_log (tenant_id, id, at, actor_id, acting_as, action, object_type, object_id, before, after, request_id, ip, user_agent)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 		e.TenantID, uuid.Must(uuid.NewV7()), e.At, actor, actingAs, e.Action, e.ObjectType, e.ObjectID, before, after, r.ID, r.IP, strings.ToValidUTF8(r.UserAgent[:min(len(r.UserAgent), maxUserAgent)], ""))

@@ -144,20 +144,47 @@ func (o Outbox) Replace(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, befo
 	return nil
 }
 
+// planned is a relation change that waits for the end of a pipelined transaction.
+type planned struct {
+	tenantID uuid.UUID
+	adds     bool
+	Tuple
+}
+
+type outboxKey struct{}
+
 func (o Outbox) write(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, adds bool, tuples []Tuple) error {
-	var ids []uuid.UUID
-	var namespaces, objects, relations, subjects []string
+	var now []any
 	for _, t := range tuples {
-		ids = append(ids, uuid.Must(uuid.NewV7()))
+		change := planned{tenantID, adds, t}
+		if !db.Collect(tx, outboxKey{}, change, o.writeAll) {
+			now = append(now, change)
+		}
+	}
+	if len(now) == 0 {
+		return nil
+	}
+	return o.writeAll(ctx, tx, now)
+}
+
+// writeAll writes changes of one tenant in their order.
+func (o Outbox) writeAll(ctx context.Context, tx pgx.Tx, changes []any) error {
+	var ids []uuid.UUID
+	var adds []bool
+	var namespaces, objects, relations, subjects []string
+	tenantID := changes[0].(planned).tenantID
+	for _, c := range changes {
+		t := c.(planned)
+		ids, adds = append(ids, uuid.Must(uuid.NewV7())), append(adds, t.adds)
 		namespaces, objects = append(namespaces, t.Namespace), append(objects, t.Object)
 		relations, subjects = append(relations, t.Relation), append(subjects, t.Subject)
 	}
 	// COPY is refused on tables with row-level security; one INSERT from arrays is as few round trips.
-	_, err := tx.Exec(ctx, `
+	err := db.Defer(ctx, tx, `
 		INSERT INTO relation_outbox (tenant_id, id, adds, namespace, object_id, relation, subject, created_at)
-		SELECT $1, id, $2, namespace, object_id, relation, subject, now()
-		FROM unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[]) AS t (id, namespace, object_id, relation, subject)`,
-		tenantID, adds, ids, namespaces, objects, relations, subjects)
+		SELECT $1, id, adds, namespace, object_id, relation, subject, now()
+		FROM unnest($2::uuid[], $3::bool[], $4::text[], $5::text[], $6::text[], $7::text[]) AS t (id, adds, namespace, object_id, relation, subject)`,
+		tenantID, ids, adds, namespaces, objects, relations, subjects)
 	if err != nil {
 		return fmt.Errorf("relation outbox: %w", err)
 	}

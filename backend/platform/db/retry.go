@@ -32,8 +32,14 @@ func (d *DB) InTenantRetry(ctx context.Context, tenantID uuid.UUID, fn func(tx p
 	}
 }
 
+// ErrContended is what a transaction returns that found its ground changed and should run again.
+var ErrContended = errors.New("the rows changed meanwhile")
+
 // Contended reports an error that another transaction caused and that trying again may cure.
 func Contended(err error) bool {
+	if errors.Is(err, ErrContended) {
+		return true
+	}
 	var e *pgconn.PgError
 	if !errors.As(err, &e) {
 		return false

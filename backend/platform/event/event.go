@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/platform/db"
 	"caravan/backend/platform/principal"
 )
 
@@ -77,7 +78,7 @@ func Publish(ctx context.Context, tx pgx.Tx, e Event) error {
 		at = &e.At
 	}
 	// One round trip. A notice is delivered with the commit, and once for a transaction with many events.
-	_, err = tx.Exec(ctx, `
+	err = db.Defer(ctx, tx, `
 		WITH written AS (
 			INSERT INTO event (tenant_id, id, type, object_type, object_id, actor_id, before, after, occurred_at)
 			VALUES (current_setting('caravan.tenant_id')::uuid, $1, $2, $3, $4, $5, $6, $7, coalesce($8, now()))

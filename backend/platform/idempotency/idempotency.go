@@ -39,7 +39,8 @@ func Do[T any](ctx context.Context, d *db.DB, call Call, fn func(tx pgx.Tx) (T, 
 	if err != nil {
 		return answer, err
 	}
-	err = d.InTenantTx(ctx, call.TenantID, func(tx pgx.Tx) error {
+	err = d.InTenantTx(ctx, call.TenantID, func(plain pgx.Tx) error {
+		tx := db.NewPipeline(plain)
 		first, err := claim(ctx, tx, call, hash)
 		if err != nil {
 			return err
@@ -50,9 +51,20 @@ func Do[T any](ctx context.Context, d *db.DB, call Call, fn func(tx pgx.Tx) (T, 
 		if answer, err = fn(tx); err != nil {
 			return err
 		}
-		return keep(ctx, tx, call, answer)
+		if err := keep(ctx, tx, call, answer); err != nil {
+			return err
+		}
+		return tx.Finish(ctx)
 	})
 	return answer, err
+}
+
+// Known tells whether a call was made before and has its answer kept.
+func Known(ctx context.Context, d *db.DB, call Call) (bool, error) {
+	var known bool
+	err := d.Glance(ctx, call.TenantID, func(row pgx.Row) error { return row.Scan(&known) },
+		"SELECT EXISTS (SELECT 1 FROM idempotency_key WHERE tenant_id = $1 AND scope = $2 AND key = $3)", call.TenantID, call.Scope, call.Key)
+	return known, err
 }
 
 func (c Call) hash() ([]byte, error) {
@@ -112,7 +124,7 @@ func keep(ctx context.Context, tx pgx.Tx, c Call, answer any) error {
 	if err != nil {
 		return fmt.Errorf("idempotency: answer: %w", err)
 	}
-	_, err = tx.Exec(ctx, "UPDATE idempotency_key SET response = $4, status = 200 WHERE tenant_id = $1 AND scope = $2 AND key = $3",
+	err = db.Defer(ctx, tx, "UPDATE idempotency_key SET response = $4, status = 200 WHERE tenant_id = $1 AND scope = $2 AND key = $3",
 		c.TenantID, c.Scope, c.Key, response)
 	if err != nil {
 		return fmt.Errorf("idempotency: keep: %w", err)

@@ -7,6 +7,11 @@ import BookingRejected$ from './mails/BookingRejected.tsx';
 import OrderNotPlaced$ from './mails/OrderNotPlaced.tsx';
 import PaymentReceipt$ from './mails/PaymentReceipt.tsx';
 import PaymentReminder$ from './mails/PaymentReminder.tsx';
+import BookingCancelled$ from './mails/BookingCancelled.tsx';
+import BookingChanged$ from './mails/BookingChanged.tsx';
+import WaitlistExpired$ from './mails/WaitlistExpired.tsx';
+import WaitlistJoined$ from './mails/WaitlistJoined.tsx';
+import WaitlistOffered$ from './mails/WaitlistOffered.tsx';
 import { story } from './story/mailStory.tsx';
 
 const meta = { title: 'E-mails/Booking', tags: ['!autodocs'] } satisfies Meta;
@@ -25,3 +30,8 @@ export const PaymentOverdue = story(PaymentReminder$, { Overdue: true });
 export const AutomaticPaymentFailed = story(AutomaticPaymentFailed$, {
   Reason: 'Your card has expired. Please try another card.',
 });
+export const BookingCancelled = story(BookingCancelled$);
+export const BookingChanged = story(BookingChanged$);
+export const WaitlistExpired = story(WaitlistExpired$);
+export const WaitlistJoined = story(WaitlistJoined$);
+export const WaitlistOffered = story(WaitlistOffered$);

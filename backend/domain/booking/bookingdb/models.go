@@ -35,20 +35,29 @@ type Booking struct {
 	CancelledAt                *time.Time
 	Version                    int64
 	CreatedAt                  time.Time
+	Cancellation               json.RawMessage
+	OfferExpiresAt             *time.Time
+	PlacesKept                 bool
 }
 
 type BookingAddOn struct {
-	TenantID       uuid.UUID
-	ID             uuid.UUID
-	BookingID      uuid.UUID
-	ParticipantID  uuid.UUID
-	TripServiceID  *uuid.UUID
-	Type           string
-	Name           string
-	Status         string
-	Quantity       int
-	UnitPriceMinor int64
-	Deleted        bool
+	TenantID        uuid.UUID
+	ID              uuid.UUID
+	BookingID       uuid.UUID
+	ParticipantID   uuid.UUID
+	TripServiceID   *uuid.UUID
+	Type            string
+	Name            string
+	Status          string
+	Quantity        int
+	UnitPriceMinor  int64
+	Deleted         bool
+	OfferID         *uuid.UUID
+	InventoryItemID *uuid.UUID
+	ServiceType     string
+	Timing          string
+	Occupancy       string
+	ChangeID        *uuid.UUID
 }
 
 type BookingParticipant struct {

@@ -14,6 +14,21 @@ import (
 	"github.com/google/uuid"
 )
 
+const acceptOffer = `-- name: AcceptOffer :exec
+UPDATE booking SET status = 'pending', offer_expires_at = NULL, places_kept = false, version = version + 1
+WHERE tenant_id = $1 AND id = $2 AND status = 'awaiting'
+`
+
+type AcceptOfferParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) AcceptOffer(ctx context.Context, arg AcceptOfferParams) error {
+	_, err := q.db.Exec(ctx, acceptOffer, arg.TenantID, arg.ID)
+	return err
+}
+
 const acceptTerms = `-- name: AcceptTerms :execrows
 UPDATE booking_participant SET terms_accepted_at = $1::timestamptz, status = CASE WHEN status = 'created' THEN 'waiver-complete' ELSE status END
 WHERE tenant_id = $2 AND id = $3 AND terms_accepted_at IS NULL
@@ -34,7 +49,7 @@ func (q *Queries) AcceptTerms(ctx context.Context, arg AcceptTermsParams) (int64
 }
 
 const addOns = `-- name: AddOns :many
-SELECT tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor, deleted FROM booking_add_on WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND NOT deleted ORDER BY booking_id, id
+SELECT tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor, deleted, offer_id, inventory_item_id, service_type, timing, occupancy, change_id FROM booking_add_on WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND NOT deleted ORDER BY booking_id, id
 `
 
 type AddOnsParams struct {
@@ -63,6 +78,12 @@ func (q *Queries) AddOns(ctx context.Context, arg AddOnsParams) ([]BookingAddOn,
 			&i.Quantity,
 			&i.UnitPriceMinor,
 			&i.Deleted,
+			&i.OfferID,
+			&i.InventoryItemID,
+			&i.ServiceType,
+			&i.Timing,
+			&i.Occupancy,
+			&i.ChangeID,
 		); err != nil {
 			return nil, err
 		}
@@ -75,7 +96,7 @@ func (q *Queries) AddOns(ctx context.Context, arg AddOnsParams) ([]BookingAddOn,
 }
 
 const adminBookings = `-- name: AdminBookings :many
-SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at FROM booking b
+SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at, b.cancellation, b.offer_expires_at, b.places_kept FROM booking b
 WHERE b.tenant_id = $1
   AND ($2::uuid IS NULL OR b.trip_id = $2)
   AND ($3::uuid IS NULL OR EXISTS (
@@ -137,6 +158,9 @@ func (q *Queries) AdminBookings(ctx context.Context, arg AdminBookingsParams) ([
 			&i.CancelledAt,
 			&i.Version,
 			&i.CreatedAt,
+			&i.Cancellation,
+			&i.OfferExpiresAt,
+			&i.PlacesKept,
 		); err != nil {
 			return nil, err
 		}
@@ -149,7 +173,7 @@ func (q *Queries) AdminBookings(ctx context.Context, arg AdminBookingsParams) ([
 }
 
 const cancelBooking = `-- name: CancelBooking :exec
-UPDATE booking SET status = 'cancelled', cancelled_at = $1::timestamptz, is_pending_cancellation = $2, cancelled_by_host = $3,
+UPDATE booking SET status = 'cancelled', cancelled_at = $1::timestamptz, is_pending_cancellation = $2, cancelled_by_host = $3, places_kept = false, offer_expires_at = NULL,
     internal_cancellation_reason = $4, version = version + 1
 WHERE tenant_id = $5 AND id = $6
 `
@@ -220,9 +244,13 @@ func (q *Queries) ConfirmBookings(ctx context.Context, arg ConfirmBookingsParams
 }
 
 const createAddOns = `-- name: CreateAddOns :exec
-INSERT INTO booking_add_on (tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor)
+INSERT INTO booking_add_on (tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor,
+    offer_id, inventory_item_id, service_type, timing, occupancy, change_id)
 SELECT $1, unnest($2::uuid[]), $3, unnest($4::uuid[]),
-    nullif(unnest($5::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), unnest($6::text[]), unnest($7::text[]), 'CONFIRMED', 1, unnest($8::bigint[])
+    nullif(unnest($5::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), unnest($6::text[]), unnest($7::text[]), 'CONFIRMED', 1, unnest($8::bigint[]),
+    nullif(unnest($9::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
+    nullif(unnest($10::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
+    unnest($11::text[]), unnest($12::text[]), unnest($13::text[]), $14::uuid
 `
 
 type CreateAddOnsParams struct {
@@ -234,6 +262,12 @@ type CreateAddOnsParams struct {
 	Types          []string
 	Names          []string
 	UnitPrices     []int64
+	OfferIds       []uuid.UUID
+	ItemIds        []uuid.UUID
+	ServiceTypes   []string
+	Timings        []string
+	Occupancies    []string
+	ChangeID       *uuid.UUID
 }
 
 func (q *Queries) CreateAddOns(ctx context.Context, arg CreateAddOnsParams) error {
@@ -246,6 +280,12 @@ func (q *Queries) CreateAddOns(ctx context.Context, arg CreateAddOnsParams) erro
 		arg.Types,
 		arg.Names,
 		arg.UnitPrices,
+		arg.OfferIds,
+		arg.ItemIds,
+		arg.ServiceTypes,
+		arg.Timings,
+		arg.Occupancies,
+		arg.ChangeID,
 	)
 	return err
 }
@@ -378,6 +418,46 @@ func (q *Queries) CreateParticipants(ctx context.Context, arg CreateParticipants
 	return err
 }
 
+const createWaiting = `-- name: CreateWaiting :exec
+INSERT INTO booking (tenant_id, id, order_id, trip_id, customer_id, status, spots, supplements, currency, deposit_minor,
+    payment_due_date, rooms, lines, policy, created_at)
+VALUES ($1, $2, $3, $4, $5, 'waitlist', $6, $7, $8, 0,
+    $9, $10, '[]', $11, $12)
+`
+
+type CreateWaitingParams struct {
+	TenantID       uuid.UUID
+	ID             uuid.UUID
+	OrderID        string
+	TripID         uuid.UUID
+	CustomerID     uuid.UUID
+	Spots          int
+	Supplements    int
+	Currency       string
+	PaymentDueDate civil.Date
+	Rooms          json.RawMessage
+	Policy         json.RawMessage
+	CreatedAt      time.Time
+}
+
+func (q *Queries) CreateWaiting(ctx context.Context, arg CreateWaitingParams) error {
+	_, err := q.db.Exec(ctx, createWaiting,
+		arg.TenantID,
+		arg.ID,
+		arg.OrderID,
+		arg.TripID,
+		arg.CustomerID,
+		arg.Spots,
+		arg.Supplements,
+		arg.Currency,
+		arg.PaymentDueDate,
+		arg.Rooms,
+		arg.Policy,
+		arg.CreatedAt,
+	)
+	return err
+}
+
 const customerBookings = `-- name: CustomerBookings :many
 SELECT id FROM booking WHERE tenant_id = $1 AND customer_id = $2 ORDER BY created_at
 `
@@ -442,6 +522,42 @@ func (q *Queries) ExpiredHolds(ctx context.Context, arg ExpiredHoldsParams) ([]E
 	return items, nil
 }
 
+const expiredOffers = `-- name: ExpiredOffers :many
+SELECT id, trip_id FROM booking WHERE tenant_id = $1 AND status = 'awaiting' AND offer_expires_at <= $2::timestamptz
+ORDER BY offer_expires_at LIMIT $3
+`
+
+type ExpiredOffersParams struct {
+	TenantID uuid.UUID
+	Now      time.Time
+	PageSize int32
+}
+
+type ExpiredOffersRow struct {
+	ID     uuid.UUID
+	TripID uuid.UUID
+}
+
+func (q *Queries) ExpiredOffers(ctx context.Context, arg ExpiredOffersParams) ([]ExpiredOffersRow, error) {
+	rows, err := q.db.Query(ctx, expiredOffers, arg.TenantID, arg.Now, arg.PageSize)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []ExpiredOffersRow
+	for rows.Next() {
+		var i ExpiredOffersRow
+		if err := rows.Scan(&i.ID, &i.TripID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const formSaved = `-- name: FormSaved :exec
 UPDATE booking_participant SET status = CASE
     WHEN $1::bool AND status IN ('created', 'waiver-complete') AND terms_accepted_at IS NOT NULL THEN 'trip-form-complete'
@@ -462,7 +578,7 @@ func (q *Queries) FormSaved(ctx context.Context, arg FormSavedParams) error {
 }
 
 const getBooking = `-- name: GetBooking :one
-SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at FROM booking WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at, cancellation, offer_expires_at, places_kept FROM booking WHERE tenant_id = $1 AND id = $2
 `
 
 type GetBookingParams struct {
@@ -496,6 +612,9 @@ func (q *Queries) GetBooking(ctx context.Context, arg GetBookingParams) (Booking
 		&i.CancelledAt,
 		&i.Version,
 		&i.CreatedAt,
+		&i.Cancellation,
+		&i.OfferExpiresAt,
+		&i.PlacesKept,
 	)
 	return i, err
 }
@@ -587,7 +706,7 @@ func (q *Queries) GetParticipant(ctx context.Context, arg GetParticipantParams) 
 }
 
 const lockBooking = `-- name: LockBooking :one
-SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at FROM booking WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at, cancellation, offer_expires_at, places_kept FROM booking WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockBookingParams struct {
@@ -621,6 +740,9 @@ func (q *Queries) LockBooking(ctx context.Context, arg LockBookingParams) (Booki
 		&i.CancelledAt,
 		&i.Version,
 		&i.CreatedAt,
+		&i.Cancellation,
+		&i.OfferExpiresAt,
+		&i.PlacesKept,
 	)
 	return i, err
 }
@@ -655,7 +777,7 @@ func (q *Queries) LockHold(ctx context.Context, arg LockHoldParams) (Hold, error
 }
 
 const lockTripBookings = `-- name: LockTripBookings :many
-SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at FROM booking WHERE tenant_id = $1 AND trip_id = $2
+SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at, cancellation, offer_expires_at, places_kept FROM booking WHERE tenant_id = $1 AND trip_id = $2
     AND ($3::uuid[] IS NULL OR id = ANY ($3::uuid[]))
 ORDER BY id FOR UPDATE
 `
@@ -698,6 +820,65 @@ func (q *Queries) LockTripBookings(ctx context.Context, arg LockTripBookingsPara
 			&i.CancelledAt,
 			&i.Version,
 			&i.CreatedAt,
+			&i.Cancellation,
+			&i.OfferExpiresAt,
+			&i.PlacesKept,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const lockWaitlist = `-- name: LockWaitlist :many
+SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at, cancellation, offer_expires_at, places_kept FROM booking WHERE tenant_id = $1 AND trip_id = $2 AND status = 'waitlist' ORDER BY created_at, id FOR UPDATE
+`
+
+type LockWaitlistParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+// The parties that wait, in the order in which they came.
+func (q *Queries) LockWaitlist(ctx context.Context, arg LockWaitlistParams) ([]Booking, error) {
+	rows, err := q.db.Query(ctx, lockWaitlist, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Booking
+	for rows.Next() {
+		var i Booking
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.OrderID,
+			&i.TripID,
+			&i.HoldID,
+			&i.CustomerID,
+			&i.Status,
+			&i.Spots,
+			&i.Supplements,
+			&i.Currency,
+			&i.DepositMinor,
+			&i.PaymentDueDate,
+			&i.Rooms,
+			&i.Lines,
+			&i.Policy,
+			&i.IsPendingCancellation,
+			&i.CancelledByHost,
+			&i.InternalCancellationReason,
+			&i.ConfirmedAt,
+			&i.CancelledAt,
+			&i.Version,
+			&i.CreatedAt,
+			&i.Cancellation,
+			&i.OfferExpiresAt,
+			&i.PlacesKept,
 		); err != nil {
 			return nil, err
 		}
@@ -710,7 +891,7 @@ func (q *Queries) LockTripBookings(ctx context.Context, arg LockTripBookingsPara
 }
 
 const memberBookings = `-- name: MemberBookings :many
-SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at FROM booking b
+SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at, b.cancellation, b.offer_expires_at, b.places_kept FROM booking b
 WHERE b.tenant_id = $1
   AND b.id IN (SELECT p.booking_id FROM booking_participant p WHERE p.tenant_id = $1 AND p.member_id = $2)
   AND ($3::uuid IS NULL OR b.id < $3)
@@ -762,6 +943,9 @@ func (q *Queries) MemberBookings(ctx context.Context, arg MemberBookingsParams) 
 			&i.CancelledAt,
 			&i.Version,
 			&i.CreatedAt,
+			&i.Cancellation,
+			&i.OfferExpiresAt,
+			&i.PlacesKept,
 		); err != nil {
 			return nil, err
 		}
@@ -774,7 +958,7 @@ func (q *Queries) MemberBookings(ctx context.Context, arg MemberBookingsParams) 
 }
 
 const memberTripBooking = `-- name: MemberTripBooking :one
-SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
+SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at, b.cancellation, b.offer_expires_at, b.places_kept FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
 WHERE b.tenant_id = $1 AND b.trip_id = $2 AND p.member_id = $3
 ORDER BY (b.status = 'cancelled'), b.id DESC LIMIT 1
 `
@@ -811,6 +995,9 @@ func (q *Queries) MemberTripBooking(ctx context.Context, arg MemberTripBookingPa
 		&i.CancelledAt,
 		&i.Version,
 		&i.CreatedAt,
+		&i.Cancellation,
+		&i.OfferExpiresAt,
+		&i.PlacesKept,
 	)
 	return i, err
 }
@@ -866,8 +1053,37 @@ func (q *Queries) MoveHold(ctx context.Context, arg MoveHoldParams) error {
 	return err
 }
 
+const offerPlaces = `-- name: OfferPlaces :exec
+UPDATE booking SET status = 'awaiting', offer_expires_at = $1::timestamptz, places_kept = true, deposit_minor = $2,
+    lines = $3, policy = $4, payment_due_date = $5, version = version + 1
+WHERE tenant_id = $6 AND id = $7 AND status = 'waitlist'
+`
+
+type OfferPlacesParams struct {
+	Expires        time.Time
+	DepositMinor   int64
+	Lines          json.RawMessage
+	Policy         json.RawMessage
+	PaymentDueDate civil.Date
+	TenantID       uuid.UUID
+	ID             uuid.UUID
+}
+
+func (q *Queries) OfferPlaces(ctx context.Context, arg OfferPlacesParams) error {
+	_, err := q.db.Exec(ctx, offerPlaces,
+		arg.Expires,
+		arg.DepositMinor,
+		arg.Lines,
+		arg.Policy,
+		arg.PaymentDueDate,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
 const openBookings = `-- name: OpenBookings :many
-SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at FROM booking WHERE tenant_id = $1 AND status IN ('pending', 'confirmed', 'closed') AND NOT is_pending_cancellation AND id > $2
+SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at, cancellation, offer_expires_at, places_kept FROM booking WHERE tenant_id = $1 AND status IN ('pending', 'confirmed', 'closed') AND NOT is_pending_cancellation AND id > $2
 ORDER BY id LIMIT $3
 `
 
@@ -910,6 +1126,9 @@ func (q *Queries) OpenBookings(ctx context.Context, arg OpenBookingsParams) ([]B
 			&i.CancelledAt,
 			&i.Version,
 			&i.CreatedAt,
+			&i.Cancellation,
+			&i.OfferExpiresAt,
+			&i.PlacesKept,
 		); err != nil {
 			return nil, err
 		}
@@ -966,6 +1185,21 @@ func (q *Queries) Participants(ctx context.Context, arg ParticipantsParams) ([]B
 	return items, nil
 }
 
+const removeAddOns = `-- name: RemoveAddOns :exec
+UPDATE booking_add_on SET deleted = true WHERE tenant_id = $1 AND booking_id = $2 AND id = ANY ($3::uuid[])
+`
+
+type RemoveAddOnsParams struct {
+	TenantID  uuid.UUID
+	BookingID uuid.UUID
+	Ids       []uuid.UUID
+}
+
+func (q *Queries) RemoveAddOns(ctx context.Context, arg RemoveAddOnsParams) error {
+	_, err := q.db.Exec(ctx, removeAddOns, arg.TenantID, arg.BookingID, arg.Ids)
+	return err
+}
+
 const touchBooking = `-- name: TouchBooking :exec
 UPDATE booking SET version = version + 1 WHERE tenant_id = $1 AND id = $2
 `
@@ -981,7 +1215,7 @@ func (q *Queries) TouchBooking(ctx context.Context, arg TouchBookingParams) erro
 }
 
 const tripBookings = `-- name: TripBookings :many
-SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at FROM booking WHERE tenant_id = $1 AND trip_id = $2 ORDER BY created_at, id
+SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at, cancellation, offer_expires_at, places_kept FROM booking WHERE tenant_id = $1 AND trip_id = $2 ORDER BY created_at, id
 `
 
 type TripBookingsParams struct {
@@ -1021,6 +1255,9 @@ func (q *Queries) TripBookings(ctx context.Context, arg TripBookingsParams) ([]B
 			&i.CancelledAt,
 			&i.Version,
 			&i.CreatedAt,
+			&i.Cancellation,
+			&i.OfferExpiresAt,
+			&i.PlacesKept,
 		); err != nil {
 			return nil, err
 		}
@@ -1055,4 +1292,21 @@ func (q *Queries) TripSpots(ctx context.Context, arg TripSpotsParams) (TripSpots
 	var i TripSpotsRow
 	err := row.Scan(&i.Confirmed, &i.Pending, &i.Waiting)
 	return i, err
+}
+
+const waitlistPosition = `-- name: WaitlistPosition :one
+SELECT count(*)::int FROM booking w JOIN booking b ON b.tenant_id = w.tenant_id AND b.trip_id = w.trip_id
+WHERE b.tenant_id = $1 AND b.id = $2 AND w.status = 'waitlist' AND (w.created_at, w.id) <= (b.created_at, b.id)
+`
+
+type WaitlistPositionParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) WaitlistPosition(ctx context.Context, arg WaitlistPositionParams) (int, error) {
+	row := q.db.QueryRow(ctx, waitlistPosition, arg.TenantID, arg.ID)
+	var column_1 int
+	err := row.Scan(&column_1)
+	return column_1, err
 }

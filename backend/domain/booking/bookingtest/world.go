@@ -164,7 +164,7 @@ func (w *World) wire(t testing.TB, o Options) {
 		Log: slog.New(slog.DiscardHandler), CallTimeout: o.CallTimeout, Mail: mails,
 	}
 	w.Trips = &trip.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Itineraries: itineraries, Inventory: departures, Requests: requests, Hosts: hosts, Operators: operators}
-	w.Bookings = &booking.Service{DB: w.DB, Outbox: outbox, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: key}, Trips: w.Trips, Payments: w.Payments, People: people, Mail: mails}
+	w.Bookings = &booking.Service{DB: w.DB, Jobs: queue, Credits: w.Payments, Outbox: outbox, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: key}, Trips: w.Trips, Payments: w.Payments, People: people, Mail: mails}
 	w.Forms = &tripform.Service{DB: w.DB, Clock: clk, Sealer: sealer, Travelers: w.Bookings, Trips: w.Trips}
 	w.Exports = &export.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Files: files, Bookings: w.Bookings, Trips: w.Trips, People: people, Mail: mails}
 	w.Bookings.Forms, w.Payments.Orders = w.Forms, w.Bookings
@@ -327,4 +327,20 @@ func (w *World) Exec(t testing.TB, query string, args ...any) {
 		_, err := tx.Exec(context.Background(), query, args...)
 		return err
 	}))
+}
+
+// MoreTrips makes copies of the world's trip, with requests and places of their own.
+func (w *World) MoreTrips(t testing.TB, n int) []uuid.UUID {
+	t.Helper()
+	ids := make([]uuid.UUID, n)
+	for i := range ids {
+		request := uuid.Must(uuid.NewV7())
+		ids[i] = uuid.Must(uuid.NewV7())
+		w.Exec(t, `INSERT INTO trip_request SELECT c.* FROM trip_request o, jsonb_populate_record(o, $1) c
+			WHERE o.id = (SELECT trip_request_id FROM trip WHERE id = $2)`, encode(map[string]any{"id": request}), w.TripID)
+		w.Exec(t, "INSERT INTO trip SELECT c.* FROM trip o, jsonb_populate_record(o, $1) c WHERE o.id = $2", encode(map[string]any{
+			"id": ids[i], "trip_request_id": request, "short_id": fmt.Sprintf("C%d", i), "trip_path": fmt.Sprintf("andes-%d", i), "spots_taken": 0,
+		}), w.TripID)
+	}
+	return ids
 }

@@ -48,6 +48,39 @@ func (q *Queries) CreateEmail(ctx context.Context, arg CreateEmailParams) (int64
 	return result.RowsAffected(), nil
 }
 
+const createEmailLater = `-- name: CreateEmailLater :exec
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+ON CONFLICT (tenant_id, dedupe_key) DO NOTHING
+`
+
+type CreateEmailLaterParams struct {
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+	DedupeKey string
+	Template  string
+	Recipient string
+	Subject   string
+	Html      string
+	Plain     string
+	CreatedAt time.Time
+}
+
+func (q *Queries) CreateEmailLater(ctx context.Context, arg CreateEmailLaterParams) error {
+	_, err := q.db.Exec(ctx, createEmailLater,
+		arg.TenantID,
+		arg.ID,
+		arg.DedupeKey,
+		arg.Template,
+		arg.Recipient,
+		arg.Subject,
+		arg.Html,
+		arg.Plain,
+		arg.CreatedAt,
+	)
+	return err
+}
+
 const emailSent = `-- name: EmailSent :exec
 UPDATE email SET sent_at = $1,
     html = CASE WHEN template IN ('activation', 'password_reset') THEN '' ELSE html END,

@@ -1,0 +1,122 @@
+package booking
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+)
+
+// AddOnType sorts add-ons (T-083).
+type AddOnType string
+
+// Add-on types. Nights and airport transfers are additional services.
+const (
+	AddOnActivity          AddOnType = "activity"
+	AddOnSingleSupplement  AddOnType = "singleSupplement"
+	AddOnAdditionalService AddOnType = "additionalService"
+	AddOnGroundTransfer    AddOnType = "groundTransfer"
+	AddOnInsurance         AddOnType = "insurance"
+)
+
+// CartItem is an add-on of one traveler, booked or in the cart.
+type CartItem struct {
+	ID            uuid.UUID   `json:"addOnId"`
+	Type          AddOnType   `json:"type"`
+	ParticipantID uuid.UUID   `json:"user"`
+	Status        AddOnStatus `json:"status"`
+	Quantity      int         `json:"quantity"`
+	Name          string      `json:"name"`
+	UnitMinor     int64       `json:"unitMinor"`
+	OfferID       uuid.UUID   `json:"offerId"`
+	ServiceID     *uuid.UUID  `json:"serviceId,omitempty"` // the trip's service
+	ItemID        *uuid.UUID  `json:"itemId,omitempty"`    // the departure of a night
+	ServiceType   string      `json:"serviceType"`
+	Timing        string      `json:"timing"`
+	Occupancy     string      `json:"occupancy"`
+}
+
+func privateRoomItem(participant uuid.UUID, unitMinor int64) CartItem {
+	return CartItem{
+		ID: uuid.Must(uuid.NewV7()), Type: AddOnSingleSupplement, ParticipantID: participant, Quantity: 1, Name: "Private room",
+		UnitMinor: unitMinor, ServiceType: string(AddOnSingleSupplement),
+	}
+}
+
+func offerItem(o trip.Offer, participant uuid.UUID) CartItem {
+	item := CartItem{
+		ID: uuid.Must(uuid.NewV7()), Type: AddOnAdditionalService, ParticipantID: participant, Quantity: 1, Name: o.Name, UnitMinor: o.UnitMinor,
+		OfferID: o.ID, ServiceID: o.ServiceID, ServiceType: string(o.Type), Timing: string(o.Timing), Occupancy: o.Occupancy,
+	}
+	if o.Night != nil {
+		item.ItemID = &o.Night.ItemID
+	}
+	if o.Type == "activity" {
+		item.Type = AddOnActivity
+	}
+	return item
+}
+
+func itemFromRow(a bookingdb.BookingAddOn) CartItem {
+	item := CartItem{
+		ID: a.ID, Type: AddOnType(a.Type), ParticipantID: a.ParticipantID, Status: AddOnStatus(a.Status), Quantity: a.Quantity, Name: a.Name,
+		UnitMinor: a.UnitPriceMinor, ServiceID: a.TripServiceID, ItemID: a.InventoryItemID, ServiceType: a.ServiceType, Timing: a.Timing, Occupancy: a.Occupancy,
+	}
+	switch {
+	case a.OfferID != nil:
+		item.OfferID = *a.OfferID
+	case a.TripServiceID != nil:
+		item.OfferID = *a.TripServiceID
+	}
+	if item.ServiceType == "" {
+		item.ServiceType = a.Type
+	}
+	return item
+}
+
+// takeOf is what add-ons take from the trip and its departure.
+func takeOf(items []CartItem) trip.Take {
+	take := trip.Take{Services: map[uuid.UUID]int{}, Nights: map[trip.Night]int{}}
+	for _, i := range items {
+		switch {
+		case i.Type == AddOnSingleSupplement:
+			take.Supplements += i.Quantity
+		case i.ServiceID != nil:
+			take.Services[*i.ServiceID] += i.Quantity
+		case i.ItemID != nil && i.ServiceType == "accommodation":
+			take.Nights[trip.Night{ItemID: *i.ItemID, Timing: i.Timing, Occupancy: i.Occupancy}] += i.Quantity
+		}
+	}
+	return take
+}
+
+// writeAddOns stores add-ons as booked.
+func (s *Service) writeAddOns(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, changeID *uuid.UUID, items []CartItem) error {
+	if len(items) == 0 {
+		return nil
+	}
+	rows := bookingdb.CreateAddOnsParams{TenantID: tenant.From(ctx).ID, BookingID: bookingID, ChangeID: changeID}
+	or := func(id *uuid.UUID) uuid.UUID {
+		if id == nil {
+			return uuid.Nil
+		}
+		return *id
+	}
+	for _, i := range items {
+		rows.Ids, rows.ParticipantIds = append(rows.Ids, i.ID), append(rows.ParticipantIds, i.ParticipantID)
+		rows.ServiceIds, rows.Types = append(rows.ServiceIds, or(i.ServiceID)), append(rows.Types, string(i.Type))
+		rows.Names, rows.UnitPrices = append(rows.Names, i.Name), append(rows.UnitPrices, i.UnitMinor)
+		rows.OfferIds, rows.ItemIds = append(rows.OfferIds, i.OfferID), append(rows.ItemIds, or(i.ItemID))
+		rows.ServiceTypes, rows.Timings = append(rows.ServiceTypes, i.ServiceType), append(rows.Timings, i.Timing)
+		rows.Occupancies = append(rows.Occupancies, i.Occupancy)
+	}
+	if err := bookingdb.New(tx).CreateAddOns(ctx, rows); err != nil {
+		return fmt.Errorf("create add-ons: %w", err)
+	}
+	return nil
+}

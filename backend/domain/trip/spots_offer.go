@@ -1,0 +1,126 @@
+package trip
+
+import (
+	"context"
+	"errors"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/pricing"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+)
+
+// Offer is something that travelers of a trip can add: a bookable service of the trip, a night before or after
+// it, or an airport transfer. Nights and transfers come from the trip's departure (T-083).
+type Offer struct {
+	ID          uuid.UUID // of the service, or made from the departure's; stays the same
+	Type        api.ServiceType
+	Timing      api.Timing
+	Occupancy   string // single or double, for nights
+	Name        string
+	Description string
+	UnitMinor   int64      // what a traveler pays for one, with the platform's fee
+	ServiceID   *uuid.UUID // the trip's service, when it is one
+	Night       *Night     // the departure's night, when it is one
+	Quantity    int        // how many the departure has, for nights
+	MaxNights   int
+}
+
+// OffersTx lists what travelers of a trip can add, services first.
+func (s *Service) OffersTx(ctx context.Context, tx pgx.Tx, t Trip) ([]Offer, error) {
+	services, err := s.ServicesTx(ctx, tx, t.ID)
+	if err != nil {
+		return nil, err
+	}
+	var offers []Offer
+	for _, service := range services {
+		if !service.Bookable.Or(false) || !service.PriceMinor.Set {
+			continue
+		}
+		unit, err := pricing.AddOnPrice(service.PriceMinor.Value, t.PlatformFeeBP, t.Currency)
+		if err != nil {
+			return nil, err
+		}
+		id := service.ID.Value
+		offers = append(offers, Offer{
+			ID: id, ServiceID: &id, Type: service.Type, Timing: service.Timing.Or(api.TimingOnTrip), Occupancy: string(service.Occupancy.Or("")),
+			Name: service.Name.Or(service.Title.Or("Activity")), Description: service.Description.Or(""), UnitMinor: unit,
+		})
+	}
+	if t.InventoryItemID == nil {
+		return offers, nil
+	}
+	departure, err := s.Inventory.LoadTx(ctx, tx, *t.InventoryItemID)
+	var missing *apierr.Error
+	if errors.As(err, &missing) && missing.Code == apierr.CodeNotFound {
+		return offers, nil // a departure that was removed offers nothing more
+	}
+	if err != nil {
+		return nil, err
+	}
+	added, err := departureOffers(t, departure)
+	return append(offers, added...), err
+}
+
+func departureOffers(t Trip, d itinerary.Departure) ([]Offer, error) {
+	var offers []Offer
+	add := func(o Offer, priceMinor int64) error {
+		var err error
+		o.ID = uuid.NewSHA1(d.ID, []byte(string(o.Type)+"/"+string(o.Timing)+"/"+o.Occupancy))
+		if o.UnitMinor, err = pricing.AddOnPrice(priceMinor, t.PlatformFeeBP, t.Currency); err != nil {
+			return err
+		}
+		offers = append(offers, o)
+		return nil
+	}
+	for _, side := range []struct {
+		timing   api.Timing
+		supply   *api.RoomSupply
+		transfer *int64
+		words    string
+		ride     string
+	}{
+		{api.TimingPreTrip, d.PreAccommodation, d.PreTransferPriceMinor, "Night before the trip", "Airport transfer on arrival"},
+		{api.TimingPostTrip, d.PostAccommodation, d.PostTransferPriceMinor, "Night after the trip", "Airport transfer on departure"},
+	} {
+		if side.supply != nil {
+			for _, room := range []struct {
+				occupancy string
+				supply    api.OptNightSupply
+				words     string
+			}{{"single", side.supply.Single, "private room"}, {"double", side.supply.Double, "shared room"}} {
+				if !room.supply.Set || room.supply.Value.PriceMinor <= 0 {
+					continue
+				}
+				err := add(Offer{
+					Type: api.ServiceTypeAccommodation, Timing: side.timing, Occupancy: room.occupancy, Name: side.words + ", " + room.words,
+					Night:    &Night{ItemID: d.ID, Timing: string(side.timing), Occupancy: room.occupancy},
+					Quantity: room.supply.Value.QuantityAvailable.Or(0), MaxNights: room.supply.Value.MaxNights.Or(1),
+				}, room.supply.Value.PriceMinor)
+				if err != nil {
+					return nil, err
+				}
+			}
+		}
+		if side.transfer != nil {
+			if err := add(Offer{Type: api.ServiceTypeAirportTransfer, Timing: side.timing, Name: side.ride}, *side.transfer); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return offers, nil
+}
+
+// SupplyOf is what the departure has of each kind of night among the offers.
+func SupplyOf(offers []Offer) map[Night]int {
+	supply := map[Night]int{}
+	for _, o := range offers {
+		if o.Night != nil && o.MaxNights > 0 {
+			supply[*o.Night] = o.Quantity
+		}
+	}
+	return supply
+}
