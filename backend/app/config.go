@@ -39,7 +39,10 @@ type Config struct {
 	PaymentSecret string `env:"PAYMENT_SECRET"`
 	// SignupURL is an external form that /signup leads to; {slug} is the tenant's. Without one the product's own
 	// form is shown (H-023).
-	SignupURL    string `env:"SIGNUP_URL"`
+	SignupURL string `env:"SIGNUP_URL"`
+	// SocialsURL and SocialsKey name the provider of social accounts; without one connections are simulated.
+	SocialsURL   string `env:"SOCIALS_URL"`
+	SocialsKey   string `env:"SOCIALS_KEY"`
 	MailInboxURL string `env:"MAIL_INBOX_URL"` // only where the local mail sink runs
 	ViteURL      string `env:"VITE_URL"`       // only for development with hot reload
 	StorybookDir string `env:"STORYBOOK_DIR"`  // a built Storybook to serve at /storybook/, for development

@@ -5,7 +5,9 @@ import (
 	"fmt"
 	"log/slog"
 	"net"
+	"net/http"
 	"strconv"
+	"strings"
 
 	"github.com/google/uuid"
 	"github.com/riverqueue/river"
@@ -67,7 +69,7 @@ func (s *Services) wireDomains() error {
 	s.Sandbox = &sandbox.Provider{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Key: secret(s.Config.PaymentSecret),
 		WebhookURL: s.Config.internalOrigin() + sandboxWebhookPath}
 	s.Identity = &identity.Service{DB: s.DB, Kratos: s.Kratos, Clock: s.Clock, Outbox: s.Outbox, Mailer: s.Notifications, Tokens: tokens, Secure: s.Config.secure()}
-	s.Hosts = &host.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
+	s.Hosts = &host.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock, People: s.Identity, Socials: s.socials(tokens)}
 	s.Operators = &operator.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
 	s.Itineraries = &itinerary.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
 	s.Inventory = &inventory.Service{DB: s.DB, Clock: s.Clock}
@@ -110,6 +112,14 @@ func (s *Services) introduce() {
 	s.Payments.Orders, s.Payments.Mail = s.Bookings, s.Notifications
 	s.Bookings.Forms, s.Bookings.Credits = s.Forms, s.Payments
 	s.Bookings.Trips, s.Bookings.Payments, s.Bookings.People, s.Bookings.Mail = s.Trips, s.Payments, s.Identity, s.Notifications
+}
+
+// socials is the configured provider of social accounts, or the simulated one.
+func (s *Services) socials(tokens seal.Tokens) host.Socials {
+	if s.Config.SocialsURL == "" {
+		return host.SimulatedSocials{Tokens: tokens}
+	}
+	return host.HTTPSocials{URL: strings.TrimSuffix(s.Config.SocialsURL, "/"), Key: s.Config.SocialsKey, Client: http.DefaultClient}
 }
 
 func (s *Services) mailSender() (mail.Sender, error) {

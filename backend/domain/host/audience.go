@@ -83,6 +83,11 @@ func (s *Service) Audience(ctx context.Context) (api.Audience, error) {
 			return fmt.Errorf("survey responses: %w", err)
 		}
 		out = audience(rows, t.Policy.Survey, t.Currency)
+		contacts, err := hostdb.New(tx).CountContacts(ctx, hostdb.CountContactsParams{TenantID: t.ID, HostID: id})
+		if err != nil {
+			return fmt.Errorf("marketing list: %w", err)
+		}
+		out.MarketingListSize += int(contacts)
 		out.SurveyUrl = api.NewOptString("/survey/" + url.PathEscape(h.PagePath))
 		return nil
 	})

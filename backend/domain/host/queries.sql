@@ -55,3 +55,19 @@ INSERT INTO host_member (tenant_id, host_id, member_id) VALUES (@tenant_id, @hos
 
 -- name: RemoveHostMember :execrows
 DELETE FROM host_member WHERE tenant_id = @tenant_id AND host_id = @host_id AND member_id = @member_id;
+
+-- name: SaveProfile :execrows
+UPDATE host SET profile = @profile, page_path = @page_path, onboarding_completed = onboarding_completed OR @onboarding_completed::boolean, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id AND version = @version;
+
+-- name: InsertContacts :execrows
+INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at)
+SELECT @tenant_id, unnest(@ids::uuid[]), @host_id, unnest(@emails::text[]), @created_at
+ON CONFLICT (tenant_id, host_id, email) DO NOTHING;
+
+-- name: CountContacts :one
+-- Those of the list who did not come from the survey; the rest is counted with the answers.
+SELECT count(*) FROM marketing_contact c
+WHERE c.tenant_id = @tenant_id AND c.host_id = @host_id AND NOT EXISTS (
+    SELECT 1 FROM survey_response s
+    WHERE s.tenant_id = c.tenant_id AND s.host_id = c.host_id AND s.marketing_opt_in AND lower(s.email) = c.email);

@@ -30,6 +30,8 @@ type Service struct {
 	Clock    tenant.Clock
 	Trips    Trips
 	Requests Requests
+	People   People
+	Socials  Socials
 }
 
 // Trips lists a host's trips.
@@ -54,8 +56,16 @@ const levelOfFirstTrip = 3
 
 // Profile is what the host's record itself says of the person.
 type Profile struct {
-	Bio        string `json:"bio,omitempty"`
-	PictureURL string `json:"pictureUrl,omitempty"`
+	Bio        string          `json:"bio,omitempty"`
+	PictureURL string          `json:"pictureUrl,omitempty"`
+	Interests  []string        `json:"interests,omitempty"` // ids of categories
+	Languages  []api.NamedCode `json:"languages,omitempty"`
+	Country    *api.NamedCode  `json:"country,omitempty"`
+	Pronouns   []string        `json:"pronouns,omitempty"`
+	Channels   Channels        `json:"socialChannels,omitzero"`
+	// SocialUserID is the host at the provider of social accounts, when connected (H-234).
+	SocialUserID string `json:"socialEngagementUserId,omitempty"`
+	Connection   string `json:"connectionType,omitempty"`
 }
 
 // New is what a host is made with.

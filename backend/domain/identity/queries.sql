@@ -132,3 +132,7 @@ DELETE FROM member_passkey WHERE tenant_id = @tenant_id AND id = @id AND member_
 
 -- name: DeletePasskeys :exec
 DELETE FROM member_passkey WHERE tenant_id = @tenant_id AND member_id = @member_id;
+
+-- name: SetPublicProfile :exec
+UPDATE member SET profile = profile || @public::jsonb, version = version + 1, updated_at = @now
+WHERE tenant_id = @tenant_id AND id = @id;

@@ -3372,6 +3372,71 @@ func decodeGetHoldParams(args [1]string, argsEscaped bool, r *http.Request) (par
 	return params, nil
 }
 
+// GetHomeProgressParams is parameters of getHomeProgress operation.
+type GetHomeProgressParams struct {
+	ID uuid.UUID
+}
+
+func unpackGetHomeProgressParams(packed middleware.Parameters) (params GetHomeProgressParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "id",
+			In:   "path",
+		}
+		params.ID = packed[key].(uuid.UUID)
+	}
+	return params
+}
+
+func decodeGetHomeProgressParams(args [1]string, argsEscaped bool, r *http.Request) (params GetHomeProgressParams, _ error) {
+	// Decode path: id.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "id",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.ID = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
 // GetHomeTripsParams is parameters of getHomeTrips operation.
 type GetHomeTripsParams struct {
 	ID uuid.UUID
@@ -3956,6 +4021,71 @@ func decodeGetPaymentParams(args [1]string, argsEscaped bool, r *http.Request) (
 	return params, nil
 }
 
+// GetPublicProfileParams is parameters of getPublicProfile operation.
+type GetPublicProfileParams struct {
+	ID uuid.UUID
+}
+
+func unpackGetPublicProfileParams(packed middleware.Parameters) (params GetPublicProfileParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "id",
+			In:   "path",
+		}
+		params.ID = packed[key].(uuid.UUID)
+	}
+	return params
+}
+
+func decodeGetPublicProfileParams(args [1]string, argsEscaped bool, r *http.Request) (params GetPublicProfileParams, _ error) {
+	// Decode path: id.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "id",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.ID = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
 // GetPublicTripParams is parameters of getPublicTrip operation.
 type GetPublicTripParams struct {
 	// The trip's path.
@@ -4512,6 +4642,71 @@ func unpackGetTripRequestParams(packed middleware.Parameters) (params GetTripReq
 }
 
 func decodeGetTripRequestParams(args [1]string, argsEscaped bool, r *http.Request) (params GetTripRequestParams, _ error) {
+	// Decode path: id.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "id",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.ID = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
+// ImportMarketingListParams is parameters of importMarketingList operation.
+type ImportMarketingListParams struct {
+	ID uuid.UUID
+}
+
+func unpackImportMarketingListParams(packed middleware.Parameters) (params ImportMarketingListParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "id",
+			In:   "path",
+		}
+		params.ID = packed[key].(uuid.UUID)
+	}
+	return params
+}
+
+func decodeImportMarketingListParams(args [1]string, argsEscaped bool, r *http.Request) (params ImportMarketingListParams, _ error) {
 	// Decode path: id.
 	if err := func() error {
 		param := args[0]
@@ -8379,6 +8574,71 @@ func unpackResetUserTokenParams(packed middleware.Parameters) (params ResetUserT
 }
 
 func decodeResetUserTokenParams(args [1]string, argsEscaped bool, r *http.Request) (params ResetUserTokenParams, _ error) {
+	// Decode path: id.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "id",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.ID = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
+// SavePublicProfileParams is parameters of savePublicProfile operation.
+type SavePublicProfileParams struct {
+	ID uuid.UUID
+}
+
+func unpackSavePublicProfileParams(packed middleware.Parameters) (params SavePublicProfileParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "id",
+			In:   "path",
+		}
+		params.ID = packed[key].(uuid.UUID)
+	}
+	return params
+}
+
+func decodeSavePublicProfileParams(args [1]string, argsEscaped bool, r *http.Request) (params SavePublicProfileParams, _ error) {
 	// Decode path: id.
 	if err := func() error {
 		param := args[0]

@@ -1829,6 +1829,96 @@ func (s *CardTokenAnswer) SetData(val CardToken) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/Categories
+type Categories struct {
+	Items []Category `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *Categories) GetItems() []Category {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *Categories) SetItems(val []Category) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/CategoriesAnswer
+type CategoriesAnswer struct {
+	Success bool       `json:"success"`
+	Data    Categories `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *CategoriesAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *CategoriesAnswer) GetData() Categories {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *CategoriesAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *CategoriesAnswer) SetData(val Categories) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/Category
+type Category struct {
+	ID   string `json:"_id"`
+	Name string `json:"name"`
+	// Name of an icon of the component library.
+	Icon        string `json:"icon"`
+	ColorScheme string `json:"colorScheme"`
+}
+
+// GetID returns the value of ID.
+func (s *Category) GetID() string {
+	return s.ID
+}
+
+// GetName returns the value of Name.
+func (s *Category) GetName() string {
+	return s.Name
+}
+
+// GetIcon returns the value of Icon.
+func (s *Category) GetIcon() string {
+	return s.Icon
+}
+
+// GetColorScheme returns the value of ColorScheme.
+func (s *Category) GetColorScheme() string {
+	return s.ColorScheme
+}
+
+// SetID sets the value of ID.
+func (s *Category) SetID(val string) {
+	s.ID = val
+}
+
+// SetName sets the value of Name.
+func (s *Category) SetName(val string) {
+	s.Name = val
+}
+
+// SetIcon sets the value of Icon.
+func (s *Category) SetIcon(val string) {
+	s.Icon = val
+}
+
+// SetColorScheme sets the value of ColorScheme.
+func (s *Category) SetColorScheme(val string) {
+	s.ColorScheme = val
+}
+
 // Ref: #/components/schemas/ChangePassword
 type ChangePassword struct {
 	CurrentPassword string `json:"currentPassword"`
@@ -3144,6 +3234,116 @@ func (s *HoldState) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/HomeProgress
+type HomeProgress struct {
+	// 'Engage your Audience' or 'Find your Trip' (H-435).
+	Title              string         `json:"title"`
+	Steps              []ProgressStep `json:"steps"`
+	Responses          int            `json:"responses"`
+	QualifiedResponses int            `json:"qualifiedResponses"`
+	// Responses that unlock itineraries.
+	UnlockAt int `json:"unlockAt"`
+	// Qualified responses that unlock the next tier; absent when a trip unlocks it.
+	NextTierAt OptInt `json:"nextTierAt"`
+	Level      int    `json:"level"`
+}
+
+// GetTitle returns the value of Title.
+func (s *HomeProgress) GetTitle() string {
+	return s.Title
+}
+
+// GetSteps returns the value of Steps.
+func (s *HomeProgress) GetSteps() []ProgressStep {
+	return s.Steps
+}
+
+// GetResponses returns the value of Responses.
+func (s *HomeProgress) GetResponses() int {
+	return s.Responses
+}
+
+// GetQualifiedResponses returns the value of QualifiedResponses.
+func (s *HomeProgress) GetQualifiedResponses() int {
+	return s.QualifiedResponses
+}
+
+// GetUnlockAt returns the value of UnlockAt.
+func (s *HomeProgress) GetUnlockAt() int {
+	return s.UnlockAt
+}
+
+// GetNextTierAt returns the value of NextTierAt.
+func (s *HomeProgress) GetNextTierAt() OptInt {
+	return s.NextTierAt
+}
+
+// GetLevel returns the value of Level.
+func (s *HomeProgress) GetLevel() int {
+	return s.Level
+}
+
+// SetTitle sets the value of Title.
+func (s *HomeProgress) SetTitle(val string) {
+	s.Title = val
+}
+
+// SetSteps sets the value of Steps.
+func (s *HomeProgress) SetSteps(val []ProgressStep) {
+	s.Steps = val
+}
+
+// SetResponses sets the value of Responses.
+func (s *HomeProgress) SetResponses(val int) {
+	s.Responses = val
+}
+
+// SetQualifiedResponses sets the value of QualifiedResponses.
+func (s *HomeProgress) SetQualifiedResponses(val int) {
+	s.QualifiedResponses = val
+}
+
+// SetUnlockAt sets the value of UnlockAt.
+func (s *HomeProgress) SetUnlockAt(val int) {
+	s.UnlockAt = val
+}
+
+// SetNextTierAt sets the value of NextTierAt.
+func (s *HomeProgress) SetNextTierAt(val OptInt) {
+	s.NextTierAt = val
+}
+
+// SetLevel sets the value of Level.
+func (s *HomeProgress) SetLevel(val int) {
+	s.Level = val
+}
+
+// Ref: #/components/schemas/HomeProgressAnswer
+type HomeProgressAnswer struct {
+	Success bool         `json:"success"`
+	Data    HomeProgress `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *HomeProgressAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *HomeProgressAnswer) GetData() HomeProgress {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *HomeProgressAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *HomeProgressAnswer) SetData(val HomeProgress) {
+	s.Data = val
 }
 
 // Ref: #/components/schemas/HomeTrip
@@ -6046,6 +6246,135 @@ func (s *MailedCodeVerifiedKind) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/MarketingListFile
+type MarketingListFileMultipart struct {
+	File ht.MultipartFile `json:"file"`
+}
+
+// GetFile returns the value of File.
+func (s *MarketingListFileMultipart) GetFile() ht.MultipartFile {
+	return s.File
+}
+
+// SetFile sets the value of File.
+func (s *MarketingListFileMultipart) SetFile(val ht.MultipartFile) {
+	s.File = val
+}
+
+// Ref: #/components/schemas/MarketingListImport
+type MarketingListImport struct {
+	Imported int                              `json:"imported"`
+	Known    int                              `json:"known"`
+	Refused  []MarketingListImportRefusedItem `json:"refused"`
+}
+
+// GetImported returns the value of Imported.
+func (s *MarketingListImport) GetImported() int {
+	return s.Imported
+}
+
+// GetKnown returns the value of Known.
+func (s *MarketingListImport) GetKnown() int {
+	return s.Known
+}
+
+// GetRefused returns the value of Refused.
+func (s *MarketingListImport) GetRefused() []MarketingListImportRefusedItem {
+	return s.Refused
+}
+
+// SetImported sets the value of Imported.
+func (s *MarketingListImport) SetImported(val int) {
+	s.Imported = val
+}
+
+// SetKnown sets the value of Known.
+func (s *MarketingListImport) SetKnown(val int) {
+	s.Known = val
+}
+
+// SetRefused sets the value of Refused.
+func (s *MarketingListImport) SetRefused(val []MarketingListImportRefusedItem) {
+	s.Refused = val
+}
+
+// Ref: #/components/schemas/MarketingListImportAnswer
+type MarketingListImportAnswer struct {
+	Success bool                `json:"success"`
+	Data    MarketingListImport `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *MarketingListImportAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *MarketingListImportAnswer) GetData() MarketingListImport {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *MarketingListImportAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *MarketingListImportAnswer) SetData(val MarketingListImport) {
+	s.Data = val
+}
+
+type MarketingListImportRefusedItem struct {
+	Line  int    `json:"line"`
+	Value string `json:"value"`
+}
+
+// GetLine returns the value of Line.
+func (s *MarketingListImportRefusedItem) GetLine() int {
+	return s.Line
+}
+
+// GetValue returns the value of Value.
+func (s *MarketingListImportRefusedItem) GetValue() string {
+	return s.Value
+}
+
+// SetLine sets the value of Line.
+func (s *MarketingListImportRefusedItem) SetLine(val int) {
+	s.Line = val
+}
+
+// SetValue sets the value of Value.
+func (s *MarketingListImportRefusedItem) SetValue(val string) {
+	s.Value = val
+}
+
+// Ref: #/components/schemas/NamedCode
+type NamedCode struct {
+	Code string `json:"code"`
+	Name string `json:"name"`
+}
+
+// GetCode returns the value of Code.
+func (s *NamedCode) GetCode() string {
+	return s.Code
+}
+
+// GetName returns the value of Name.
+func (s *NamedCode) GetName() string {
+	return s.Name
+}
+
+// SetCode sets the value of Code.
+func (s *NamedCode) SetCode(val string) {
+	s.Code = val
+}
+
+// SetName sets the value of Name.
+func (s *NamedCode) SetName(val string) {
+	s.Name = val
+}
+
 // Ref: #/components/schemas/NewPasskey
 type NewPasskey struct {
 	State string `json:"state"`
@@ -6146,6 +6475,66 @@ func (s *NightSupply) SetQuantityAvailable(val OptInt) {
 // SetMaxNights sets the value of MaxNights.
 func (s *NightSupply) SetMaxNights(val OptInt) {
 	s.MaxNights = val
+}
+
+// Ref: #/components/schemas/OnboardHost
+type OnboardHost struct {
+	// The host's id.
+	ID                     uuid.UUID         `json:"_id"`
+	CategoryInterests      []string          `json:"categoryInterests"`
+	PagePath               string            `json:"pagePath"`
+	SocialChannels         OptSocialChannels `json:"socialChannels"`
+	SocialEngagementUserId OptString         `json:"socialEngagementUserId"`
+}
+
+// GetID returns the value of ID.
+func (s *OnboardHost) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetCategoryInterests returns the value of CategoryInterests.
+func (s *OnboardHost) GetCategoryInterests() []string {
+	return s.CategoryInterests
+}
+
+// GetPagePath returns the value of PagePath.
+func (s *OnboardHost) GetPagePath() string {
+	return s.PagePath
+}
+
+// GetSocialChannels returns the value of SocialChannels.
+func (s *OnboardHost) GetSocialChannels() OptSocialChannels {
+	return s.SocialChannels
+}
+
+// GetSocialEngagementUserId returns the value of SocialEngagementUserId.
+func (s *OnboardHost) GetSocialEngagementUserId() OptString {
+	return s.SocialEngagementUserId
+}
+
+// SetID sets the value of ID.
+func (s *OnboardHost) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetCategoryInterests sets the value of CategoryInterests.
+func (s *OnboardHost) SetCategoryInterests(val []string) {
+	s.CategoryInterests = val
+}
+
+// SetPagePath sets the value of PagePath.
+func (s *OnboardHost) SetPagePath(val string) {
+	s.PagePath = val
+}
+
+// SetSocialChannels sets the value of SocialChannels.
+func (s *OnboardHost) SetSocialChannels(val OptSocialChannels) {
+	s.SocialChannels = val
+}
+
+// SetSocialEngagementUserId sets the value of SocialEngagementUserId.
+func (s *OnboardHost) SetSocialEngagementUserId(val OptString) {
+	s.SocialEngagementUserId = val
 }
 
 // What the operator is paid; operators and admins only.
@@ -7174,6 +7563,52 @@ func (o OptItineraryStatus) Or(d ItineraryStatus) ItineraryStatus {
 	return d
 }
 
+// NewOptNamedCode returns new OptNamedCode with value set to v.
+func NewOptNamedCode(v NamedCode) OptNamedCode {
+	return OptNamedCode{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptNamedCode is optional NamedCode.
+type OptNamedCode struct {
+	Value NamedCode
+	Set   bool
+}
+
+// IsSet returns true if OptNamedCode was set.
+func (o OptNamedCode) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptNamedCode) Reset() {
+	var v NamedCode
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptNamedCode) SetTo(v NamedCode) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptNamedCode) Get() (v NamedCode, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptNamedCode) Or(d NamedCode) NamedCode {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptNightSupply returns new OptNightSupply with value set to v.
 func NewOptNightSupply(v NightSupply) OptNightSupply {
 	return OptNightSupply{
@@ -7742,6 +8177,52 @@ func (o OptServiceOccupancy) Get() (v ServiceOccupancy, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptServiceOccupancy) Or(d ServiceOccupancy) ServiceOccupancy {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptSocialChannels returns new OptSocialChannels with value set to v.
+func NewOptSocialChannels(v SocialChannels) OptSocialChannels {
+	return OptSocialChannels{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptSocialChannels is optional SocialChannels.
+type OptSocialChannels struct {
+	Value SocialChannels
+	Set   bool
+}
+
+// IsSet returns true if OptSocialChannels was set.
+func (o OptSocialChannels) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptSocialChannels) Reset() {
+	var v SocialChannels
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptSocialChannels) SetTo(v SocialChannels) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptSocialChannels) Get() (v SocialChannels, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptSocialChannels) Or(d SocialChannels) SocialChannels {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -10120,6 +10601,347 @@ func (s *ProfileUpdate) SetAddress(val OptAddress) {
 	s.Address = val
 }
 
+// Ref: #/components/schemas/ProgressStep
+type ProgressStep struct {
+	Key   ProgressStepKey `json:"key"`
+	Label string          `json:"label"`
+	Done  bool            `json:"done"`
+}
+
+// GetKey returns the value of Key.
+func (s *ProgressStep) GetKey() ProgressStepKey {
+	return s.Key
+}
+
+// GetLabel returns the value of Label.
+func (s *ProgressStep) GetLabel() string {
+	return s.Label
+}
+
+// GetDone returns the value of Done.
+func (s *ProgressStep) GetDone() bool {
+	return s.Done
+}
+
+// SetKey sets the value of Key.
+func (s *ProgressStep) SetKey(val ProgressStepKey) {
+	s.Key = val
+}
+
+// SetLabel sets the value of Label.
+func (s *ProgressStep) SetLabel(val string) {
+	s.Label = val
+}
+
+// SetDone sets the value of Done.
+func (s *ProgressStep) SetDone(val bool) {
+	s.Done = val
+}
+
+type ProgressStepKey string
+
+const (
+	ProgressStepKeySignUp  ProgressStepKey = "signUp"
+	ProgressStepKeySurvey  ProgressStepKey = "survey"
+	ProgressStepKeyQualify ProgressStepKey = "qualify"
+)
+
+// AllValues returns all ProgressStepKey values.
+func (ProgressStepKey) AllValues() []ProgressStepKey {
+	return []ProgressStepKey{
+		ProgressStepKeySignUp,
+		ProgressStepKeySurvey,
+		ProgressStepKeyQualify,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ProgressStepKey) MarshalText() ([]byte, error) {
+	switch s {
+	case ProgressStepKeySignUp:
+		return []byte(s), nil
+	case ProgressStepKeySurvey:
+		return []byte(s), nil
+	case ProgressStepKeyQualify:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ProgressStepKey) UnmarshalText(data []byte) error {
+	switch ProgressStepKey(data) {
+	case ProgressStepKeySignUp:
+		*s = ProgressStepKeySignUp
+		return nil
+	case ProgressStepKeySurvey:
+		*s = ProgressStepKeySurvey
+		return nil
+	case ProgressStepKeyQualify:
+		*s = ProgressStepKeyQualify
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/PublicProfile
+type PublicProfile struct {
+	ID                uuid.UUID      `json:"id"`
+	DisplayName       string         `json:"displayName"`
+	Bio               OptString      `json:"bio"`
+	ProfilePictureUrl OptString      `json:"profilePictureUrl"`
+	Interests         []Category     `json:"interests"`
+	Languages         []NamedCode    `json:"languages"`
+	Country           OptNamedCode   `json:"country"`
+	Pronouns          []string       `json:"pronouns"`
+	SocialChannels    SocialChannels `json:"socialChannels"`
+	PagePath          string         `json:"pagePath"`
+	Version           int64          `json:"version"`
+}
+
+// GetID returns the value of ID.
+func (s *PublicProfile) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetDisplayName returns the value of DisplayName.
+func (s *PublicProfile) GetDisplayName() string {
+	return s.DisplayName
+}
+
+// GetBio returns the value of Bio.
+func (s *PublicProfile) GetBio() OptString {
+	return s.Bio
+}
+
+// GetProfilePictureUrl returns the value of ProfilePictureUrl.
+func (s *PublicProfile) GetProfilePictureUrl() OptString {
+	return s.ProfilePictureUrl
+}
+
+// GetInterests returns the value of Interests.
+func (s *PublicProfile) GetInterests() []Category {
+	return s.Interests
+}
+
+// GetLanguages returns the value of Languages.
+func (s *PublicProfile) GetLanguages() []NamedCode {
+	return s.Languages
+}
+
+// GetCountry returns the value of Country.
+func (s *PublicProfile) GetCountry() OptNamedCode {
+	return s.Country
+}
+
+// GetPronouns returns the value of Pronouns.
+func (s *PublicProfile) GetPronouns() []string {
+	return s.Pronouns
+}
+
+// GetSocialChannels returns the value of SocialChannels.
+func (s *PublicProfile) GetSocialChannels() SocialChannels {
+	return s.SocialChannels
+}
+
+// GetPagePath returns the value of PagePath.
+func (s *PublicProfile) GetPagePath() string {
+	return s.PagePath
+}
+
+// GetVersion returns the value of Version.
+func (s *PublicProfile) GetVersion() int64 {
+	return s.Version
+}
+
+// SetID sets the value of ID.
+func (s *PublicProfile) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetDisplayName sets the value of DisplayName.
+func (s *PublicProfile) SetDisplayName(val string) {
+	s.DisplayName = val
+}
+
+// SetBio sets the value of Bio.
+func (s *PublicProfile) SetBio(val OptString) {
+	s.Bio = val
+}
+
+// SetProfilePictureUrl sets the value of ProfilePictureUrl.
+func (s *PublicProfile) SetProfilePictureUrl(val OptString) {
+	s.ProfilePictureUrl = val
+}
+
+// SetInterests sets the value of Interests.
+func (s *PublicProfile) SetInterests(val []Category) {
+	s.Interests = val
+}
+
+// SetLanguages sets the value of Languages.
+func (s *PublicProfile) SetLanguages(val []NamedCode) {
+	s.Languages = val
+}
+
+// SetCountry sets the value of Country.
+func (s *PublicProfile) SetCountry(val OptNamedCode) {
+	s.Country = val
+}
+
+// SetPronouns sets the value of Pronouns.
+func (s *PublicProfile) SetPronouns(val []string) {
+	s.Pronouns = val
+}
+
+// SetSocialChannels sets the value of SocialChannels.
+func (s *PublicProfile) SetSocialChannels(val SocialChannels) {
+	s.SocialChannels = val
+}
+
+// SetPagePath sets the value of PagePath.
+func (s *PublicProfile) SetPagePath(val string) {
+	s.PagePath = val
+}
+
+// SetVersion sets the value of Version.
+func (s *PublicProfile) SetVersion(val int64) {
+	s.Version = val
+}
+
+// Ref: #/components/schemas/PublicProfileAnswer
+type PublicProfileAnswer struct {
+	Success bool          `json:"success"`
+	Data    PublicProfile `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *PublicProfileAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *PublicProfileAnswer) GetData() PublicProfile {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *PublicProfileAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *PublicProfileAnswer) SetData(val PublicProfile) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/PublicProfileInput
+type PublicProfileInput struct {
+	Version     int64     `json:"version"`
+	DisplayName OptString `json:"displayName"`
+	// 350 characters at most (H-362).
+	Bio               OptString `json:"bio"`
+	ProfilePictureUrl OptString `json:"profilePictureUrl"`
+	// Ids of categories.
+	Interests      []string       `json:"interests"`
+	Languages      []NamedCode    `json:"languages"`
+	Country        OptNamedCode   `json:"country"`
+	Pronouns       []string       `json:"pronouns"`
+	SocialChannels SocialChannels `json:"socialChannels"`
+}
+
+// GetVersion returns the value of Version.
+func (s *PublicProfileInput) GetVersion() int64 {
+	return s.Version
+}
+
+// GetDisplayName returns the value of DisplayName.
+func (s *PublicProfileInput) GetDisplayName() OptString {
+	return s.DisplayName
+}
+
+// GetBio returns the value of Bio.
+func (s *PublicProfileInput) GetBio() OptString {
+	return s.Bio
+}
+
+// GetProfilePictureUrl returns the value of ProfilePictureUrl.
+func (s *PublicProfileInput) GetProfilePictureUrl() OptString {
+	return s.ProfilePictureUrl
+}
+
+// GetInterests returns the value of Interests.
+func (s *PublicProfileInput) GetInterests() []string {
+	return s.Interests
+}
+
+// GetLanguages returns the value of Languages.
+func (s *PublicProfileInput) GetLanguages() []NamedCode {
+	return s.Languages
+}
+
+// GetCountry returns the value of Country.
+func (s *PublicProfileInput) GetCountry() OptNamedCode {
+	return s.Country
+}
+
+// GetPronouns returns the value of Pronouns.
+func (s *PublicProfileInput) GetPronouns() []string {
+	return s.Pronouns
+}
+
+// GetSocialChannels returns the value of SocialChannels.
+func (s *PublicProfileInput) GetSocialChannels() SocialChannels {
+	return s.SocialChannels
+}
+
+// SetVersion sets the value of Version.
+func (s *PublicProfileInput) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetDisplayName sets the value of DisplayName.
+func (s *PublicProfileInput) SetDisplayName(val OptString) {
+	s.DisplayName = val
+}
+
+// SetBio sets the value of Bio.
+func (s *PublicProfileInput) SetBio(val OptString) {
+	s.Bio = val
+}
+
+// SetProfilePictureUrl sets the value of ProfilePictureUrl.
+func (s *PublicProfileInput) SetProfilePictureUrl(val OptString) {
+	s.ProfilePictureUrl = val
+}
+
+// SetInterests sets the value of Interests.
+func (s *PublicProfileInput) SetInterests(val []string) {
+	s.Interests = val
+}
+
+// SetLanguages sets the value of Languages.
+func (s *PublicProfileInput) SetLanguages(val []NamedCode) {
+	s.Languages = val
+}
+
+// SetCountry sets the value of Country.
+func (s *PublicProfileInput) SetCountry(val OptNamedCode) {
+	s.Country = val
+}
+
+// SetPronouns sets the value of Pronouns.
+func (s *PublicProfileInput) SetPronouns(val []string) {
+	s.Pronouns = val
+}
+
+// SetSocialChannels sets the value of SocialChannels.
+func (s *PublicProfileInput) SetSocialChannels(val SocialChannels) {
+	s.SocialChannels = val
+}
+
 // Merged schema.
 // Ref: #/components/schemas/PublicTrip
 type PublicTrip struct {
@@ -12178,6 +13000,142 @@ func (s *SignedInDevice) SetSignedInAt(val time.Time) {
 // SetLastSeenAt sets the value of LastSeenAt.
 func (s *SignedInDevice) SetLastSeenAt(val OptDateTime) {
 	s.LastSeenAt = val
+}
+
+// Ref: #/components/schemas/SocialChannels
+type SocialChannels struct {
+	Facebook     OptString `json:"facebook"`
+	Instagram    OptString `json:"instagram"`
+	Tiktok       OptString `json:"tiktok"`
+	Youtube      OptString `json:"youtube"`
+	PersonalSite OptString `json:"personalSite"`
+}
+
+// GetFacebook returns the value of Facebook.
+func (s *SocialChannels) GetFacebook() OptString {
+	return s.Facebook
+}
+
+// GetInstagram returns the value of Instagram.
+func (s *SocialChannels) GetInstagram() OptString {
+	return s.Instagram
+}
+
+// GetTiktok returns the value of Tiktok.
+func (s *SocialChannels) GetTiktok() OptString {
+	return s.Tiktok
+}
+
+// GetYoutube returns the value of Youtube.
+func (s *SocialChannels) GetYoutube() OptString {
+	return s.Youtube
+}
+
+// GetPersonalSite returns the value of PersonalSite.
+func (s *SocialChannels) GetPersonalSite() OptString {
+	return s.PersonalSite
+}
+
+// SetFacebook sets the value of Facebook.
+func (s *SocialChannels) SetFacebook(val OptString) {
+	s.Facebook = val
+}
+
+// SetInstagram sets the value of Instagram.
+func (s *SocialChannels) SetInstagram(val OptString) {
+	s.Instagram = val
+}
+
+// SetTiktok sets the value of Tiktok.
+func (s *SocialChannels) SetTiktok(val OptString) {
+	s.Tiktok = val
+}
+
+// SetYoutube sets the value of Youtube.
+func (s *SocialChannels) SetYoutube(val OptString) {
+	s.Youtube = val
+}
+
+// SetPersonalSite sets the value of PersonalSite.
+func (s *SocialChannels) SetPersonalSite(val OptString) {
+	s.PersonalSite = val
+}
+
+// Ref: #/components/schemas/SocialConnection
+type SocialConnection struct {
+	// For the provider's own widget; ends by itself.
+	Token                  string `json:"token"`
+	SocialEngagementUserId string `json:"socialEngagementUserId"`
+	// The provider's channel by platform.
+	SocialEngagementChannelIds SocialConnectionSocialEngagementChannelIds `json:"socialEngagementChannelIds"`
+}
+
+// GetToken returns the value of Token.
+func (s *SocialConnection) GetToken() string {
+	return s.Token
+}
+
+// GetSocialEngagementUserId returns the value of SocialEngagementUserId.
+func (s *SocialConnection) GetSocialEngagementUserId() string {
+	return s.SocialEngagementUserId
+}
+
+// GetSocialEngagementChannelIds returns the value of SocialEngagementChannelIds.
+func (s *SocialConnection) GetSocialEngagementChannelIds() SocialConnectionSocialEngagementChannelIds {
+	return s.SocialEngagementChannelIds
+}
+
+// SetToken sets the value of Token.
+func (s *SocialConnection) SetToken(val string) {
+	s.Token = val
+}
+
+// SetSocialEngagementUserId sets the value of SocialEngagementUserId.
+func (s *SocialConnection) SetSocialEngagementUserId(val string) {
+	s.SocialEngagementUserId = val
+}
+
+// SetSocialEngagementChannelIds sets the value of SocialEngagementChannelIds.
+func (s *SocialConnection) SetSocialEngagementChannelIds(val SocialConnectionSocialEngagementChannelIds) {
+	s.SocialEngagementChannelIds = val
+}
+
+// Ref: #/components/schemas/SocialConnectionAnswer
+type SocialConnectionAnswer struct {
+	Success bool             `json:"success"`
+	Data    SocialConnection `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *SocialConnectionAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *SocialConnectionAnswer) GetData() SocialConnection {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *SocialConnectionAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *SocialConnectionAnswer) SetData(val SocialConnection) {
+	s.Data = val
+}
+
+// The provider's channel by platform.
+type SocialConnectionSocialEngagementChannelIds map[string]string
+
+func (s *SocialConnectionSocialEngagementChannelIds) init() SocialConnectionSocialEngagementChannelIds {
+	m := *s
+	if m == nil {
+		m = map[string]string{}
+		*s = m
+	}
+	return m
 }
 
 // Ref: #/components/schemas/SpecialRequests

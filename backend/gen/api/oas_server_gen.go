@@ -108,6 +108,12 @@ type Handler interface {
 	//
 	// POST /api/me/security/totp/confirm
 	ConfirmTotp(ctx context.Context, req *TotpConfirmation) (*SecurityAnswer, error)
+	// ConnectSocials implements connectSocials operation.
+	//
+	// 503 when the provider cannot be reached; accounts can then be typed in.
+	//
+	// POST /api/me/host/socials/connect
+	ConnectSocials(ctx context.Context) (*SocialConnectionAnswer, error)
 	// CreateBackupCodes implements createBackupCodes operation.
 	//
 	// New backup codes, shown this once; earlier ones stop working.
@@ -210,6 +216,12 @@ type Handler interface {
 	//
 	// GET /public/holds/{id}
 	GetHold(ctx context.Context, params GetHoldParams) (*HoldAnswer, error)
+	// GetHomeProgress implements getHomeProgress operation.
+	//
+	// How far a host is on the way to the first trip (H-127, H-435, H-495).
+	//
+	// GET /api/me/host/{id}/home-progress
+	GetHomeProgress(ctx context.Context, params GetHomeProgressParams) (*HomeProgressAnswer, error)
 	// GetHomeTrips implements getHomeTrips operation.
 	//
 	// Trips of the host's home, grouped (H-495).
@@ -272,6 +284,12 @@ type Handler interface {
 	//
 	// GET /api/admin/policies
 	GetPolicies(ctx context.Context) (*PoliciesAnswer, error)
+	// GetPublicProfile implements getPublicProfile operation.
+	//
+	// What a host shows to everybody (H-178, H-495).
+	//
+	// GET /api/me/host/{id}/public-profile
+	GetPublicProfile(ctx context.Context, params GetPublicProfileParams) (*PublicProfileAnswer, error)
 	// GetPublicTrip implements getPublicTrip operation.
 	//
 	// The public trip page (H-555).
@@ -312,6 +330,13 @@ type Handler interface {
 	//
 	// GET /api/me/trip-requests/{id}
 	GetTripRequest(ctx context.Context, params GetTripRequestParams) (*TripRequestAnswer, error)
+	// ImportMarketingList implements importMarketingList operation.
+	//
+	// The file has a column named email (or just one column). An address that stands in the list already
+	// is counted as known; one that is none is told with its line and imported never.
+	//
+	// POST /api/admin/hosts/{id}/marketing-list/import
+	ImportMarketingList(ctx context.Context, req *MarketingListFileMultipart, params ImportMarketingListParams) (*MarketingListImportAnswer, error)
 	// ListAuditLogs implements listAuditLogs operation.
 	//
 	// Who changed what, as whom, when and from where, the newest first (H-492).
@@ -324,6 +349,12 @@ type Handler interface {
 	//
 	// GET /api/me/bookings
 	ListBookings(ctx context.Context, params ListBookingsParams) (*BookingPageAnswer, error)
+	// ListCategories implements listCategories operation.
+	//
+	// What trips are about and hosts are interested in (H-180, H-527).
+	//
+	// GET /api/me/categories
+	ListCategories(ctx context.Context) (*CategoriesAnswer, error)
 	// ListCountries implements listCountries operation.
 	//
 	// Countries (ISO 3166-1), by name.
@@ -400,6 +431,12 @@ type Handler interface {
 	//
 	// POST /authentication/logout
 	Logout(ctx context.Context) (*DoneAnswer, error)
+	// OnboardHost implements onboardHost operation.
+	//
+	// Doing it again with the same data changes nothing.
+	//
+	// POST /api/me/host/onboard
+	OnboardHost(ctx context.Context, req *OnboardHost) (*HostAnswer, error)
 	// PayBooking implements payBooking operation.
 	//
 	// Pay towards the balance, the smallest part or all of it (T-259).
@@ -452,6 +489,12 @@ type Handler interface {
 	//
 	// POST /api/admin/users/{id}/reset-token
 	ResetUserToken(ctx context.Context, params ResetUserTokenParams) (*DoneAnswer, error)
+	// SavePublicProfile implements savePublicProfile operation.
+	//
+	// Empty channels are dropped, handles lose their spaces and pronouns their repeats.
+	//
+	// POST /api/me/host/{id}/public-profile
+	SavePublicProfile(ctx context.Context, req *PublicProfileInput, params SavePublicProfileParams) (*PublicProfileAnswer, error)
 	// SaveTripForm implements saveTripForm operation.
 	//
 	// Save a traveler's trip form (T-227).

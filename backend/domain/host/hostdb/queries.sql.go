@@ -31,6 +31,26 @@ func (q *Queries) AddHostMember(ctx context.Context, arg AddHostMemberParams) (i
 	return result.RowsAffected(), nil
 }
 
+const countContacts = `-- name: CountContacts :one
+SELECT count(*) FROM marketing_contact c
+WHERE c.tenant_id = $1 AND c.host_id = $2 AND NOT EXISTS (
+    SELECT 1 FROM survey_response s
+    WHERE s.tenant_id = c.tenant_id AND s.host_id = c.host_id AND s.marketing_opt_in AND lower(s.email) = c.email)
+`
+
+type CountContactsParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+}
+
+// Those of the list who did not come from the survey; the rest is counted with the answers.
+func (q *Queries) CountContacts(ctx context.Context, arg CountContactsParams) (int64, error) {
+	row := q.db.QueryRow(ctx, countContacts, arg.TenantID, arg.HostID)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
+}
+
 const countResponses = `-- name: CountResponses :one
 SELECT count(*) AS responses,
        count(*) FILTER (WHERE age >= $1::int AND budget_minor >= $2::bigint) AS qualified
@@ -145,6 +165,34 @@ func (q *Queries) GetHosts(ctx context.Context, arg GetHostsParams) ([]GetHostsR
 		return nil, err
 	}
 	return items, nil
+}
+
+const insertContacts = `-- name: InsertContacts :execrows
+INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at)
+SELECT $1, unnest($2::uuid[]), $3, unnest($4::text[]), $5
+ON CONFLICT (tenant_id, host_id, email) DO NOTHING
+`
+
+type InsertContactsParams struct {
+	TenantID  uuid.UUID
+	Ids       []uuid.UUID
+	HostID    uuid.UUID
+	Emails    []string
+	CreatedAt time.Time
+}
+
+func (q *Queries) InsertContacts(ctx context.Context, arg InsertContactsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, insertContacts,
+		arg.TenantID,
+		arg.Ids,
+		arg.HostID,
+		arg.Emails,
+		arg.CreatedAt,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const insertHost = `-- name: InsertHost :one
@@ -447,6 +495,35 @@ type RemoveHostMemberParams struct {
 
 func (q *Queries) RemoveHostMember(ctx context.Context, arg RemoveHostMemberParams) (int64, error) {
 	result, err := q.db.Exec(ctx, removeHostMember, arg.TenantID, arg.HostID, arg.MemberID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const saveProfile = `-- name: SaveProfile :execrows
+UPDATE host SET profile = $1, page_path = $2, onboarding_completed = onboarding_completed OR $3::boolean, version = version + 1
+WHERE tenant_id = $4 AND id = $5 AND version = $6
+`
+
+type SaveProfileParams struct {
+	Profile             json.RawMessage
+	PagePath            string
+	OnboardingCompleted bool
+	TenantID            uuid.UUID
+	ID                  uuid.UUID
+	Version             int64
+}
+
+func (q *Queries) SaveProfile(ctx context.Context, arg SaveProfileParams) (int64, error) {
+	result, err := q.db.Exec(ctx, saveProfile,
+		arg.Profile,
+		arg.PagePath,
+		arg.OnboardingCompleted,
+		arg.TenantID,
+		arg.ID,
+		arg.Version,
+	)
 	if err != nil {
 		return 0, err
 	}

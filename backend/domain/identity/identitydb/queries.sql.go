@@ -701,6 +701,28 @@ func (q *Queries) SessionsSeen(ctx context.Context, arg SessionsSeenParams) ([]M
 	return items, nil
 }
 
+const setPublicProfile = `-- name: SetPublicProfile :exec
+UPDATE member SET profile = profile || $1::jsonb, version = version + 1, updated_at = $2
+WHERE tenant_id = $3 AND id = $4
+`
+
+type SetPublicProfileParams struct {
+	Public   json.RawMessage
+	Now      time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) SetPublicProfile(ctx context.Context, arg SetPublicProfileParams) error {
+	_, err := q.db.Exec(ctx, setPublicProfile,
+		arg.Public,
+		arg.Now,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
 const startImpersonation = `-- name: StartImpersonation :exec
 INSERT INTO impersonation (tenant_id, id, session_hash, actor_id, subject_id, reason, started_at, expires_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)

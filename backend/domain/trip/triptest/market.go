@@ -32,6 +32,7 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/seal"
 	"caravan/backend/testkit"
 )
 
@@ -85,7 +86,8 @@ func Open(t testing.TB) *Market {
 func (m *Market) wire(queue jobs.Inserter) {
 	outbox, now, tenants := authz.Outbox{Jobs: queue}, tenant.Clock{Base: m.Clock}, &tenant.Store{DB: m.DB}
 	m.Operators = &operator.Service{DB: m.DB, Outbox: outbox, Clock: now}
-	m.Hosts = &host.Service{DB: m.DB, Outbox: outbox, Clock: now}
+	people := &identity.Service{DB: m.DB, Clock: now, Outbox: outbox}
+	m.Hosts = &host.Service{DB: m.DB, Outbox: outbox, Clock: now, People: people, Socials: host.SimulatedSocials{Tokens: seal.Tokens{Key: []byte("test")}}}
 	m.Itineraries = &itinerary.Service{DB: m.DB, Outbox: outbox, Clock: now, Hosts: m.Hosts, Operators: m.Operators}
 	m.Inventory = &inventory.Service{DB: m.DB, Clock: now, Itineraries: m.Itineraries}
 	m.Itineraries.Inventory = m.Inventory

@@ -1837,6 +1837,320 @@ export const ListHostsResponse = zod.object({
 
 
 /**
+ * @summary What a host shows to everybody (H-178, H-495)
+ */
+export const GetPublicProfileParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getPublicProfileResponseLanguagesItemCodeMin = 2;
+export const getPublicProfileResponseLanguagesItemCodeMax = 8;
+
+export const getPublicProfileResponseLanguagesItemNameMax = 80;
+
+export const getPublicProfileResponseCountryCodeMin = 2;
+export const getPublicProfileResponseCountryCodeMax = 8;
+
+export const getPublicProfileResponseCountryNameMax = 80;
+
+export const getPublicProfileResponseSocialChannelsFacebookMax = 120;
+
+export const getPublicProfileResponseSocialChannelsInstagramMax = 120;
+
+export const getPublicProfileResponseSocialChannelsTiktokMax = 120;
+
+export const getPublicProfileResponseSocialChannelsYoutubeMax = 120;
+
+export const getPublicProfileResponseSocialChannelsPersonalSiteMax = 300;
+
+
+
+export const GetPublicProfileResponse = zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "bio": zod.string().optional(),
+  "profilePictureUrl": zod.string().optional(),
+  "interests": zod.array(zod.object({
+  "_id": zod.string(),
+  "name": zod.string(),
+  "icon": zod.string().describe('Name of an icon of the component library.'),
+  "colorScheme": zod.string()
+})),
+  "languages": zod.array(zod.object({
+  "code": zod.string().min(getPublicProfileResponseLanguagesItemCodeMin).max(getPublicProfileResponseLanguagesItemCodeMax),
+  "name": zod.string().min(1).max(getPublicProfileResponseLanguagesItemNameMax)
+})),
+  "country": zod.object({
+  "code": zod.string().min(getPublicProfileResponseCountryCodeMin).max(getPublicProfileResponseCountryCodeMax),
+  "name": zod.string().min(1).max(getPublicProfileResponseCountryNameMax)
+}).optional(),
+  "pronouns": zod.array(zod.string()),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(getPublicProfileResponseSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(getPublicProfileResponseSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(getPublicProfileResponseSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(getPublicProfileResponseSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(getPublicProfileResponseSocialChannelsPersonalSiteMax).optional()
+}),
+  "pagePath": zod.string(),
+  "version": zod.int()
+})
+
+
+/**
+ * Empty channels are dropped, handles lose their spaces and pronouns their repeats.
+ * @summary Save what a host shows to everybody (H-361, H-496)
+ */
+export const SavePublicProfileParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const savePublicProfileBodyDisplayNameMax = 80;
+
+export const savePublicProfileBodyBioMax = 2000;
+
+export const savePublicProfileBodyProfilePictureUrlMax = 500;
+
+export const savePublicProfileBodyInterestsItemMax = 60;
+
+export const savePublicProfileBodyInterestsMax = 20;
+
+export const savePublicProfileBodyLanguagesItemCodeMin = 2;
+export const savePublicProfileBodyLanguagesItemCodeMax = 8;
+
+export const savePublicProfileBodyLanguagesItemNameMax = 80;
+
+export const savePublicProfileBodyLanguagesMax = 20;
+
+export const savePublicProfileBodyCountryCodeMin = 2;
+export const savePublicProfileBodyCountryCodeMax = 8;
+
+export const savePublicProfileBodyCountryNameMax = 80;
+
+export const savePublicProfileBodyPronounsItemMax = 40;
+
+export const savePublicProfileBodyPronounsMax = 10;
+
+export const savePublicProfileBodySocialChannelsFacebookMax = 120;
+
+export const savePublicProfileBodySocialChannelsInstagramMax = 120;
+
+export const savePublicProfileBodySocialChannelsTiktokMax = 120;
+
+export const savePublicProfileBodySocialChannelsYoutubeMax = 120;
+
+export const savePublicProfileBodySocialChannelsPersonalSiteMax = 300;
+
+
+
+export const SavePublicProfileBody = zod.object({
+  "version": zod.int(),
+  "displayName": zod.string().max(savePublicProfileBodyDisplayNameMax).optional(),
+  "bio": zod.string().max(savePublicProfileBodyBioMax).optional().describe('350 characters at most (H-362).'),
+  "profilePictureUrl": zod.string().max(savePublicProfileBodyProfilePictureUrlMax).optional(),
+  "interests": zod.array(zod.string().max(savePublicProfileBodyInterestsItemMax)).max(savePublicProfileBodyInterestsMax).describe('Ids of categories.'),
+  "languages": zod.array(zod.object({
+  "code": zod.string().min(savePublicProfileBodyLanguagesItemCodeMin).max(savePublicProfileBodyLanguagesItemCodeMax),
+  "name": zod.string().min(1).max(savePublicProfileBodyLanguagesItemNameMax)
+})).max(savePublicProfileBodyLanguagesMax).optional(),
+  "country": zod.object({
+  "code": zod.string().min(savePublicProfileBodyCountryCodeMin).max(savePublicProfileBodyCountryCodeMax),
+  "name": zod.string().min(1).max(savePublicProfileBodyCountryNameMax)
+}).optional(),
+  "pronouns": zod.array(zod.string().max(savePublicProfileBodyPronounsItemMax)).max(savePublicProfileBodyPronounsMax).optional(),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(savePublicProfileBodySocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(savePublicProfileBodySocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(savePublicProfileBodySocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(savePublicProfileBodySocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(savePublicProfileBodySocialChannelsPersonalSiteMax).optional()
+})
+})
+
+export const savePublicProfileResponseLanguagesItemCodeMin = 2;
+export const savePublicProfileResponseLanguagesItemCodeMax = 8;
+
+export const savePublicProfileResponseLanguagesItemNameMax = 80;
+
+export const savePublicProfileResponseCountryCodeMin = 2;
+export const savePublicProfileResponseCountryCodeMax = 8;
+
+export const savePublicProfileResponseCountryNameMax = 80;
+
+export const savePublicProfileResponseSocialChannelsFacebookMax = 120;
+
+export const savePublicProfileResponseSocialChannelsInstagramMax = 120;
+
+export const savePublicProfileResponseSocialChannelsTiktokMax = 120;
+
+export const savePublicProfileResponseSocialChannelsYoutubeMax = 120;
+
+export const savePublicProfileResponseSocialChannelsPersonalSiteMax = 300;
+
+
+
+export const SavePublicProfileResponse = zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "bio": zod.string().optional(),
+  "profilePictureUrl": zod.string().optional(),
+  "interests": zod.array(zod.object({
+  "_id": zod.string(),
+  "name": zod.string(),
+  "icon": zod.string().describe('Name of an icon of the component library.'),
+  "colorScheme": zod.string()
+})),
+  "languages": zod.array(zod.object({
+  "code": zod.string().min(savePublicProfileResponseLanguagesItemCodeMin).max(savePublicProfileResponseLanguagesItemCodeMax),
+  "name": zod.string().min(1).max(savePublicProfileResponseLanguagesItemNameMax)
+})),
+  "country": zod.object({
+  "code": zod.string().min(savePublicProfileResponseCountryCodeMin).max(savePublicProfileResponseCountryCodeMax),
+  "name": zod.string().min(1).max(savePublicProfileResponseCountryNameMax)
+}).optional(),
+  "pronouns": zod.array(zod.string()),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(savePublicProfileResponseSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(savePublicProfileResponseSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(savePublicProfileResponseSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(savePublicProfileResponseSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(savePublicProfileResponseSocialChannelsPersonalSiteMax).optional()
+}),
+  "pagePath": zod.string(),
+  "version": zod.int()
+})
+
+
+/**
+ * @summary How far a host is on the way to the first trip (H-127, H-435, H-495)
+ */
+export const GetHomeProgressParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetHomeProgressResponse = zod.object({
+  "title": zod.string().describe('\'Engage your Audience\' or \'Find your Trip\' (H-435).'),
+  "steps": zod.array(zod.object({
+  "key": zod.enum(['signUp', 'survey', 'qualify']),
+  "label": zod.string(),
+  "done": zod.boolean()
+})),
+  "responses": zod.int(),
+  "qualifiedResponses": zod.int(),
+  "unlockAt": zod.int().describe('Responses that unlock itineraries.'),
+  "nextTierAt": zod.int().optional().describe('Qualified responses that unlock the next tier; absent when a trip unlocks it.'),
+  "level": zod.int()
+})
+
+
+/**
+ * Doing it again with the same data changes nothing.
+ * @summary End the onboarding with interests, a page and at least one social account (H-354, H-497)
+ */
+export const onboardHostBodyCategoryInterestsItemMax = 60;
+
+export const onboardHostBodyCategoryInterestsMax = 20;
+
+export const onboardHostBodyPagePathMax = 120;
+
+export const onboardHostBodySocialChannelsFacebookMax = 120;
+
+export const onboardHostBodySocialChannelsInstagramMax = 120;
+
+export const onboardHostBodySocialChannelsTiktokMax = 120;
+
+export const onboardHostBodySocialChannelsYoutubeMax = 120;
+
+export const onboardHostBodySocialChannelsPersonalSiteMax = 300;
+
+export const onboardHostBodySocialEngagementUserIdMax = 120;
+
+
+
+export const OnboardHostBody = zod.object({
+  "_id": zod.uuid().describe('The host\'s id.'),
+  "categoryInterests": zod.array(zod.string().max(onboardHostBodyCategoryInterestsItemMax)).max(onboardHostBodyCategoryInterestsMax),
+  "pagePath": zod.string().max(onboardHostBodyPagePathMax),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(onboardHostBodySocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(onboardHostBodySocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(onboardHostBodySocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(onboardHostBodySocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(onboardHostBodySocialChannelsPersonalSiteMax).optional()
+}).optional(),
+  "socialEngagementUserId": zod.string().max(onboardHostBodySocialEngagementUserIdMax).optional()
+})
+
+export const onboardHostResponseLevelMin = 0;
+export const onboardHostResponseLevelMax = 3;
+
+
+
+export const OnboardHostResponse = zod.object({
+  "id": zod.uuid(),
+  "level": zod.int().min(onboardHostResponseLevelMin).max(onboardHostResponseLevelMax),
+  "levelName": zod.string(),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "active": zod.boolean(),
+  "firstName": zod.string().optional(),
+  "lastName": zod.string().optional(),
+  "displayName": zod.string(),
+  "profilePictureUrl": zod.string().optional(),
+  "pagePath": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "onboardingCompleted": zod.boolean(),
+  "unlockedTiers": zod.array(zod.int()),
+  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).')
+})
+
+
+/**
+ * 503 when the provider cannot be reached; accounts can then be typed in.
+ * @summary Open a connection to the social-account provider (H-500)
+ */
+export const ConnectSocialsResponse = zod.object({
+  "token": zod.string().describe('For the provider\'s own widget; ends by itself.'),
+  "socialEngagementUserId": zod.string(),
+  "socialEngagementChannelIds": zod.record(zod.string(), zod.string()).describe('The provider\'s channel by platform.')
+})
+
+
+/**
+ * @summary What trips are about and hosts are interested in (H-180, H-527)
+ */
+export const ListCategoriesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "_id": zod.string(),
+  "name": zod.string(),
+  "icon": zod.string().describe('Name of an icon of the component library.'),
+  "colorScheme": zod.string()
+}))
+})
+
+
+/**
+ * The file has a column named email (or just one column). An address that stands in the list already is counted as known; one that is none is told with its line and imported never.
+ * @summary Add the addresses of a CSV file to a host's marketing list (H-510)
+ */
+export const ImportMarketingListParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const ImportMarketingListBody = zod.object({
+  "file": zod.instanceof(Blob)
+})
+
+export const ImportMarketingListResponse = zod.object({
+  "imported": zod.int(),
+  "known": zod.int(),
+  "refused": zod.array(zod.object({
+  "line": zod.int(),
+  "value": zod.string()
+}))
+})
+
+
+/**
  * @summary Whether an e-mail address has an activated account here (H-453)
  */
 export const checkUserActivationQueryEmailMax = 320;

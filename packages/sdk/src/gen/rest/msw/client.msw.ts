@@ -42,11 +42,13 @@ import type {
   BookingAnswer,
   BookingPageAnswer,
   CardTokenAnswer,
+  CategoriesAnswer,
   CountryListAnswer,
   DoneAnswer,
   ExportAnswer,
   ExportPageAnswer,
   HoldAnswer,
+  HomeProgressAnswer,
   HomeTripsAnswer,
   HostAnswer,
   HostPageAnswer,
@@ -57,17 +59,20 @@ import type {
   ItineraryAnswer,
   ItineraryPageAnswer,
   MailedCodeVerifiedAnswer,
+  MarketingListImportAnswer,
   PasskeyChallengeAnswer,
   PaymentResultAnswer,
   PoliciesAnswer,
   PriceRangeAnswer,
   ProfileAnswer,
+  PublicProfileAnswer,
   PublicTripAnswer,
   PublicTripPageAnswer,
   RegionListAnswer,
   SecurityAnswer,
   SessionInfoAnswer,
   SessionListAnswer,
+  SocialConnectionAnswer,
   TenantAnswer,
   TokenProfileAnswer,
   TotpSetupAnswer,
@@ -134,6 +139,22 @@ export const getGetImportantDatesResponseMock = (overrideResponse: Partial<Extra
 export const getGetAudienceResponseMock = (overrideResponse: Partial<Extract<AudienceAnswer, object>> = {}): AudienceAnswer => ({success: faker.datatype.boolean(), data: {allResponses: {responses: faker.number.int(), budgetAverageMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), budgetMedianMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), topDestinations: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), graphs: {popularDestinations: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), timeOfYear: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), budget: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), age: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), gender: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()}))}}, qualifiedResponses: {responses: faker.number.int(), budgetAverageMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), budgetMedianMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), topDestinations: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), graphs: {popularDestinations: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), timeOfYear: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), budget: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), age: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), gender: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()}))}}, marketingListSize: faker.number.int(), unlockAt: faker.number.int(), surveyUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
 
 export const getListHostsResponseMock = (overrideResponse: Partial<Extract<HostPageAnswer, object>> = {}): HostPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), level: faker.number.int({min: 0, max: 3}), levelName: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(HostStatus)), active: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), displayName: faker.string.alpha({length: {min: 10, max: 20}}), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), onboardingCompleted: faker.datatype.boolean(), unlockedTiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), launchRule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getGetPublicProfileResponseMock = (overrideResponse: Partial<Extract<PublicProfileAnswer, object>> = {}): PublicProfileAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), displayName: faker.string.alpha({length: {min: 10, max: 20}}), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), interests: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.string.alpha({length: {min: 10, max: 20}}), colorScheme: faker.string.alpha({length: {min: 10, max: 20}})})), languages: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({code: "es", name: faker.string.alpha({length: {min: 1, max: 80}})})), country: faker.helpers.arrayElement([{code: "es", name: faker.string.alpha({length: {min: 1, max: 80}})}, undefined]), pronouns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), socialChannels: {facebook: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), instagram: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), tiktok: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), youtube: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), personalSite: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined])}, pagePath: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int()}, ...overrideResponse})
+
+export const getSavePublicProfileResponseMock = (overrideResponse: Partial<Extract<PublicProfileAnswer, object>> = {}): PublicProfileAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), displayName: faker.string.alpha({length: {min: 10, max: 20}}), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), interests: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.string.alpha({length: {min: 10, max: 20}}), colorScheme: faker.string.alpha({length: {min: 10, max: 20}})})), languages: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({code: "es", name: faker.string.alpha({length: {min: 1, max: 80}})})), country: faker.helpers.arrayElement([{code: "es", name: faker.string.alpha({length: {min: 1, max: 80}})}, undefined]), pronouns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), socialChannels: {facebook: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), instagram: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), tiktok: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), youtube: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), personalSite: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined])}, pagePath: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int()}, ...overrideResponse})
+
+export const getGetHomeProgressResponseMock = (overrideResponse: Partial<Extract<HomeProgressAnswer, object>> = {}): HomeProgressAnswer => ({success: faker.datatype.boolean(), data: {title: faker.string.alpha({length: {min: 10, max: 20}}), steps: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.helpers.arrayElement(['signUp','survey','qualify'] as const), label: faker.string.alpha({length: {min: 10, max: 20}}), done: faker.datatype.boolean()})), responses: faker.number.int(), qualifiedResponses: faker.number.int(), unlockAt: faker.number.int(), nextTierAt: faker.helpers.arrayElement([faker.number.int(), undefined]), level: faker.number.int()}, ...overrideResponse})
+
+export const getOnboardHostResponseMock = (overrideResponse: Partial<Extract<HostAnswer, object>> = {}): HostAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), level: faker.number.int({min: 0, max: 3}), levelName: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(HostStatus)), active: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), displayName: faker.string.alpha({length: {min: 10, max: 20}}), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), onboardingCompleted: faker.datatype.boolean(), unlockedTiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), launchRule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getConnectSocialsResponseMock = (overrideResponse: Partial<Extract<SocialConnectionAnswer, object>> = {}): SocialConnectionAnswer => ({success: faker.datatype.boolean(), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), socialEngagementUserId: faker.string.alpha({length: {min: 10, max: 20}}), socialEngagementChannelIds: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }}, ...overrideResponse})
+
+export const getListCategoriesResponseMock = (overrideResponse: Partial<Extract<CategoriesAnswer, object>> = {}): CategoriesAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.string.alpha({length: {min: 10, max: 20}}), colorScheme: faker.string.alpha({length: {min: 10, max: 20}})}))}, ...overrideResponse})
+
+export const getImportMarketingListResponseMock = (overrideResponse: Partial<Extract<MarketingListImportAnswer, object>> = {}): MarketingListImportAnswer => ({success: faker.datatype.boolean(), data: {imported: faker.number.int(), known: faker.number.int(), refused: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({line: faker.number.int(), value: faker.string.alpha({length: {min: 10, max: 20}})}))}, ...overrideResponse})
 
 export const getCheckUserActivationResponseMock = (overrideResponse: Partial<Extract<ActivationStateAnswer, object>> = {}): ActivationStateAnswer => ({success: faker.datatype.boolean(), data: {activated: faker.datatype.boolean()}, ...overrideResponse})
 
@@ -577,6 +598,90 @@ export const getListHostsMockHandler = (overrideResponse?: HostPageAnswer | ((in
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListHostsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPublicProfileMockHandler = (overrideResponse?: PublicProfileAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PublicProfileAnswer> | PublicProfileAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/host/:id/public-profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPublicProfileResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSavePublicProfileMockHandler = (overrideResponse?: PublicProfileAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PublicProfileAnswer> | PublicProfileAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/me/host/:id/public-profile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePublicProfileResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetHomeProgressMockHandler = (overrideResponse?: HomeProgressAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HomeProgressAnswer> | HomeProgressAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/host/:id/home-progress', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetHomeProgressResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOnboardHostMockHandler = (overrideResponse?: HostAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HostAnswer> | HostAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/me/host/onboard', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOnboardHostResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getConnectSocialsMockHandler = (overrideResponse?: SocialConnectionAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SocialConnectionAnswer> | SocialConnectionAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/me/host/socials/connect', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConnectSocialsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListCategoriesMockHandler = (overrideResponse?: CategoriesAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CategoriesAnswer> | CategoriesAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/categories', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCategoriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getImportMarketingListMockHandler = (overrideResponse?: MarketingListImportAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarketingListImportAnswer> | MarketingListImportAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/hosts/:id/marketing-list/import', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getImportMarketingListResponseMock(),
       { status: 200
       })
   }, options)
@@ -1388,6 +1493,13 @@ export const getCaravanMock = () => [
   getGetImportantDatesMockHandler(),
   getGetAudienceMockHandler(),
   getListHostsMockHandler(),
+  getGetPublicProfileMockHandler(),
+  getSavePublicProfileMockHandler(),
+  getGetHomeProgressMockHandler(),
+  getOnboardHostMockHandler(),
+  getConnectSocialsMockHandler(),
+  getListCategoriesMockHandler(),
+  getImportMarketingListMockHandler(),
   getCheckUserActivationMockHandler(),
   getGetActivationProfileMockHandler(),
   getGetPasswordResetProfileMockHandler(),

@@ -21,6 +21,7 @@ import type {
   BookingAnswer,
   BookingPageAnswer,
   CardTokenAnswer,
+  CategoriesAnswer,
   ChangePassword,
   CheckUserActivationParams,
   CountryListAnswer,
@@ -38,6 +39,7 @@ import type {
   GetSuggestedSellPriceParams,
   HoldAnswer,
   HoldInput,
+  HomeProgressAnswer,
   HomeTripsAnswer,
   HostAnswer,
   HostPageAnswer,
@@ -64,8 +66,11 @@ import type {
   ListUsersParams,
   MailedCode,
   MailedCodeVerifiedAnswer,
+  MarketingListFile,
+  MarketingListImportAnswer,
   NewPasskey,
   NewPassword,
+  OnboardHost,
   OrderIds,
   PasskeyChallengeAnswer,
   PasskeyProof,
@@ -77,6 +82,8 @@ import type {
   PriceRangeAnswer,
   ProfileAnswer,
   ProfileUpdate,
+  PublicProfileAnswer,
+  PublicProfileInput,
   PublicTripAnswer,
   PublicTripPageAnswer,
   RegionListAnswer,
@@ -85,6 +92,7 @@ import type {
   SecurityAnswer,
   SessionInfoAnswer,
   SessionListAnswer,
+  SocialConnectionAnswer,
   TenantAnswer,
   TestCard,
   TokenProfileAnswer,
@@ -892,6 +900,210 @@ export const listHosts = async (params?: ListHostsParams, options?: Parameters<t
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getGetPublicProfileUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/host/${id}/public-profile`
+}
+
+/**
+ * @summary What a host shows to everybody (H-178, H-495)
+ */
+export const getPublicProfile = async (id: string, options?: Parameters<typeof http>[1]): Promise<PublicProfileAnswer> => {
+
+  return http<PublicProfileAnswer>(getGetPublicProfileUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSavePublicProfileUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/host/${id}/public-profile`
+}
+
+/**
+ * Empty channels are dropped, handles lose their spaces and pronouns their repeats.
+ * @summary Save what a host shows to everybody (H-361, H-496)
+ */
+export const savePublicProfile = async (id: string,
+    publicProfileInput: PublicProfileInput, options?: Parameters<typeof http>[1]): Promise<PublicProfileAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PublicProfileAnswer>(getSavePublicProfileUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(publicProfileInput)
+  }
+);}
+
+
+
+export const getGetHomeProgressUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/host/${id}/home-progress`
+}
+
+/**
+ * @summary How far a host is on the way to the first trip (H-127, H-435, H-495)
+ */
+export const getHomeProgress = async (id: string, options?: Parameters<typeof http>[1]): Promise<HomeProgressAnswer> => {
+
+  return http<HomeProgressAnswer>(getGetHomeProgressUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getOnboardHostUrl = () => {
+
+
+
+
+  return `/api/me/host/onboard`
+}
+
+/**
+ * Doing it again with the same data changes nothing.
+ * @summary End the onboarding with interests, a page and at least one social account (H-354, H-497)
+ */
+export const onboardHost = async (onboardHostBody: OnboardHost, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<HostAnswer>(getOnboardHostUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(onboardHostBody)
+  }
+);}
+
+
+
+export const getConnectSocialsUrl = () => {
+
+
+
+
+  return `/api/me/host/socials/connect`
+}
+
+/**
+ * 503 when the provider cannot be reached; accounts can then be typed in.
+ * @summary Open a connection to the social-account provider (H-500)
+ */
+export const connectSocials = async ( options?: Parameters<typeof http>[1]): Promise<SocialConnectionAnswer> => {
+
+  return http<SocialConnectionAnswer>(getConnectSocialsUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getListCategoriesUrl = () => {
+
+
+
+
+  return `/api/me/categories`
+}
+
+/**
+ * @summary What trips are about and hosts are interested in (H-180, H-527)
+ */
+export const listCategories = async ( options?: Parameters<typeof http>[1]): Promise<CategoriesAnswer> => {
+
+  return http<CategoriesAnswer>(getListCategoriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getImportMarketingListUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/marketing-list/import`
+}
+
+/**
+ * The file has a column named email (or just one column). An address that stands in the list already is counted as known; one that is none is told with its line and imported never.
+ * @summary Add the addresses of a CSV file to a host's marketing list (H-510)
+ */
+export const importMarketingList = async (id: string,
+    marketingListFile: MarketingListFile, options?: Parameters<typeof http>[1]): Promise<MarketingListImportAnswer> => {
+    const formData = new FormData();
+formData.append(`file`, marketingListFile.file);
+
+  return http<MarketingListImportAnswer>(getImportMarketingListUrl(id),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
   }
 );}
 

@@ -6,28 +6,40 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   Audience,
+  Categories,
   ErrorResponse,
+  HomeProgress,
   HomeTrips,
   Host,
   HostPage,
   ImportantDates,
-  ListHostsParams
+  ListHostsParams,
+  MarketingListFile,
+  MarketingListImport,
+  OnboardHost,
+  PublicProfile,
+  PublicProfileInput,
+  SocialConnection
 } from '../model';
 
 import { http } from '../../../core/http.ts';
@@ -559,3 +571,631 @@ export function useListHosts<TData = Awaited<ReturnType<typeof listHosts>>, TErr
 
 
 
+export const getGetPublicProfileUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/host/${id}/public-profile`
+}
+
+/**
+ * @summary What a host shows to everybody (H-178, H-495)
+ */
+export const getPublicProfile = async (id: string, options?: Parameters<typeof http>[1]): Promise<PublicProfile> => {
+
+  return http<PublicProfile>(getGetPublicProfileUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPublicProfileQueryKey = (id: string,) => {
+    return [
+    `/api/me/host/${id}/public-profile`
+    ] as const;
+    }
+
+
+export const getGetPublicProfileQueryOptions = <TData = Awaited<ReturnType<typeof getPublicProfile>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicProfileQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicProfile>>> = ({ signal }) => getPublicProfile(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicProfile>>>
+export type GetPublicProfileQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetPublicProfile<TData = Awaited<ReturnType<typeof getPublicProfile>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProfile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublicProfile<TData = Awaited<ReturnType<typeof getPublicProfile>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProfile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublicProfile<TData = Awaited<ReturnType<typeof getPublicProfile>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a host shows to everybody (H-178, H-495)
+ */
+
+export function useGetPublicProfile<TData = Awaited<ReturnType<typeof getPublicProfile>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProfile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicProfileQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSavePublicProfileUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/host/${id}/public-profile`
+}
+
+/**
+ * Empty channels are dropped, handles lose their spaces and pronouns their repeats.
+ * @summary Save what a host shows to everybody (H-361, H-496)
+ */
+export const savePublicProfile = async (id: string,
+    publicProfileInput: PublicProfileInput, options?: Parameters<typeof http>[1]): Promise<PublicProfile> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PublicProfile>(getSavePublicProfileUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(publicProfileInput)
+  }
+);}
+
+
+
+
+
+export const getSavePublicProfileMutationKey = () => ['savePublicProfile'] as const;
+
+export const getSavePublicProfileMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePublicProfile>>, TError,SavePublicProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePublicProfile>>, TError,SavePublicProfileMutationVariables, TContext> => {
+
+const mutationKey = getSavePublicProfileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePublicProfile>>, SavePublicProfileMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  savePublicProfile(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePublicProfileMutationResult = NonNullable<Awaited<ReturnType<typeof savePublicProfile>>>
+    export type SavePublicProfileMutationBody = PublicProfileInput
+    export type SavePublicProfileMutationError = ErrorType<ErrorResponse>
+    export type SavePublicProfileMutationVariables = {id: string;data: PublicProfileInput}
+
+    /**
+ * @summary Save what a host shows to everybody (H-361, H-496)
+ */
+export const useSavePublicProfile = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePublicProfile>>, TError,SavePublicProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePublicProfile>>,
+        TError,
+        SavePublicProfileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePublicProfileMutationOptions(options), queryClient);
+    }
+    export const getGetHomeProgressUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/host/${id}/home-progress`
+}
+
+/**
+ * @summary How far a host is on the way to the first trip (H-127, H-435, H-495)
+ */
+export const getHomeProgress = async (id: string, options?: Parameters<typeof http>[1]): Promise<HomeProgress> => {
+
+  return http<HomeProgress>(getGetHomeProgressUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetHomeProgressQueryKey = (id: string,) => {
+    return [
+    `/api/me/host/${id}/home-progress`
+    ] as const;
+    }
+
+
+export const getGetHomeProgressQueryOptions = <TData = Awaited<ReturnType<typeof getHomeProgress>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeProgress>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHomeProgressQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHomeProgress>>> = ({ signal }) => getHomeProgress(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHomeProgress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHomeProgressQueryResult = NonNullable<Awaited<ReturnType<typeof getHomeProgress>>>
+export type GetHomeProgressQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetHomeProgress<TData = Awaited<ReturnType<typeof getHomeProgress>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeProgress>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHomeProgress>>,
+          TError,
+          Awaited<ReturnType<typeof getHomeProgress>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHomeProgress<TData = Awaited<ReturnType<typeof getHomeProgress>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeProgress>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHomeProgress>>,
+          TError,
+          Awaited<ReturnType<typeof getHomeProgress>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHomeProgress<TData = Awaited<ReturnType<typeof getHomeProgress>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeProgress>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How far a host is on the way to the first trip (H-127, H-435, H-495)
+ */
+
+export function useGetHomeProgress<TData = Awaited<ReturnType<typeof getHomeProgress>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeProgress>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHomeProgressQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getOnboardHostUrl = () => {
+
+
+
+
+  return `/api/me/host/onboard`
+}
+
+/**
+ * Doing it again with the same data changes nothing.
+ * @summary End the onboarding with interests, a page and at least one social account (H-354, H-497)
+ */
+export const onboardHost = async (onboardHostBody: OnboardHost, options?: Parameters<typeof http>[1]): Promise<Host> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Host>(getOnboardHostUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(onboardHostBody)
+  }
+);}
+
+
+
+
+
+export const getOnboardHostMutationKey = () => ['onboardHost'] as const;
+
+export const getOnboardHostMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof onboardHost>>, TError,OnboardHostMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof onboardHost>>, TError,OnboardHostMutationVariables, TContext> => {
+
+const mutationKey = getOnboardHostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof onboardHost>>, OnboardHostMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  onboardHost(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OnboardHostMutationResult = NonNullable<Awaited<ReturnType<typeof onboardHost>>>
+    export type OnboardHostMutationBody = OnboardHost
+    export type OnboardHostMutationError = ErrorType<ErrorResponse>
+    export type OnboardHostMutationVariables = {data: OnboardHost}
+
+    /**
+ * @summary End the onboarding with interests, a page and at least one social account (H-354, H-497)
+ */
+export const useOnboardHost = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof onboardHost>>, TError,OnboardHostMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof onboardHost>>,
+        TError,
+        OnboardHostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOnboardHostMutationOptions(options), queryClient);
+    }
+    export const getConnectSocialsUrl = () => {
+
+
+
+
+  return `/api/me/host/socials/connect`
+}
+
+/**
+ * 503 when the provider cannot be reached; accounts can then be typed in.
+ * @summary Open a connection to the social-account provider (H-500)
+ */
+export const connectSocials = async ( options?: Parameters<typeof http>[1]): Promise<SocialConnection> => {
+
+  return http<SocialConnection>(getConnectSocialsUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getConnectSocialsMutationKey = () => ['connectSocials'] as const;
+
+export const getConnectSocialsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectSocials>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof connectSocials>>, TError,void, TContext> => {
+
+const mutationKey = getConnectSocialsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof connectSocials>>, void> = () => {
+
+
+          return  connectSocials(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConnectSocialsMutationResult = NonNullable<Awaited<ReturnType<typeof connectSocials>>>
+
+    export type ConnectSocialsMutationError = ErrorType<ErrorResponse>
+
+
+    /**
+ * @summary Open a connection to the social-account provider (H-500)
+ */
+export const useConnectSocials = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectSocials>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof connectSocials>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getConnectSocialsMutationOptions(options), queryClient);
+    }
+    export const getListCategoriesUrl = () => {
+
+
+
+
+  return `/api/me/categories`
+}
+
+/**
+ * @summary What trips are about and hosts are interested in (H-180, H-527)
+ */
+export const listCategories = async ( options?: Parameters<typeof http>[1]): Promise<Categories> => {
+
+  return http<Categories>(getListCategoriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCategoriesQueryKey = () => {
+    return [
+    `/api/me/categories`
+    ] as const;
+    }
+
+
+export const getListCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<ErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCategoriesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCategories>>> = ({ signal }) => listCategories({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listCategories>>>
+export type ListCategoriesQueryError = ErrorType<ErrorResponse>
+
+
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<ErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What trips are about and hosts are interested in (H-180, H-527)
+ */
+
+export function useListCategories<TData = Awaited<ReturnType<typeof listCategories>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCategories>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCategoriesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getImportMarketingListUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/marketing-list/import`
+}
+
+/**
+ * The file has a column named email (or just one column). An address that stands in the list already is counted as known; one that is none is told with its line and imported never.
+ * @summary Add the addresses of a CSV file to a host's marketing list (H-510)
+ */
+export const importMarketingList = async (id: string,
+    marketingListFile: MarketingListFile, options?: Parameters<typeof http>[1]): Promise<MarketingListImport> => {
+    const formData = new FormData();
+formData.append(`file`, marketingListFile.file);
+
+  return http<MarketingListImport>(getImportMarketingListUrl(id),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getImportMarketingListMutationKey = () => ['importMarketingList'] as const;
+
+export const getImportMarketingListMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importMarketingList>>, TError,ImportMarketingListMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof importMarketingList>>, TError,ImportMarketingListMutationVariables, TContext> => {
+
+const mutationKey = getImportMarketingListMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importMarketingList>>, ImportMarketingListMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  importMarketingList(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportMarketingListMutationResult = NonNullable<Awaited<ReturnType<typeof importMarketingList>>>
+    export type ImportMarketingListMutationBody = MarketingListFile
+    export type ImportMarketingListMutationError = ErrorType<ErrorResponse>
+    export type ImportMarketingListMutationVariables = {id: string;data: MarketingListFile}
+
+    /**
+ * @summary Add the addresses of a CSV file to a host's marketing list (H-510)
+ */
+export const useImportMarketingList = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importMarketingList>>, TError,ImportMarketingListMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importMarketingList>>,
+        TError,
+        ImportMarketingListMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportMarketingListMutationOptions(options), queryClient);
+    }

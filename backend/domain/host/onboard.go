@@ -1,0 +1,104 @@
+package host
+
+import (
+	"context"
+	"regexp"
+	"strings"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/host/hostdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+
+	"github.com/google/uuid"
+)
+
+var pagePath = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{2,79}$`)
+
+// Onboard ends a host's onboarding: what interests him, where his page is, and how his audience finds him (H-497).
+func (s *Service) Onboard(ctx context.Context, in *api.OnboardHost) (api.Host, error) {
+	interests, accounts := unique(in.CategoryInterests), channels(in.SocialChannels.Or(api.SocialChannels{}))
+	path := strings.ToLower(strings.TrimSpace(in.PagePath))
+	connected := strings.TrimSpace(in.SocialEngagementUserId.Or(""))
+	faults := map[string]string{}
+	interestFaults("categoryInterests", "At least one interest is required", interests, faults)
+	if accounts == (Channels{}) && connected == "" {
+		faults["socialChannels"] = "At least one social media account is required"
+	}
+	accounts.faults(faults)
+	if !pagePath.MatchString(path) {
+		faults["pagePath"] = "Use 3 to 80 small letters, digits and hyphens"
+	}
+	if len(faults) > 0 {
+		return api.Host{}, apierr.Invalid(faults)
+	}
+	t := tenant.From(ctx)
+	var out api.Host
+	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		if _, err := hostdb.New(tx).LockHost(ctx, hostdb.LockHostParams{TenantID: t.ID, ID: in.ID}); err != nil {
+			return err
+		}
+		r, err := s.recordTx(ctx, tx, in.ID)
+		if err != nil {
+			return err
+		}
+		profile := r.profile
+		profile.Interests, profile.Channels, profile.SocialUserID = interests, accounts, connected
+		profile.Connection = connectionManual
+		if connected != "" {
+			profile.Connection = connectionAccount
+		}
+		err = s.saveProfileTx(ctx, tx, r, saved{Profile: profile, PagePath: path, Onboarded: true, Version: r.Host.Version, Action: "host.onboard"})
+		if err != nil {
+			return err
+		}
+		if r, err = s.recordTx(ctx, tx, in.ID); err != nil {
+			return err
+		}
+		out = r.answer(t.Policy)
+		return nil
+	})
+	return out, err
+}
+
+// Progress is how far a host is on the way to the first trip: signed up, audience asked, qualified (H-127).
+func (s *Service) Progress(ctx context.Context, id uuid.UUID) (api.HomeProgress, error) {
+	t := tenant.From(ctx)
+	p := t.Policy.Survey
+	var out api.HomeProgress
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		h, err := getHost(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		n, err := hostdb.New(tx).CountResponses(ctx, hostdb.CountResponsesParams{
+			TenantID: t.ID, HostID: id, MinimumAge: p.QualifiedMinimumAge, MinimumBudgetMinor: p.QualifiedBudgetMinor,
+		})
+		if err != nil {
+			return err
+		}
+		out = api.HomeProgress{
+			// A host of level 0 begins with the survey, the others with a trip (H-435, H-436).
+			Title: "Engage your Audience", Level: h.Level, UnlockAt: p.ResponsesToUnlock,
+			Responses: int(n.Responses), QualifiedResponses: int(n.Qualified),
+			Steps: []api.ProgressStep{
+				{Key: api.ProgressStepKeySignUp, Label: "Sign up as a Host", Done: true},
+				{Key: api.ProgressStepKeySurvey, Label: "Survey your Audience", Done: h.Level > 0 || int(n.Responses) >= p.ResponsesToUnlock},
+				{Key: api.ProgressStepKeyQualify, Label: "Qualify to Host a Trip", Done: h.Level > 0},
+			},
+		}
+		switch h.Level {
+		case 0:
+			out.NextTierAt = api.NewOptInt(p.QualifiedForTier1)
+		case 1:
+			out.NextTierAt = api.NewOptInt(p.QualifiedForTier2)
+		}
+		if h.Level > 0 {
+			out.Title = "Find your Trip"
+		}
+		return nil
+	})
+	return out, err
+}

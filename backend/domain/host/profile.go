@@ -1,0 +1,240 @@
+package host
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/host/hostdb"
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+)
+
+// bioLimit counts characters of a host's biography (H-362, H-606).
+const bioLimit = 350
+
+// People keeps the names, biography and picture of a host.
+type People interface {
+	SetPublicTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, p identity.Public) error
+}
+
+// PublicProfile reads what a host shows to everybody.
+func (s *Service) PublicProfile(ctx context.Context, id uuid.UUID) (api.PublicProfile, error) {
+	var out api.PublicProfile
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		r, err := s.recordTx(ctx, tx, id)
+		out = r.public()
+		return err
+	})
+	return out, err
+}
+
+// SavePublicProfile replaces what a host shows to everybody.
+func (s *Service) SavePublicProfile(ctx context.Context, id uuid.UUID, in *api.PublicProfileInput) (api.PublicProfile, error) {
+	change := profileChange(in)
+	if err := change.validate(); err != nil {
+		return api.PublicProfile{}, err
+	}
+	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		r, err := s.recordTx(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		profile := r.profile
+		profile.Bio, profile.PictureURL = change.Bio, change.PictureURL
+		profile.Interests, profile.Languages, profile.Country = change.Interests, change.Languages, change.Country
+		profile.Pronouns, profile.Channels = change.Pronouns, change.Channels
+		public := identity.Public{DisplayName: strings.TrimSpace(in.DisplayName.Or("")), Bio: change.Bio, PictureURL: change.PictureURL}
+		if err := s.People.SetPublicTx(ctx, tx, r.Host.MemberID, public); err != nil {
+			return err
+		}
+		return s.saveProfileTx(ctx, tx, r, saved{Profile: profile, PagePath: r.Host.PagePath, Version: in.Version, Action: "host.public_profile"})
+	})
+	if err != nil {
+		return api.PublicProfile{}, err
+	}
+	return s.PublicProfile(ctx, id)
+}
+
+// saved is a host's own profile as it is to be kept.
+type saved struct {
+	Profile   Profile
+	PagePath  string
+	Onboarded bool
+	Version   int64
+	Action    string
+}
+
+func (s *Service) saveProfileTx(ctx context.Context, tx pgx.Tx, r record, in saved) error {
+	t := tenant.From(ctx)
+	profile, err := json.Marshal(in.Profile)
+	if err != nil {
+		return err
+	}
+	changed, err := hostdb.New(tx).SaveProfile(ctx, hostdb.SaveProfileParams{
+		TenantID: t.ID, ID: r.Host.ID, Profile: profile, PagePath: in.PagePath, OnboardingCompleted: in.Onboarded, Version: in.Version,
+	})
+	switch {
+	case db.Constraint(err) == "host_tenant_id_page_path_key":
+		return apierr.InvalidField("pagePath", "This address is already in use")
+	case err != nil:
+		return fmt.Errorf("save host: %w", err)
+	case changed == 0:
+		return apierr.Conflict()
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: s.Clock.Now(ctx), Action: in.Action, ObjectType: "Host", ObjectID: r.Host.ID, Before: r.profile, After: in.Profile,
+	})
+}
+
+func (s *Service) recordTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (record, error) {
+	records, err := s.loadTx(ctx, tx, []uuid.UUID{id})
+	if err != nil {
+		return record{}, err
+	}
+	r, ok := records[id]
+	if !ok {
+		return record{}, apierr.NotFound("host")
+	}
+	return r, nil
+}
+
+func (r record) public() api.PublicProfile {
+	p := api.PublicProfile{
+		ID: r.Host.ID, DisplayName: r.displayName(), Bio: words(r.bio()), ProfilePictureUrl: words(r.picture()), PagePath: r.Host.PagePath,
+		Interests: []api.Category{}, Languages: append([]api.NamedCode{}, r.profile.Languages...), Pronouns: append([]string{}, r.profile.Pronouns...),
+		SocialChannels: r.profile.Channels.answer(), Version: r.Host.Version,
+	}
+	for _, id := range r.profile.Interests {
+		if c, ok := category(id); ok {
+			p.Interests = append(p.Interests, c)
+		}
+	}
+	if r.profile.Country != nil {
+		p.Country = api.NewOptNamedCode(*r.profile.Country)
+	}
+	return p
+}
+
+// change is a public profile as it was sent, tidied.
+type change struct {
+	Bio, PictureURL string
+	Interests       []string
+	Languages       []api.NamedCode
+	Country         *api.NamedCode
+	Pronouns        []string
+	Channels        Channels
+}
+
+func profileChange(in *api.PublicProfileInput) change {
+	c := change{
+		Bio: strings.TrimSpace(in.Bio.Or("")), PictureURL: strings.TrimSpace(in.ProfilePictureUrl.Or("")),
+		Interests: unique(in.Interests), Pronouns: unique(in.Pronouns), Languages: in.Languages, Channels: channels(in.SocialChannels),
+	}
+	if in.Country.Set {
+		c.Country = &in.Country.Value
+	}
+	return c
+}
+
+// validate holds the rules of the public profile (H-361 to H-372).
+func (c change) validate() error {
+	faults := map[string]string{}
+	if c.PictureURL == "" {
+		faults["profilePictureUrl"] = "The profile picture is required"
+		if c.Bio == "" {
+			faults["bio"] = "Bio and profile photo are required"
+		}
+	}
+	if utf8.RuneCountInString(c.Bio) > bioLimit {
+		faults["bio"] = "Maximum 350 characters allowed"
+	}
+	interestFaults("interests", "At least one interest is required", c.Interests, faults)
+	if c.Channels == (Channels{}) {
+		faults["socialChannels"] = "At least one social channel is required"
+	}
+	c.Channels.faults(faults)
+	if len(faults) > 0 {
+		return apierr.Invalid(faults)
+	}
+	return nil
+}
+
+func interestFaults(field, none string, ids []string, faults map[string]string) {
+	if len(ids) == 0 {
+		faults[field] = none
+	}
+	for _, id := range ids {
+		if _, ok := category(id); !ok {
+			faults[field] = "This is none of the possible values"
+		}
+	}
+}
+
+// unique trims texts and drops the empty and the repeated ones (H-370).
+func unique(texts []string) []string {
+	out := []string{}
+	for _, text := range texts {
+		if text = strings.TrimSpace(text); text != "" && !slices.Contains(out, text) {
+			out = append(out, text)
+		}
+	}
+	return out
+}
+
+// Channels are a host's social accounts; an empty one is not kept.
+type Channels struct {
+	Facebook     string `json:"facebook,omitempty"`
+	Instagram    string `json:"instagram,omitempty"`
+	Tiktok       string `json:"tiktok,omitempty"`
+	Youtube      string `json:"youtube,omitempty"`
+	PersonalSite string `json:"personalSite,omitempty"`
+}
+
+// channels takes spaces out of handles and completes the address of a site (H-366 to H-368).
+func channels(in api.SocialChannels) Channels {
+	handle := func(s api.OptString) string {
+		return strings.Map(func(r rune) rune {
+			if unicode.IsSpace(r) {
+				return -1
+			}
+			return r
+		}, s.Or(""))
+	}
+	site := handle(in.PersonalSite)
+	if site != "" && !strings.Contains(site, "://") {
+		site = "https://" + site
+	}
+	return Channels{
+		Facebook: handle(in.Facebook), Instagram: handle(in.Instagram), Tiktok: handle(in.Tiktok), Youtube: handle(in.Youtube), PersonalSite: site,
+	}
+}
+
+func (c Channels) faults(into map[string]string) {
+	if c.PersonalSite == "" {
+		return
+	}
+	u, err := url.Parse(c.PersonalSite)
+	// Only addresses that a browser may follow from a page of ours are kept.
+	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.User != nil || !strings.Contains(strings.Trim(u.Hostname(), "."), ".") {
+		into["socialChannels.personalSite"] = "Please enter a valid website"
+	}
+}
+
+func (c Channels) answer() api.SocialChannels {
+	return api.SocialChannels{
+		Facebook: words(c.Facebook), Instagram: words(c.Instagram), Tiktok: words(c.Tiktok), Youtube: words(c.Youtube), PersonalSite: words(c.PersonalSite),
+	}
+}
