@@ -31,6 +31,29 @@ export default tseslint.config(
     ignores: ['**/*.stories.tsx'],
     rules: { 'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }] },
   },
+  {
+    // Portals are assembled from the library; a hidden input tells password managers whose password it is.
+    files: ['apps/*/src/**/*.tsx', 'packages/shell/src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXOpeningElement[name.name=/^(button|table|dl|select|textarea|dialog|details|iframe|progress|meter)$/]',
+          message: 'Use the component of @caravan/ui.',
+        },
+        {
+          selector:
+            "JSXOpeningElement[name.name='input']:not(:has(JSXAttribute[name.name='type'][value.value='hidden']))",
+          message: 'Use a field of @caravan/ui.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="className"] Literal[value=/border border-line bg-raised|ui-pulse/]',
+          message: 'Use Card or Skeleton of @caravan/ui.',
+        },
+      ],
+    },
+  },
   hooks.configs.flat['recommended-latest'],
   ...storybook.configs['flat/recommended'],
 );

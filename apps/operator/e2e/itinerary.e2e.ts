@@ -82,10 +82,10 @@ test('an operator makes an itinerary, plans its days, adds a departure and hands
     await menu.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Move down' }).press('Enter');
-    await expect(page.locator('#day-2').getByText('Casa do Sobreiro')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Day 2' }).getByText('Casa do Sobreiro')).toBeVisible();
     await expect(page.getByText('Casa do Sobreiro moved, now on day 2')).toBeAttached();
     await page.reload();
-    await expect(page.locator('#day-2').getByText('Casa do Sobreiro')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Day 2' }).getByText('Casa do Sobreiro')).toBeVisible();
 
     await page.getByRole('button', { name: 'Actions for Arrival by the sea' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();

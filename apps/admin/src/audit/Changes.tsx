@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
+import { Facts } from '@caravan/ui/Facts';
 import { changesOf, type Value } from './entry.ts';
 import { words } from './messages.ts';
 
@@ -21,11 +22,13 @@ export function Changes({ entry, limit = Infinity }: ChangesProps) {
   };
   return (
     <div className="text-[0.8125rem]">
-      <dl className="grid gap-1">
-        {changes.slice(0, limit).map((change) => (
-          <div key={change.field} className="flex flex-wrap gap-x-2">
-            <dt className="text-muted">{change.field}</dt>
-            <dd className="min-w-0 break-words tabular">
+      <Facts
+        layout="columns"
+        items={changes.slice(0, limit).map((change) => ({
+          id: change.field,
+          label: change.field,
+          value: (
+            <>
               {change.before.kind !== 'none' && (
                 <>
                   <span className="sr-only">{words.before}: </span>
@@ -37,10 +40,10 @@ export function Changes({ entry, limit = Infinity }: ChangesProps) {
               )}
               <span className="sr-only">{words.after}: </span>
               {show(change.after)}
-            </dd>
-          </div>
-        ))}
-      </dl>
+            </>
+          ),
+        }))}
+      />
       {changes.length > limit && <p className="text-muted">{words.others(changes.length - limit)}</p>}
     </div>
   );

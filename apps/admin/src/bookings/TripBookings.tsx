@@ -2,6 +2,7 @@ import type { Booking } from '@caravan/sdk';
 import { adminListBookings } from '@caravan/sdk/client';
 import { getAdminListBookingsQueryKey } from '@caravan/sdk/react-query';
 import { usePages } from '@caravan/shell/usePages';
+import { Card } from '@caravan/ui/Card';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { useState } from 'react';
 import { BookingDrawer } from './BookingDrawer.tsx';
@@ -16,7 +17,7 @@ export function TripBookings({ tripId }: { tripId: string }) {
   );
   const [open, setOpen] = useState<Booking>();
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-raised">
+    <Card padded={false}>
       <BookingsTable
         bookings={bookings}
         withTrip={false}
@@ -28,6 +29,6 @@ export function TripBookings({ tripId }: { tripId: string }) {
         }
       />
       {open && <BookingDrawer booking={open} onClose={() => setOpen(undefined)} />}
-    </div>
+    </Card>
   );
 }

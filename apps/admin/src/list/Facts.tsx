@@ -1,3 +1,4 @@
+import { Facts as List } from '@caravan/ui/Facts';
 import type { ReactNode } from 'react';
 
 export type FactsProps = {
@@ -8,21 +9,14 @@ export type FactsProps = {
 };
 
 /** Labels with their values, one per line; what has no value is a dash. */
-export function Facts({ rows, split, className = '' }: FactsProps) {
-  const line = split ? 'flex justify-between' : 'grid grid-cols-[9.5rem_minmax(0,1fr)]';
+export function Facts({ rows, split, className }: FactsProps) {
   return (
-    <dl className={`divide-y divide-line text-sm ${className}`}>
-      {rows.map(
-        (row) =>
-          row && (
-            <div key={row[0]} className={`${line} gap-4 py-2.5`}>
-              <dt className="text-muted">{row[0]}</dt>
-              <dd className={`break-words tabular ${split ? 'text-end' : ''}`}>
-                {row[1] || row[1] === 0 ? row[1] : <span className="text-muted">–</span>}
-              </dd>
-            </div>
-          ),
+    <List
+      layout={split ? 'rows' : 'columns'}
+      className={className}
+      items={rows.flatMap((row) =>
+        row ? [{ id: row[0], label: row[0], value: row[1] || row[1] === 0 ? row[1] : '–' }] : [],
       )}
-    </dl>
+    />
   );
 }

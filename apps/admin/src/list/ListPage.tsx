@@ -1,3 +1,4 @@
+import { Card } from '@caravan/ui/Card';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import type { ReactNode } from 'react';
@@ -25,9 +26,9 @@ export function ListPage({ title, description, filters, isStale, children }: Lis
       )}
       <div
         aria-busy={isStale}
-        className={`mt-5 overflow-hidden rounded-lg border border-line bg-raised transition-opacity duration-150 ${isStale ? 'opacity-60' : ''}`}
+        className={`mt-5 transition-opacity duration-150 ${isStale ? 'opacity-60' : ''}`}
       >
-        {children}
+        <Card padded={false}>{children}</Card>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { PressArea } from '@caravan/ui/PressArea';
 import type { ReactNode } from 'react';
 
 export type RowButtonProps = { onPress: () => void; children: ReactNode };
@@ -5,12 +6,8 @@ export type RowButtonProps = { onPress: () => void; children: ReactNode };
 /** The name of a row, which opens its details. */
 export function RowButton({ onPress, children }: RowButtonProps) {
   return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="min-h-6 rounded-xs text-left font-medium underline-offset-[0.2em] hover:underline"
-    >
+    <PressArea look="text" onPress={onPress}>
       {children}
-    </button>
+    </PressArea>
   );
 }

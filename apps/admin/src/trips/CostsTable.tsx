@@ -1,6 +1,7 @@
 import { type CostRow, PricingService } from '@caravan/sdk/connect';
-import { CostTable } from '@caravan/shell/CostTable';
+import { amountRows } from '@caravan/shell/amountRows';
 import { useRpc } from '@caravan/shell/rpc';
+import { EarningsTable } from '@caravan/ui/EarningsTable';
 import { tripWords } from './messages.ts';
 import { TableSlot } from './TableSlot.tsx';
 
@@ -20,14 +21,11 @@ export function CostsTable({ tripId }: { tripId: string }) {
   return (
     <TableSlot title={words.title} query={costs}>
       {(data) => (
-        <CostTable
+        <EarningsTable
           label={words.label}
-          rows={data.rows}
           rowLabel={words.travelers}
-          rowHeader={(r) => r.travelers}
-          rowKey={(r) => r.travelers}
-          columns={columns}
           currency={data.currency}
+          {...amountRows(data.rows, columns)}
         />
       )}
     </TableSlot>

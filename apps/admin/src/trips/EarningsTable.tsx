@@ -1,6 +1,7 @@
 import { type EarningsRow, PricingService } from '@caravan/sdk/connect';
-import { CostTable } from '@caravan/shell/CostTable';
+import { amountRows } from '@caravan/shell/amountRows';
 import { useRpc } from '@caravan/shell/rpc';
+import { EarningsTable as Table } from '@caravan/ui/EarningsTable';
 import { tripWords } from './messages.ts';
 import { TableSlot } from './TableSlot.tsx';
 
@@ -22,16 +23,13 @@ export function EarningsTable({ tripId, priced }: { tripId: string; priced: bool
   return (
     <TableSlot title={words.title} query={earnings}>
       {(data) => (
-        <CostTable
+        <Table
           label={words.label}
-          rows={data.rows}
           rowLabel={tripWords.costs.travelers}
-          rowHeader={(r) => r.travelers}
-          rowKey={(r) => r.travelers}
-          columns={columns}
           currency={data.currency}
-          highlight={(r) => r.travelers === data.breakEven}
-          highlightNote={tripWords.prices.breakEven}
+          {...amountRows(data.rows, columns, (r) =>
+            r.travelers === data.breakEven ? tripWords.prices.breakEven : undefined,
+          )}
         />
       )}
     </TableSlot>

@@ -5,6 +5,7 @@ import { Alert } from '@caravan/ui/Alert';
 import { Card } from '@caravan/ui/Card';
 import { CopyField } from '@caravan/ui/CopyField';
 import { Illustration } from '@caravan/ui/Illustration';
+import { Facts } from '@caravan/ui/Facts';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { toast } from '@caravan/ui/toast';
@@ -71,12 +72,17 @@ export function Survey() {
         <p className="mt-2 text-sm text-muted">
           {unlocked ? w.unlocked : w.progress(responses, audience.unlockAt)}
         </p>
-        <dl className="mt-5 border-t border-line pt-4 text-sm">
-          <div className="flex items-baseline justify-between gap-4">
-            <dt>{w.qualified}</dt>
-            <dd className="tabular text-lg font-medium">{audience.qualifiedResponses.responses}</dd>
-          </div>
-        </dl>
+        <Facts
+          className="mt-5 border-t border-line pt-2"
+          items={[
+            {
+              id: 'qualified',
+              label: w.qualified,
+              value: audience.qualifiedResponses.responses,
+              strong: true,
+            },
+          ]}
+        />
         <p className="mt-1 text-sm text-muted">{w.qualifiedHint}</p>
         {unlocked && (
           <LinkButton href={paths.itineraries} variant="secondary" className="mt-5 w-full">

@@ -1,5 +1,6 @@
 import type { Participant, TripTraveler } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
+import { Facts } from '@caravan/ui/Facts';
 import { TextLink } from '@caravan/ui/TextLink';
 import type { ReactNode } from 'react';
 import { words } from './messages.ts';
@@ -36,16 +37,11 @@ function Person({ person }: { person: Participant }) {
       <p className="font-medium">
         {person.firstName} {person.lastName}
       </p>
-      <dl className="mt-1 grid grid-cols-1 gap-0.5 text-[0.8125rem]">
-        {rows
-          .filter(([, value]) => Boolean(value))
-          .map(([label, value]) => (
-            <div key={label} className="flex gap-2">
-              <dt className="text-muted">{label}</dt>
-              <dd className="tabular min-w-0 truncate">{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts
+        layout="columns"
+        className="mt-1"
+        items={rows.flatMap(([label, value]) => (value ? [{ id: label, label, value }] : []))}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Itinerary } from '@caravan/sdk';
+import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Lock } from 'lucide-react';
 import { useHost } from '../host/useHost.ts';
@@ -13,7 +14,7 @@ export function LockCard({ itinerary }: LockCardProps) {
   const reason =
     itinerary.lockReason || (host.level === 0 ? words.lock.levelZero : words.lock.tier[itinerary.tier]);
   return (
-    <section className="rounded-lg border border-line bg-raised p-6">
+    <Card>
       <span className="grid size-11 place-items-center rounded-full bg-warning-soft text-warning">
         <Lock aria-hidden className="size-5" />
       </span>
@@ -22,6 +23,6 @@ export function LockCard({ itinerary }: LockCardProps) {
       <LinkButton href={paths.research} className="mt-5 w-full">
         {words.lock.survey}
       </LinkButton>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Itinerary } from '@caravan/sdk';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useFormat } from '@caravan/shell/useFormat';
+import { Card } from '@caravan/ui/Card';
 import { Facts } from '@caravan/ui/Facts';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { paths } from '../paths.ts';
@@ -12,7 +13,7 @@ export type ReserveCardProps = { itinerary: Itinerary };
 export function ReserveCard({ itinerary }: ReserveCardProps) {
   const format = useFormat();
   return (
-    <section className="rounded-lg border border-line bg-raised p-6 shadow-raised">
+    <Card className="shadow-raised">
       {itinerary.fromPriceMinor !== undefined && (
         <p>
           <span className="text-sm text-muted">{words.from} </span>
@@ -46,6 +47,6 @@ export function ReserveCard({ itinerary }: ReserveCardProps) {
             : []),
         ]}
       />
-    </section>
+    </Card>
   );
 }

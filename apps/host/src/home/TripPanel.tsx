@@ -3,7 +3,9 @@ import { plural } from '@caravan/shell/format';
 import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Artwork } from '@caravan/ui/Artwork';
+import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
+import { PressArea } from '@caravan/ui/PressArea';
 import { StatusTimeline } from '@caravan/ui/StatusTimeline';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -22,14 +24,13 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
   const request = model === 'tripRequest';
   const reached = hostSteps.indexOf(step as (typeof hostSteps)[number]);
   return (
-    <article className="overflow-hidden rounded-lg border border-line bg-raised">
+    <Card as="article" padded={false}>
       <h3>
-        <button
-          type="button"
+        <PressArea
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
-          className="flex w-full items-center gap-4 p-3 text-left outline-offset-[-3px] hover:bg-sunken/60 sm:p-4"
+          onPress={() => setOpen(!open)}
+          className="gap-4 p-3 outline-offset-[-3px] sm:p-4"
         >
           <span className="block w-16 shrink-0 sm:w-20">
             <Artwork src={trip.hero.url} alt="" aspect="1/1" />
@@ -45,7 +46,7 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
             aria-hidden
             className={`size-4 shrink-0 text-muted transition-transform duration-150 ${open ? 'rotate-180' : ''}`}
           />
-        </button>
+        </PressArea>
       </h3>
       <div id={id} hidden={!open} className="border-t border-line">
         <div className="relative">
@@ -87,6 +88,6 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
           </div>
         </div>
       </div>
-    </article>
+    </Card>
   );
 }

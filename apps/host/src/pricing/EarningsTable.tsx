@@ -1,17 +1,14 @@
 import type { EarningsRow, EarningsTableResponse } from '@caravan/sdk/connect';
-import { CostTable } from '@caravan/shell/CostTable';
+import { amountRows } from '@caravan/shell/amountRows';
 import { useFormat } from '@caravan/shell/useFormat';
-import { Button } from '@caravan/ui/Button';
+import { EarningsTable as Table } from '@caravan/ui/EarningsTable';
 import { Spinner } from '@caravan/ui/Spinner';
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
 import { words } from './messages.ts';
 
 export type EarningsTableProps = { table: EarningsTableResponse; isStale: boolean };
 
 /** What the host earns by the number of travelers, with the costs unfolded on request (H-165, H-414, H-415). */
 export function EarningsTable({ table, isStale }: EarningsTableProps) {
-  const [open, setOpen] = useState(false);
   const format = useFormat();
   const c = words.columns;
   const perTraveler = words.perTravelerNote;
@@ -37,7 +34,7 @@ export function EarningsTable({ table, isStale }: EarningsTableProps) {
       note: format.percent(table.transactionFeeBp),
       value: (r: EarningsRow) => r.transactionFeeMinor,
     },
-  ];
+  ].map((column) => ({ ...column, isCost: true }));
   return (
     <section aria-labelledby="earnings" aria-busy={isStale}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
@@ -50,31 +47,23 @@ export function EarningsTable({ table, isStale }: EarningsTableProps) {
           </div>
           <p className="mt-1 text-sm text-muted">{words.tableText}</p>
         </div>
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={open ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          aria-expanded={open}
-          onPress={() => setOpen(!open)}
-        >
-          {open ? words.hide : words.show}
-        </Button>
       </div>
-      <CostTable
+      <Table
         label={words.table}
-        rows={table.rows}
         rowLabel={words.travelers}
-        rowHeader={(r) => r.travelers}
-        rowKey={(r) => r.travelers}
         currency={table.currency}
-        highlight={(r) => table.breakEven > 0 && r.travelers === firstAtOrAbove(table)}
-        highlightNote={words.breakEven}
-        columns={[
-          { key: 'revenue', label: c.revenue, value: (r) => r.revenueMinor },
-          ...(open ? costs : []),
-          { key: 'perTraveler', label: c.perTraveler, value: (r) => r.earningsPerTravelerMinor },
-          { key: 'earnings', label: c.earnings, value: (r) => r.earningsMinor, strong: true },
-        ]}
+        showLabel={words.show}
+        hideLabel={words.hide}
+        {...amountRows(
+          table.rows,
+          [
+            { key: 'revenue', label: c.revenue, value: (r) => r.revenueMinor },
+            ...costs,
+            { key: 'perTraveler', label: c.perTraveler, value: (r) => r.earningsPerTravelerMinor },
+            { key: 'earnings', label: c.earnings, value: (r) => r.earningsMinor, strong: true },
+          ],
+          (r) => (table.breakEven > 0 && r.travelers === firstAtOrAbove(table) ? words.breakEven : undefined),
+        )}
       />
     </section>
   );

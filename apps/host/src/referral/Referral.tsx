@@ -2,6 +2,7 @@ import { useTenant } from '@caravan/shell/useTenant';
 import { Button } from '@caravan/ui/Button';
 import { CopyField } from '@caravan/ui/CopyField';
 import { Illustration } from '@caravan/ui/Illustration';
+import { StatCard } from '@caravan/ui/StatCard';
 import { toast } from '@caravan/ui/toast';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
@@ -23,14 +24,13 @@ export function Referral() {
       <div>
         <h1 className="display-hero">{words.title}</h1>
         <p className="mt-5 max-w-prose text-lg text-muted">{words.text}</p>
-        <dl className="mt-10 grid grid-cols-1 max-w-xl gap-6 sm:grid-cols-2">
+        <ul className="mt-10 grid grid-cols-1 max-w-xl gap-6 sm:grid-cols-2">
           {[words.first, words.second].map(([amount, when]) => (
-            <div key={amount} className="flex flex-col border-t-2 border-ink pt-3">
-              <dt className="order-last text-sm text-muted">{when}</dt>
-              <dd className="display tabular text-[2.25rem]">{amount}</dd>
-            </div>
+            <li key={amount}>
+              <StatCard label={when} value={amount} />
+            </li>
           ))}
-        </dl>
+        </ul>
         <div className="mt-10 grid grid-cols-1 max-w-xl gap-4">
           <CopyField
             label={words.link}

@@ -1,11 +1,11 @@
 import { Button } from '@caravan/ui/Button';
+import { FormSection } from '@caravan/ui/FormSection';
 import { IconButton } from '@caravan/ui/IconButton';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
 import { Plus, Trash2 } from 'lucide-react';
 import type { DraftCompanion, Problems } from './form.ts';
 import { ageRanges, words } from './messages.ts';
-import { Section } from './Section.tsx';
 
 export type CompanionsSectionProps = {
   value: DraftCompanion[];
@@ -18,7 +18,7 @@ export function CompanionsSection({ value, onChange, problems }: CompanionsSecti
   const change = (at: number, part: Partial<DraftCompanion>) =>
     onChange(value.map((companion, i) => (i === at ? { ...companion, ...part } : companion)));
   return (
-    <Section title={words.companions} hint={words.companionsHint}>
+    <FormSection title={words.companions} description={words.companionsHint}>
       <ul className="grid grid-cols-1 gap-5">
         {value.map((companion, i) => (
           <li key={i}>
@@ -68,6 +68,6 @@ export function CompanionsSection({ value, onChange, problems }: CompanionsSecti
       >
         {words.addCompanion}
       </Button>
-    </Section>
+    </FormSection>
   );
 }

@@ -3,11 +3,11 @@ import { addDays, today } from '@caravan/shell/format';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
 import { DatePicker } from '@caravan/ui/DatePicker';
+import { FormSection } from '@caravan/ui/FormSection';
 import { RadioCards } from '@caravan/ui/RadioCards';
 import { Zap } from 'lucide-react';
 import { isOpen, isSelectable, type RequestForm } from './form.ts';
 import { words } from './messages.ts';
-import { Section } from './Section.tsx';
 
 export type DateSectionProps = {
   form: RequestForm;
@@ -24,7 +24,10 @@ export function DateSection({ form, change, offer, inventory, lengthInDays, erro
   const end = (start: string) => addDays(start, lengthInDays - 1);
   const instant = offer.instantApprovalDates.includes(form.startDate);
   return (
-    <Section title={inventory ? words.departures : words.dates} hint={words.datesHint(lengthInDays)}>
+    <FormSection
+      title={inventory ? words.departures : words.dates}
+      description={words.datesHint(lengthInDays)}
+    >
       {inventory ? (
         <div className="max-h-[400px] overflow-y-auto p-0.5">
           <RadioCards
@@ -69,7 +72,7 @@ export function DateSection({ form, change, offer, inventory, lengthInDays, erro
         </div>
       )}
       {instant && <p className="mt-3 text-sm text-muted">{words.instantText}</p>}
-    </Section>
+    </FormSection>
   );
 }
 

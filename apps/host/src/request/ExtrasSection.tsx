@@ -1,9 +1,9 @@
 import type { InventoryOffer } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Checkbox } from '@caravan/ui/Checkbox';
+import { FormSection } from '@caravan/ui/FormSection';
 import { type offeredExtras, type RequestForm, roomSupplies } from './form.ts';
 import { words } from './messages.ts';
-import { Section } from './Section.tsx';
 
 export type ExtrasSectionProps = {
   form: RequestForm;
@@ -48,7 +48,7 @@ export function ExtrasSection({ form, change, extras, item, currency }: ExtrasSe
   ].filter((row) => !!row);
   if (rows.length === 0) return null;
   return (
-    <Section title={words.extras} hint={words.extrasHint}>
+    <FormSection title={words.extras} description={words.extrasHint}>
       <div className="grid grid-cols-1 gap-4">
         {rows.map((row) => (
           <Checkbox key={row.label} value={row.value} onChange={row.set} description={row.price}>
@@ -56,6 +56,6 @@ export function ExtrasSection({ form, change, extras, item, currency }: ExtrasSe
           </Checkbox>
         ))}
       </div>
-    </Section>
+    </FormSection>
   );
 }

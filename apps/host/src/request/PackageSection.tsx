@@ -1,9 +1,9 @@
 import type { Itinerary, PackageAvailability, PackageLevel } from '@caravan/sdk';
 import { packageWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
+import { FormSection } from '@caravan/ui/FormSection';
 import { RadioCards } from '@caravan/ui/RadioCards';
 import { words } from './messages.ts';
-import { Section } from './Section.tsx';
 
 export type PackageSectionProps = {
   itinerary: Itinerary;
@@ -17,7 +17,7 @@ export function PackageSection({ itinerary, packages, value, onChange }: Package
   const format = useFormat();
   if (packages.length < 2) return null;
   return (
-    <Section title={words.package} hint={words.packageHint}>
+    <FormSection title={words.package} description={words.packageHint}>
       <RadioCards
         label={words.package}
         hideLabel
@@ -41,6 +41,6 @@ export function PackageSection({ itinerary, packages, value, onChange }: Package
           };
         })}
       />
-    </Section>
+    </FormSection>
   );
 }

@@ -4,6 +4,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Artwork } from '@caravan/ui/Artwork';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import type { Itinerary } from '@caravan/sdk';
+import { Card } from '@caravan/ui/Card';
 import type { ReactNode } from 'react';
 import { words } from './messages.ts';
 
@@ -18,7 +19,7 @@ export type PriceSidebarProps = {
 export function PriceSidebar({ itinerary, range, isLoading, children }: PriceSidebarProps) {
   const format = useFormat();
   return (
-    <aside className="overflow-hidden rounded-lg border border-line bg-raised lg:sticky lg:top-6">
+    <Card as="aside" padded={false} className="lg:sticky lg:top-6">
       <Artwork src={itinerary.hero.url} alt="" aspect="16/9" rounded={false} />
       <div className="p-6">
         <p className="kicker">
@@ -43,6 +44,6 @@ export function PriceSidebar({ itinerary, range, isLoading, children }: PriceSid
         </div>
         {children}
       </div>
-    </aside>
+    </Card>
   );
 }

@@ -10,6 +10,7 @@ import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Banner } from '@caravan/ui/Banner';
 import { Button } from '@caravan/ui/Button';
 import { ErrorSummary } from '@caravan/ui/ErrorSummary';
+import { FormSection } from '@caravan/ui/FormSection';
 import { Select } from '@caravan/ui/Select';
 import { TextArea } from '@caravan/ui/TextArea';
 import { useQueryClient } from '@tanstack/react-query';
@@ -34,7 +35,6 @@ import { words } from './messages.ts';
 import { PackageSection } from './PackageSection.tsx';
 import { PriceSidebar } from './PriceSidebar.tsx';
 import { RoomsSection } from './RoomsSection.tsx';
-import { Section } from './Section.tsx';
 import { ActivitiesSection, WorkshopsSection } from './ServicesSections.tsx';
 import { SuccessDialog } from './SuccessDialog.tsx';
 
@@ -136,7 +136,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
             error={shown.startDate}
           />
         )}
-        <Section title={words.dietary}>
+        <FormSection title={words.dietary}>
           <Select
             label={words.dietary}
             hideLabel
@@ -147,7 +147,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
             isDisabled={diets.length === 0}
             {...(diets.length === 0 && { description: words.dietaryEmpty })}
           />
-        </Section>
+        </FormSection>
         <CompanionsSection
           value={form.companions}
           onChange={(companions) => change({ companions })}
@@ -181,7 +181,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
           item={item}
           currency={itinerary.currency}
         />
-        <Section title={words.requests} hint={words.requestsHint}>
+        <FormSection title={words.requests} description={words.requestsHint}>
           <TextArea
             label={words.requests}
             hideLabel
@@ -189,7 +189,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
             value={form.additionalRequests}
             onChange={(additionalRequests) => change({ additionalRequests })}
           />
-        </Section>
+        </FormSection>
         <Button type="submit" size="lg" className="w-full lg:hidden">
           {words.reserve}
         </Button>

@@ -1,11 +1,11 @@
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
+import { FormSection } from '@caravan/ui/FormSection';
 import { IconButton } from '@caravan/ui/IconButton';
 import { Select } from '@caravan/ui/Select';
 import { Plus, Trash2 } from 'lucide-react';
 import type { RoomType } from './form.ts';
 import { words } from './messages.ts';
-import { Section } from './Section.tsx';
 
 export type RoomsSectionProps = {
   value: RoomType[];
@@ -20,7 +20,7 @@ const types: RoomType[] = ['oneBed', 'twoBeds', 'sharedBed'];
 /** The rooms of the host's own group, bed by bed (H-114, H-337 to H-340). */
 export function RoomsSection({ value, onChange, group, error }: RoomsSectionProps) {
   return (
-    <Section title={words.rooms} hint={words.roomsHint}>
+    <FormSection title={words.rooms} description={words.roomsHint}>
       <ul className="grid grid-cols-1 gap-3">
         {value.map((type, i) => (
           <li key={i} className="flex items-end gap-2">
@@ -65,6 +65,6 @@ export function RoomsSection({ value, onChange, group, error }: RoomsSectionProp
           {error}
         </Alert>
       )}
-    </Section>
+    </FormSection>
   );
 }

@@ -2,10 +2,10 @@ import type { Service } from '@caravan/sdk';
 import { serviceTitle } from '@caravan/shell/serviceWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Checkbox } from '@caravan/ui/Checkbox';
+import { FormSection } from '@caravan/ui/FormSection';
 import { QuantityStepper } from '@caravan/ui/QuantityStepper';
 import type { Problems } from './form.ts';
 import { words } from './messages.ts';
-import { Section } from './Section.tsx';
 
 type Quantities = Record<string, number>;
 export type ServicesProps = {
@@ -21,7 +21,7 @@ export function WorkshopsSection({ services, value, onChange, problems, currency
   const format = useFormat();
   if (services.length === 0) return null;
   return (
-    <Section title={words.workshops} hint={words.workshopsHint}>
+    <FormSection title={words.workshops} description={words.workshopsHint}>
       <ul className="divide-y divide-line">
         {services.map((service) => {
           const id = service.id!;
@@ -57,7 +57,7 @@ export function WorkshopsSection({ services, value, onChange, problems, currency
           );
         })}
       </ul>
-    </Section>
+    </FormSection>
   );
 
   function describe(service: Service, price: number | undefined, unit: string) {
@@ -81,7 +81,7 @@ export function ActivitiesSection({
   const format = useFormat();
   if (services.length === 0) return null;
   return (
-    <Section title={words.activities} hint={words.activitiesHint}>
+    <FormSection title={words.activities} description={words.activitiesHint}>
       <ul className="divide-y divide-line">
         {services.map((service) => {
           const id = service.id!;
@@ -114,6 +114,6 @@ export function ActivitiesSection({
           );
         })}
       </ul>
-    </Section>
+    </FormSection>
   );
 }

@@ -1,4 +1,5 @@
 import type { HostTermsDocument } from '@caravan/sdk';
+import { Card } from '@caravan/ui/Card';
 import { words } from './messages.ts';
 
 export type DocumentProps = { document: HostTermsDocument };
@@ -6,7 +7,7 @@ export type DocumentProps = { document: HostTermsDocument };
 /** The agreement set like a printed contract. */
 export function Document({ document }: DocumentProps) {
   return (
-    <article className="rounded-lg border border-line bg-raised px-6 py-8 sm:px-12 sm:py-12">
+    <Card as="article">
       <p className="kicker tabular">{words.version(document.version)}</p>
       <h2 className="display-title mt-3">{document.title}</h2>
       <ol className="mt-10 grid grid-cols-1 gap-8">
@@ -27,6 +28,6 @@ export function Document({ document }: DocumentProps) {
           </li>
         ))}
       </ol>
-    </article>
+    </Card>
   );
 }

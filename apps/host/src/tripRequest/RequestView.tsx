@@ -6,6 +6,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
+import { Facts } from '@caravan/ui/Facts';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
@@ -41,7 +42,7 @@ export function RequestView({ id }: RequestViewProps) {
           {words.rejected}
         </Alert>
       )}
-      <Facts request={request} />
+      <RequestFacts request={request} />
       <div className="flex flex-wrap gap-2">
         <LinkButton href={paths.itinerary(request.itinerary.id)} variant="secondary">
           {words.itinerary}
@@ -54,7 +55,7 @@ export function RequestView({ id }: RequestViewProps) {
   );
 }
 
-function Facts({ request }: { request: TripRequest }) {
+function RequestFacts({ request }: { request: TripRequest }) {
   const format = useFormat();
   const sides = (choice?: BeforeAfter) =>
     [choice?.beforeTrip && words.before, choice?.afterTrip && words.after].filter(Boolean).join(', ');
@@ -82,13 +83,10 @@ function Facts({ request }: { request: TripRequest }) {
     [words.requests, request.additionalRequests],
   ];
   return (
-    <dl className="divide-y divide-line border-y border-line">
-      {rows.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-1 gap-1 py-3.5 sm:grid-cols-[12rem_1fr]">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="tabular whitespace-pre-line">{value || words.none}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      layout="columns"
+      className="border-y border-line"
+      items={rows.map(([label, value]) => ({ id: label, label, value: value || words.none }))}
+    />
   );
 }

@@ -4,16 +4,16 @@ import { useListInventory } from '@caravan/sdk/react-query';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Button } from '@caravan/ui/Button';
+import { FormSection } from '@caravan/ui/FormSection';
+import { SaveBar } from '@caravan/ui/SaveBar';
 import { TextField } from '@caravan/ui/TextField';
 import { toast } from '@caravan/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { ActionBar } from '../forms/ActionBar.tsx';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
 import { rules } from '../forms/rules.ts';
-import { Section } from '../forms/Section.tsx';
 import { isNotSubmitted } from '../itineraries/groups.ts';
 import { detailWords } from '../itineraries/messages.ts';
 import { useSaveItinerary } from '../itineraries/useSaveItinerary.ts';
@@ -68,15 +68,15 @@ export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-        <Section title={words.spots} description={words.spotsHelp}>
+        <FormSection title={words.spots} description={words.spotsHelp}>
           <div className="grid items-start gap-5 sm:grid-cols-3">
             <FormNumber name="minimumSpots" label={words.minimum} stepper min={1} max={500} isRequired />
             <FormNumber name="maximumSpots" label={words.maximum} stepper min={1} max={500} isRequired />
             <TextField label={words.currency} value={itinerary.currency} isReadOnly />
           </div>
           <FormCheckbox name="termsAndConditions">{words.terms}</FormCheckbox>
-        </Section>
-        <ActionBar error={errors.root?.message && detailWords.error(errors.root.message)}>
+        </FormSection>
+        <SaveBar isDirty error={errors.root?.message && detailWords.error(errors.root.message)}>
           <Button
             type="submit"
             isPending={isSubmitting}
@@ -85,7 +85,7 @@ export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
           >
             {submits ? words.submit : words.save}
           </Button>
-        </ActionBar>
+        </SaveBar>
       </form>
       {unsaved}
     </FormProvider>

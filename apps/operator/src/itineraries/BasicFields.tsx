@@ -1,13 +1,13 @@
 import { activityLevelWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ComboBox } from '@caravan/ui/ComboBox';
+import { FormSection } from '@caravan/ui/FormSection';
 import { NumberField } from '@caravan/ui/NumberField';
 import { Select } from '@caravan/ui/Select';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
 import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { Section } from '../forms/Section.tsx';
 import { countryOptions } from './countries.ts';
 import { type DetailValues, limits } from './details.ts';
 import { detailWords as words } from './messages.ts';
@@ -22,7 +22,7 @@ export function BasicFields() {
   const countries = useMemo(() => countryOptions(locale, country), [locale, country]);
   const summary = useWatch({ control, name: 'tripSummary' });
   return (
-    <Section title={words.basics}>
+    <FormSection title={words.basics}>
       <Controller
         name="name"
         control={control}
@@ -105,6 +105,6 @@ export function BasicFields() {
           render={({ field }) => <Select {...field} label={words.activity} options={levels} />}
         />
       </div>
-    </Section>
+    </FormSection>
   );
 }

@@ -4,13 +4,13 @@ import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { FormSection } from '@caravan/ui/FormSection';
+import { SaveBar } from '@caravan/ui/SaveBar';
 import { toast } from '@caravan/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
-import { ActionBar } from '../forms/ActionBar.tsx';
 import { LinesField } from '../forms/LinesField.tsx';
 import { rules } from '../forms/rules.ts';
-import { Section } from '../forms/Section.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { type DetailValues, detailProblems, detailValues } from './details.ts';
 import { detailWords as words } from './messages.ts';
@@ -60,7 +60,7 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
         <BasicFields />
         <PackageFields />
         <TermFields />
-        <Section title={words.inclusions}>
+        <FormSection title={words.inclusions}>
           <Controller
             name="inclusions"
             control={control}
@@ -85,11 +85,11 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
               />
             )}
           />
-        </Section>
-        <Section title={words.photos} description={words.photosHelp}>
+        </FormSection>
+        <FormSection title={words.photos} description={words.photosHelp}>
           <Controller name="photos" control={control} render={({ field }) => <PhotoField {...field} />} />
-        </Section>
-        <ActionBar error={error}>
+        </FormSection>
+        <SaveBar isDirty error={error}>
           <Button
             type="submit"
             isPending={formState.isSubmitting}
@@ -98,7 +98,7 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
             {itinerary ? words.save : words.create}
           </Button>
           {next?.(formState.isDirty)}
-        </ActionBar>
+        </SaveBar>
       </form>
       {unsaved}
       <ConfirmDialog

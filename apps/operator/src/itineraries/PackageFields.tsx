@@ -1,9 +1,10 @@
 import type { PackageLevel } from '@caravan/sdk';
 import { packageWords } from '@caravan/shell/tripWords';
+import { Card } from '@caravan/ui/Card';
+import { FormSection } from '@caravan/ui/FormSection';
 import { Switch } from '@caravan/ui/Switch';
 import { TagField } from '@caravan/ui/TagField';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { Section } from '../forms/Section.tsx';
 import { type DetailValues, isSole, levels } from './details.ts';
 import { detailWords as words } from './messages.ts';
 
@@ -42,15 +43,17 @@ export function PackageFields() {
   const { control } = useFormContext<DetailValues>();
   const packages = useWatch({ control, name: 'packages' });
   return (
-    <Section title={words.packages} description={words.packagesHelp}>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
-        {levels.map((level) => (
-          <li key={level} className="p-5">
-            <PackageRow level={level} enabled={packages[level].enabled} sole={isSole(packages, level)} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <FormSection title={words.packages} description={words.packagesHelp}>
+      <Card padded={false}>
+        <ul className="divide-y divide-line">
+          {levels.map((level) => (
+            <li key={level} className="p-5">
+              <PackageRow level={level} enabled={packages[level].enabled} sole={isSole(packages, level)} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </FormSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Photo } from '@caravan/sdk';
+import { PressArea } from '@caravan/ui/PressArea';
 import { Select } from '@caravan/ui/Select';
 import { useState } from 'react';
 import { limits } from './details.ts';
@@ -66,11 +67,11 @@ export function PosterGrid({ value, onChange }: PosterGridProps) {
           const at = value.findIndex((p) => p.url === url(scene));
           return (
             <li key={scene}>
-              <button
-                type="button"
+              <PressArea
+                look="bare"
                 aria-pressed={at >= 0}
                 aria-label={`${title(scene)}, ${light}`}
-                onClick={() => toggle(scene)}
+                onPress={() => toggle(scene)}
                 className={`relative block w-full overflow-hidden rounded-md border-2 ${at >= 0 ? 'border-accent-text' : 'border-transparent'}`}
               >
                 <img
@@ -84,7 +85,7 @@ export function PosterGrid({ value, onChange }: PosterGridProps) {
                     {at === 0 ? words.cover : at + 1}
                   </span>
                 )}
-              </button>
+              </PressArea>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
+import { FormSection } from '@caravan/ui/FormSection';
 import { Switch } from '@caravan/ui/Switch';
 import { Controller, useFormContext } from 'react-hook-form';
 import { FormText } from '../forms/FormText.tsx';
-import { Section } from '../forms/Section.tsx';
 import type { DetailValues } from './details.ts';
 import { detailWords as words } from './messages.ts';
 
@@ -9,7 +9,7 @@ import { detailWords as words } from './messages.ts';
 export function TermFields() {
   const { control } = useFormContext<DetailValues>();
   return (
-    <Section title={words.terms}>
+    <FormSection title={words.terms}>
       {(['arrival', 'departure'] as const).map((end) => (
         <fieldset key={end}>
           <legend className="mb-1.5 text-sm font-medium">{words[end]}</legend>
@@ -42,6 +42,6 @@ export function TermFields() {
           )}
         />
       ))}
-    </Section>
+    </FormSection>
   );
 }

@@ -1,7 +1,7 @@
 import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { LinkButton } from '@caravan/ui/LinkButton';
-import { ActionBar } from '../forms/ActionBar.tsx';
+import { SaveBar } from '@caravan/ui/SaveBar';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { ServiceDays } from './ServiceDays.tsx';
@@ -18,9 +18,9 @@ export function ItineraryServices({ id }: { id: string }) {
       currency={itinerary.currency}
       onChange={save}
       footer={
-        <ActionBar error={error}>
+        <SaveBar isDirty error={error}>
           <LinkButton href={paths.itinerary(id, 'review-pricing')}>{words.continue}</LinkButton>
-        </ActionBar>
+        </SaveBar>
       }
     />
   );

@@ -2,15 +2,16 @@ import type { Day, Service } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { serviceTitle } from '@caravan/shell/serviceWords';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { DayPlanner, type PlannerMove } from '@caravan/ui/DayPlanner';
 import { toast } from '@caravan/ui/toast';
+import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AddMenu } from './AddMenu.tsx';
-import { DayNavigator } from './DayNavigator.tsx';
-import { addService, allDays, moveService, removeService, replaceService } from './days.ts';
+import { addService, allDays, placeService, removeService, replaceService, whyNot } from './days.ts';
 import { words } from './messages.ts';
 import { newService, type ServiceValues } from './rules.ts';
 import { ServiceDrawer } from './ServiceDrawer.tsx';
-import { actionsId, ServiceRow } from './ServiceRow.tsx';
+import { ServiceDetail, ServiceIcon } from './ServiceRow.tsx';
 
 export type ServiceDaysProps = {
   days: Day[];
@@ -23,7 +24,10 @@ export type ServiceDaysProps = {
 
 /** A row that goes to another day is drawn anew there; the focus follows it once its menu has closed. */
 function keepFocus(id: string) {
-  setTimeout(() => document.getElementById(actionsId(id))?.focus(), 250);
+  setTimeout(
+    () => document.querySelector<HTMLElement>(`[data-planner-handle="${CSS.escape(id)}"]`)?.focus(),
+    250,
+  );
 }
 
 type Editing = { values: ServiceValues; original?: Service; from: number };
@@ -39,14 +43,23 @@ export function ServiceDays({ days: given, lengthInDays, currency, onChange, foo
   const save = async (next: Day[], message?: string) => {
     if ((await onChange?.(next)) && message) toast({ title: message, time: 'services' });
   };
-  const move = (day: number, service: Service, by: -1 | 1) => {
-    const moved = moveService(days, day, service, by);
-    if (!moved) return undefined;
-    return () => {
-      setAnnouncement(words.moved(serviceTitle(service), moved.day));
-      void save(moved.days);
-      if (moved.day !== day && service.id) keepFocus(service.id);
-    };
+  const placed = days.flatMap((day) =>
+    day.services.map((service, i) => ({ id: service.id ?? `${day.day}-${i}`, service, day })),
+  );
+  const at = (id: string) => placed.find((p) => p.id === id)!;
+  const refusal = (id: string, day: string) => {
+    const to = days.find((d) => String(d.day) === day);
+    const { service } = at(id);
+    return to && whyNot(to, service.type, service);
+  };
+  const move = ({ item, to }: PlannerMove) => {
+    const reason = refusal(item, to.day);
+    if (reason) return toast({ tone: 'error', title: reason, time: 'services' });
+    const { service, day } = at(item);
+    const next = Number(to.day);
+    setAnnouncement(words.moved(serviceTitle(service), next));
+    void save(placeService(days, day.day, service, next, to.index));
+    if (next !== day.day) keepFocus(item);
   };
   const finish = (service: Service, day: number) => {
     const { original, from } = editing!;
@@ -56,62 +69,55 @@ export function ServiceDays({ days: given, lengthInDays, currency, onChange, foo
   };
 
   return (
-    <div className="grid gap-x-10 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)]">
-      <DayNavigator days={days} />
-      <div className="min-w-0">
-        <ol className="flex flex-col gap-8">
-          {days.map((day) => (
-            <li key={day.day} id={`day-${day.day}`} className="scroll-mt-16 md:scroll-mt-6">
-              <div className="mb-2 flex min-h-8 items-center justify-between gap-3">
-                <h2 className="display-heading">
-                  {words.day(day.day)}
-                  {day.date && (
-                    <span className="ml-3 font-sans text-sm text-muted">
-                      {format.date(day.date, 'weekday')}
-                    </span>
-                  )}
-                </h2>
-                {onChange && (
-                  <AddMenu
-                    day={day}
-                    onAdd={(type) => setEditing({ values: newService(type, day.day), from: day.day })}
-                  />
-                )}
-              </div>
-              {day.services.length === 0 ? (
-                <p className="rounded-lg border border-dashed border-line px-4 py-5 text-sm text-muted">
-                  {words.empty}
-                </p>
-              ) : (
-                <ul className="divide-y divide-line rounded-lg border border-line bg-raised">
-                  {day.services.map((service, i) => (
-                    <li key={service.id ?? `${service.type}-${i}`}>
-                      <ServiceRow
-                        service={service}
-                        currency={currency}
-                        actions={
-                          onChange && {
-                            edit: () =>
-                              setEditing({
-                                values: { ...service, day: day.day },
-                                original: service,
-                                from: day.day,
-                              }),
-                            remove: () => setRemoving({ service, day: day.day }),
-                            up: move(day.day, service, -1),
-                            down: move(day.day, service, 1),
-                          }
-                        }
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ol>
-        {footer}
-      </div>
+    <div>
+      <DayPlanner
+        label={words.title}
+        isReadOnly={!onChange}
+        level={2}
+        emptyText={words.empty}
+        whyNot={refusal}
+        onMove={move}
+        days={days.map((day) => ({
+          id: String(day.day),
+          label: words.day(day.day),
+          ...(day.date && { title: format.date(day.date, 'weekday') }),
+          ...(onChange && {
+            actions: (
+              <AddMenu
+                day={day}
+                onAdd={(type) => setEditing({ values: newService(type, day.day), from: day.day })}
+              />
+            ),
+          }),
+          items: placed
+            .filter((p) => p.day === day)
+            .map(({ id, service }) => ({
+              id,
+              title: serviceTitle(service),
+              detail: <ServiceDetail service={service} currency={currency} />,
+              icon: <ServiceIcon type={service.type} />,
+              ...(onChange && {
+                actions: [
+                  {
+                    id: 'edit',
+                    label: words.edit,
+                    icon: <Pencil aria-hidden />,
+                    onAction: () =>
+                      setEditing({ values: { ...service, day: day.day }, original: service, from: day.day }),
+                  },
+                  {
+                    id: 'remove',
+                    label: words.remove,
+                    icon: <Trash2 aria-hidden />,
+                    tone: 'danger' as const,
+                    onAction: () => setRemoving({ service, day: day.day }),
+                  },
+                ],
+              }),
+            })),
+        }))}
+      />
+      {footer}
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -44,37 +44,11 @@ export function replaceService(days: Day[], from: number, old: Service, next: Se
   return change(days, from, (now) => now.map((s) => (s === old ? { ...next, day: to } : s)));
 }
 
-/**
- * Moves a service one place up or down. At the edge of a day it goes on to the next day that may hold it; nothing when
- * there is no such place.
- */
-export function moveService(
-  days: Day[],
-  day: number,
-  service: Service,
-  by: -1 | 1,
-): { days: Day[]; day: number } | undefined {
-  const at = days.findIndex((d) => d.day === day);
-  const services = days[at]?.services ?? [];
-  const index = services.indexOf(service);
-  const target = index + by;
-  if (services[target]) {
-    const swapped = [...services];
-    swapped[index] = services[target];
-    swapped[target] = service;
-    return { days: change(days, day, () => swapped), day };
-  }
-  for (let i = at + by; days[i]; i += by) {
-    const next = days[i]!;
-    if (whyNot(next, service.type)) continue;
-    const moved = { ...service, day: next.day };
-    const without = removeService(days, day, service);
-    return {
-      days: change(without, next.day, (now) => (by > 0 ? [moved, ...now] : [...now, moved])),
-      day: next.day,
-    };
-  }
-  return undefined;
+/** Puts a service at a place of a day, counted without the service itself. */
+export function placeService(days: Day[], from: number, service: Service, to: number, index: number): Day[] {
+  return change(removeService(days, from, service), to, (now) =>
+    now.toSpliced(index, 0, { ...service, day: to }),
+  );
 }
 
 /** What is sent: each entry with its day and place. */

@@ -1,6 +1,6 @@
 import type { Day, Service } from '@caravan/sdk';
 import { expect, it } from 'vitest';
-import { allDays, moveService, numbered, replaceService, whyNot } from './days.ts';
+import { allDays, placeService, numbered, replaceService, whyNot } from './days.ts';
 import { startSlots } from './startSlots.ts';
 import { cleaned, newService, serviceProblems } from './rules.ts';
 
@@ -23,17 +23,9 @@ it('allows one accommodation and one info service a day (O-139)', () => {
 it('moves within a day, then on to the next', () => {
   const [a, b, c] = [s('a'), s('b'), s('c')];
   const list = days([a, b], [c]);
-  expect(ids(moveService(list, 1, a, 1)!.days)).toEqual(['ba', 'c']);
-  expect(ids(moveService(list, 1, b, 1)!.days)).toEqual(['a', 'bc']);
-  expect(ids(moveService(list, 2, c, -1)!.days)).toEqual(['abc', '']);
-  expect(moveService(list, 1, a, -1)).toBeUndefined();
-});
-
-it('passes over days that can not hold another accommodation', () => {
-  const [a, b] = [s('a', 'accommodation'), s('b', 'accommodation')];
-  const moved = moveService(days([a], [b], []), 1, a, 1)!;
-  expect(moved.day).toBe(3);
-  expect(ids(moved.days)).toEqual(['', 'b', 'a']);
+  expect(ids(placeService(list, 1, a, 1, 1))).toEqual(['ba', 'c']);
+  expect(ids(placeService(list, 1, b, 2, 0))).toEqual(['a', 'bc']);
+  expect(ids(placeService(list, 2, c, 1, 2))).toEqual(['abc', '']);
 });
 
 it('keeps the place of a changed service, and numbers what is sent', () => {

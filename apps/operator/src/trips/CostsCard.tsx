@@ -1,7 +1,8 @@
 import type { Trip } from '@caravan/sdk';
 import { type CostRow, PricingService } from '@caravan/sdk/connect';
-import { CostTable } from '@caravan/shell/CostTable';
+import { amountRows } from '@caravan/shell/amountRows';
 import { useRpc } from '@caravan/shell/rpc';
+import { EarningsTable } from '@caravan/ui/EarningsTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { Skeleton } from '@caravan/ui/Skeleton';
@@ -36,17 +37,13 @@ export function CostsCard({ trip }: { trip: Trip }) {
   return (
     <div>
       <p className="mb-4 text-sm text-muted">{words.text(data.freeOfCharge)}</p>
-      <div className="[&>div]:max-h-[26rem] [&>div]:overflow-y-auto [&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:z-20 [&_thead_th]:bg-raised">
-        <CostTable
-          label={words.title}
-          rows={data.rows}
-          rowLabel={words.travelers}
-          rowHeader={(r) => r.travelers}
-          rowKey={(r) => r.travelers}
-          columns={columns}
-          currency={data.currency}
-        />
-      </div>
+      <EarningsTable
+        label={words.title}
+        rowLabel={words.travelers}
+        currency={data.currency}
+        isTall
+        {...amountRows(data.rows, columns)}
+      />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { packageWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
+import { Card } from '@caravan/ui/Card';
+import { type Fact, Facts } from '@caravan/ui/Facts';
 import type { ReactNode } from 'react';
 import { reviewWords as words } from './messages.ts';
 
@@ -15,45 +17,53 @@ export function RequestFacts({ request, trip }: RequestFactsProps) {
   if (!of) return null;
   const rooms = countRooms(of.hostRooms ?? []);
   const extra = request && prePost(request);
-  return (
-    <dl className="grid overflow-hidden rounded-lg border border-line bg-raised sm:grid-cols-2 [&>div]:border-line [&>div]:px-5 [&>div]:py-3.5 [&>div+div]:border-t sm:[&>div]:border-t sm:[&>div:nth-child(-n+2)]:border-t-0">
-      <Fact label={words.host}>
-        {of.host && (
-          <span className="flex items-center gap-2.5">
-            <Avatar name={of.host.displayName} src={of.host.pictureUrl} size="sm" />
-            {of.host.displayName}
-          </span>
-        )}
-      </Fact>
-      <Fact label={words.dates}>
+  const facts = [
+    fact(
+      words.host,
+      of.host && (
+        <span className="flex items-center gap-2.5">
+          <Avatar name={of.host.displayName} src={of.host.pictureUrl} size="sm" />
+          {of.host.displayName}
+        </span>
+      ),
+    ),
+    fact(
+      words.dates,
+      <>
         <span className="tabular">{format.dateRange(of.startDate, of.endDate)}</span>
         {request && <span className="text-muted"> · {words.length(request.tripLength)}</span>}
-      </Fact>
-      <Fact label={words.package}>
+      </>,
+    ),
+    fact(
+      words.package,
+      <>
         {of.selectedPackage && packageWords[of.selectedPackage]}
         {request?.instantlyApproved && (
           <Badge size="sm" tone="teal" className="ml-2">
             {words.instantly}
           </Badge>
         )}
-      </Fact>
-      <Fact label={words.rooms}>{rooms}</Fact>
-      <Fact label={words.companions}>
-        {of.companions && of.companions.length > 0 && (
-          <ul>
-            {of.companions.map((c, i) => (
-              <li key={i}>
-                {c.firstName} {c.lastName} <span className="text-muted tabular">{c.ageRange}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Fact>
-      <Fact label={words.dietary}>{of.dietaryRestriction}</Fact>
-      {request && (
-        <>
-          <Fact label={words.activities}>
-            {request.hostSelectedOptionalActivities?.length ? (
+      </>,
+    ),
+    fact(words.rooms, rooms),
+    fact(
+      words.companions,
+      of.companions && of.companions.length > 0 && (
+        <ul>
+          {of.companions.map((c, i) => (
+            <li key={i}>
+              {c.firstName} {c.lastName} <span className="text-muted tabular">{c.ageRange}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+    ),
+    fact(words.dietary, of.dietaryRestriction),
+    ...(request
+      ? [
+          fact(
+            words.activities,
+            request.hostSelectedOptionalActivities?.length ? (
               <ul>
                 {request.hostSelectedOptionalActivities.map((a) => (
                   <li key={a.serviceId}>
@@ -61,10 +71,15 @@ export function RequestFacts({ request, trip }: RequestFactsProps) {
                   </li>
                 ))}
               </ul>
-            ) : null}
-          </Fact>
-          <Fact label={words.workshops}>
-            {request.selectedWorkshopSpaces?.length ? (
+            ) : null,
+          ),
+        ]
+      : []),
+    ...(request
+      ? [
+          fact(
+            words.workshops,
+            request.selectedWorkshopSpaces?.length ? (
               <ul>
                 {request.selectedWorkshopSpaces.map((w) => (
                   <li key={w.serviceId}>
@@ -75,28 +90,28 @@ export function RequestFacts({ request, trip }: RequestFactsProps) {
                   </li>
                 ))}
               </ul>
-            ) : null}
-          </Fact>
-          {extra && extra.length > 0 && <Fact label={words.prePost}>{extra.join(', ')}</Fact>}
-        </>
-      )}
-      <Fact label={words.additional} wide>
-        {of.additionalRequests && <span className="whitespace-pre-line">{of.additionalRequests}</span>}
-      </Fact>
-    </dl>
+            ) : null,
+          ),
+        ]
+      : []),
+    ...(extra && extra.length > 0 ? [fact(words.prePost, extra.join(', '))] : []),
+    fact(
+      words.additional,
+      of.additionalRequests && <span className="whitespace-pre-line">{of.additionalRequests}</span>,
+    ),
+  ];
+  return (
+    <Card>
+      <Facts layout="grid" items={facts} />
+    </Card>
   );
 }
 
-function Fact({ label, wide, children }: { label: string; wide?: boolean; children?: ReactNode }) {
-  return (
-    <div className={wide ? 'sm:col-span-2' : ''}>
-      <dt className="text-[0.8125rem] text-muted">{label}</dt>
-      <dd className="mt-0.5 text-[0.9375rem]">
-        {children || <span className="text-muted">{words.none}</span>}
-      </dd>
-    </div>
-  );
-}
+const fact = (label: string, value: ReactNode): Fact => ({
+  id: label,
+  label,
+  value: value || <span className="text-muted">{words.none}</span>,
+});
 
 function countRooms(rooms: { type: keyof typeof words.roomTypes }[]): string {
   const counts = new Map<string, number>();

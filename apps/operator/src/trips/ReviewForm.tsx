@@ -2,10 +2,10 @@ import { toApiError } from '@caravan/sdk';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Button } from '@caravan/ui/Button';
+import { SaveBar } from '@caravan/ui/SaveBar';
 import { toast } from '@caravan/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { ActionBar } from '../forms/ActionBar.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { rules } from '../forms/rules.ts';
@@ -103,7 +103,7 @@ export function ReviewForm({ values, editable, onSave, savesUnchanged = false, n
           </div>
         </div>
         <div className="mt-8">
-          <ActionBar error={error}>
+          <SaveBar isDirty error={error}>
             {open.length > 0 && (
               <Button
                 type="submit"
@@ -115,7 +115,7 @@ export function ReviewForm({ values, editable, onSave, savesUnchanged = false, n
               </Button>
             )}
             {next?.(isDirty)}
-          </ActionBar>
+          </SaveBar>
         </div>
       </form>
       {unsaved}

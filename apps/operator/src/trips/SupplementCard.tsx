@@ -2,6 +2,7 @@ import type { Trip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
+import { Facts } from '@caravan/ui/Facts';
 import { MoneyField } from '@caravan/ui/MoneyField';
 import { NumberField } from '@caravan/ui/NumberField';
 import { toast } from '@caravan/ui/toast';
@@ -52,12 +53,16 @@ export function SupplementCard({ trip, save }: SupplementCardProps) {
             minMinor={0}
           />
         ) : (
-          <dl className="flex justify-between gap-4 text-sm">
-            <dt className="text-muted">{words.supplementPrice}</dt>
-            <dd className="font-medium tabular">
-              {format.money(costs.singleSupplementPriceMinor, trip.currency)}
-            </dd>
-          </dl>
+          <Facts
+            layout="plain"
+            items={[
+              {
+                id: 'supplement',
+                label: words.supplementPrice,
+                value: format.money(costs.singleSupplementPriceMinor, trip.currency),
+              },
+            ]}
+          />
         )}
         <NumberField
           label={words.spots}

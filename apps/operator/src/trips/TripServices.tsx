@@ -4,8 +4,8 @@ import { useLoaded } from '@caravan/shell/useLoaded';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { LinkButton } from '@caravan/ui/LinkButton';
+import { SaveBar } from '@caravan/ui/SaveBar';
 import { useState } from 'react';
-import { ActionBar } from '../forms/ActionBar.tsx';
 import { paths } from '../paths.ts';
 import { ServiceDays } from '../services/ServiceDays.tsx';
 import { words as serviceWords } from '../services/messages.ts';
@@ -24,13 +24,13 @@ export function TripServices({ id }: { id: string }) {
         lengthInDays={daysBetween(trip.startDate, trip.endDate) + 1}
         currency={trip.currency}
         footer={
-          <ActionBar>
+          <SaveBar isDirty>
             {open ? (
               <Button onPress={() => setAsking(true)}>{serviceWords.continue}</Button>
             ) : (
               <LinkButton href={paths.trip(id, 'review-pricing')}>{serviceWords.continue}</LinkButton>
             )}
-          </ActionBar>
+          </SaveBar>
         }
       />
       <Dialog

@@ -1,5 +1,6 @@
 import type { Credentials } from '@caravan/sdk';
 import { useTenant } from '@caravan/shell/useTenant';
+import { PressArea } from '@caravan/ui/PressArea';
 import { ArrowRight } from 'lucide-react';
 import { groupWords, words } from './messages.ts';
 
@@ -18,11 +19,10 @@ export function DemoSignIns({ isDisabled, onChoose }: DemoSignInsProps) {
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {demoSignIns.map((one) => (
           <li key={one.email}>
-            <button
-              type="button"
-              disabled={isDisabled}
-              onClick={() => onChoose({ email: one.email, password: one.password })}
-              className="group/demo flex min-h-12 w-full items-center gap-3 text-left"
+            <PressArea
+              isDisabled={isDisabled}
+              onPress={() => onChoose({ email: one.email, password: one.password })}
+              className="group/demo"
             >
               <span className="min-w-0 flex-1">
                 <span className="block text-[0.9375rem] font-medium">{groupWords[one.group]}</span>
@@ -32,7 +32,7 @@ export function DemoSignIns({ isDisabled, onChoose }: DemoSignInsProps) {
                 aria-hidden
                 className="size-4 text-muted transition-transform duration-150 group-hover/demo:translate-x-1"
               />
-            </button>
+            </PressArea>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Hold, PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Artwork } from '@caravan/ui/Artwork';
 import { artworkAs } from '@caravan/shell/artworkAs';
+import { Card } from '@caravan/ui/Card';
 import { words } from './messages.ts';
 import { QuoteLines } from './QuoteLines.tsx';
 
@@ -11,7 +12,7 @@ export type OrderSummaryProps = { trip: PublicTrip; hold: Hold; isUpdating: bool
 export function OrderSummary({ trip, hold, isUpdating }: OrderSummaryProps) {
   const format = useFormat();
   return (
-    <section className="overflow-hidden rounded-lg border border-line bg-raised">
+    <Card padded={false}>
       <Artwork src={artworkAs(trip.hero.url, 'hero')} alt="" aspect="21/9" rounded={false} eager />
       <div className="p-5">
         <h2 className="display text-2xl">{trip.name}</h2>
@@ -22,6 +23,6 @@ export function OrderSummary({ trip, hold, isUpdating }: OrderSummaryProps) {
           <QuoteLines quote={hold.quote} isUpdating={isUpdating} />
         </div>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { getGetHoldQueryKey } from '@caravan/sdk/react-query';
 import { CardPayment } from '@caravan/shell/CardPayment';
 import { today } from '@caravan/shell/format';
 import { useFormat } from '@caravan/shell/useFormat';
+import { Accordion } from '@caravan/ui/Accordion';
 import { Checkbox } from '@caravan/ui/Checkbox';
 import { RadioCards } from '@caravan/ui/RadioCards';
 import { toast } from '@caravan/ui/toast';
@@ -139,13 +140,20 @@ export function PayStep() {
 function Policy({ trip }: { trip: PublicTrip }) {
   if (trip.cancellationPolicy.length === 0) return null;
   return (
-    <details className="group rounded-md border border-line px-4 py-3 text-sm">
-      <summary className="cursor-pointer font-medium">{words.policy}</summary>
-      <ul className="mt-3 grid gap-2 text-muted">
-        {trip.cancellationPolicy.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </details>
+    <Accordion
+      items={[
+        {
+          id: 'policy',
+          title: words.policy,
+          content: (
+            <ul className="grid gap-2">
+              {trip.cancellationPolicy.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { PublicTrip, RoomType } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
+import { Card } from '@caravan/ui/Card';
 import { RadioCards } from '@caravan/ui/RadioCards';
 import { Switch } from '@caravan/ui/Switch';
 import { words } from './messages.ts';
@@ -29,15 +30,17 @@ export function RoomPicker({ trip, names, selection, onChange, money }: RoomPick
   return (
     <div className="mt-5 grid gap-6">
       {privateRoomsOffered(selection, trip) && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-raised p-4">
-          <Switch
-            value={selection.privateRooms}
-            onChange={(privateRooms) => onChange({ ...selection, privateRooms })}
-          >
-            {words.privateUpgrade}
-          </Switch>
-          {supplement && <span className="tabular text-sm text-muted">{supplement}</span>}
-        </div>
+        <Card>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Switch
+              value={selection.privateRooms}
+              onChange={(privateRooms) => onChange({ ...selection, privateRooms })}
+            >
+              {words.privateUpgrade}
+            </Switch>
+            {supplement && <span className="tabular text-sm text-muted">{supplement}</span>}
+          </div>
+        </Card>
       )}
       {!selection.privateRooms &&
         roomGroups(selection.spots).map((group, i) => {

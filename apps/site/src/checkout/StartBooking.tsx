@@ -1,5 +1,6 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
 import { QuantityStepper } from '@caravan/ui/QuantityStepper';
 import { useState } from 'react';
 import { words as tripWords } from '../trip/messages.ts';
@@ -19,7 +20,7 @@ export function StartBooking({ trip, draft, holding }: StartBookingProps) {
     <div className="max-w-lg">
       <h1 className="display-title">{words.startTitle}</h1>
       <p className="mt-3 text-muted">{words.startText}</p>
-      <div className="mt-8 rounded-lg border border-line bg-raised p-5">
+      <Card className="mt-8">
         <QuantityStepper
           label={words.places}
           value={spots}
@@ -28,7 +29,7 @@ export function StartBooking({ trip, draft, holding }: StartBookingProps) {
           max={Math.min(50, trip.spotsLeft)}
           limitMessage={tripWords.onlyLeft(trip.spotsLeft)}
         />
-      </div>
+      </Card>
       <Button
         size="lg"
         className="mt-6 w-full sm:w-auto"

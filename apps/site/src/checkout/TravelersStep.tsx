@@ -2,6 +2,7 @@ import { today } from '@caravan/shell/format';
 import { useOptionalProfile } from '@caravan/shell/useProfile';
 import { focusFirstError } from '@caravan/ui/ErrorSummary';
 import { Alert } from '@caravan/ui/Alert';
+import { Card } from '@caravan/ui/Card';
 import { QuantityStepper } from '@caravan/ui/QuantityStepper';
 import { useNavigate } from '@tanstack/react-router';
 import { type SyntheticEvent, useEffect, useState } from 'react';
@@ -71,7 +72,7 @@ export function TravelersStep() {
     <form noValidate onSubmit={submit}>
       <h1 className="display-title">{words.travelersTitle}</h1>
       <p className="mt-2 text-muted">{words.travelersText}</p>
-      <div className="mt-8 rounded-lg border border-line bg-raised p-5">
+      <Card className="mt-8">
         <QuantityStepper
           label={words.places}
           value={spots}
@@ -81,7 +82,7 @@ export function TravelersStep() {
           limitMessage={trip.spotsLeft === 0 ? words.noneLeft : words.onlyLeft(trip.spotsLeft)}
           isDisabled={isTaking}
         />
-      </div>
+      </Card>
       {checked && errors.some((found) => Object.keys(found).length > 0) && (
         <Alert tone="error" className="mt-6" title={words.fix} />
       )}

@@ -1,5 +1,6 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { QuantityStepper } from '@caravan/ui/QuantityStepper';
 import { useNavigate } from '@tanstack/react-router';
@@ -28,7 +29,7 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
   };
 
   return (
-    <section className="rounded-lg border border-line bg-raised p-6 shadow-overlay">
+    <Card className="shadow-overlay">
       {!trip.bookable && !held ? (
         <StageNotice trip={trip} />
       ) : (
@@ -70,6 +71,6 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
           </p>
         </>
       )}
-    </section>
+    </Card>
   );
 }

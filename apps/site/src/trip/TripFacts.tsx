@@ -1,6 +1,7 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { activityLevelWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
+import { Facts } from '@caravan/ui/Facts';
 import { words } from './messages.ts';
 
 /** What one asks first, as a table of short answers. */
@@ -17,35 +18,31 @@ export function TripFacts({ trip }: { trip: PublicTrip }) {
     ],
   ];
   return (
-    <dl className="mt-12 grid gap-x-10 border-t border-line sm:grid-cols-2">
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div
-              key={label}
-              className="flex justify-between gap-6 border-b border-line py-3.5 text-[0.9375rem]"
-            >
-              <dt className="text-muted">{label}</dt>
-              <dd className="tabular text-right">{value}</dd>
-            </div>
-          ),
-      )}
-      {trip.activityLevel !== undefined && (
-        <div className="flex justify-between gap-6 border-b border-line py-3.5 text-[0.9375rem]">
-          <dt className="text-muted">{words.activity}</dt>
-          <dd className="flex items-center gap-3">
-            <span aria-hidden className="flex gap-1">
-              {[1, 2, 3, 4, 5].map((step) => (
-                <span
-                  key={step}
-                  className={`h-1.5 w-4 rounded-full ${step <= (trip.activityLevel ?? 0) ? 'bg-accent-text' : 'bg-line'}`}
-                />
-              ))}
-            </span>
-            {activityLevelWords[trip.activityLevel]}
-          </dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      wide
+      className="mt-12"
+      items={[
+        ...facts.flatMap(([label, value]) => (value ? [{ id: label, label, value }] : [])),
+        ...(trip.activityLevel === undefined
+          ? []
+          : [{ id: 'activity', label: words.activity, value: <Level level={trip.activityLevel} /> }]),
+      ]}
+    />
+  );
+}
+
+function Level({ level }: { level: NonNullable<PublicTrip['activityLevel']> }) {
+  return (
+    <span className="inline-flex items-center gap-3">
+      <span aria-hidden className="flex gap-1">
+        {[1, 2, 3, 4, 5].map((step) => (
+          <span
+            key={step}
+            className={`h-1.5 w-4 rounded-full ${step <= level ? 'bg-accent-text' : 'bg-line'}`}
+          />
+        ))}
+      </span>
+      {activityLevelWords[level]}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
+import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PriceBreakdown } from '@caravan/ui/PriceBreakdown';
 import { dueDate } from '../overview/dueDate.ts';
@@ -18,7 +19,7 @@ export function PriceSummary({ booking, withAction = true }: PriceSummaryProps) 
   const format = useFormat();
   const { dueMinor, paidMinor, totalMinor, currency } = booking;
   return (
-    <section className="rounded-lg border border-line bg-raised p-6 lg:sticky lg:top-6">
+    <Card className="lg:sticky lg:top-6">
       <h2 className="text-base font-semibold">{words.price}</h2>
       <PriceBreakdown
         className="mt-5"
@@ -58,6 +59,6 @@ export function PriceSummary({ booking, withAction = true }: PriceSummaryProps) 
           {words.pay}
         </LinkButton>
       )}
-    </section>
+    </Card>
   );
 }

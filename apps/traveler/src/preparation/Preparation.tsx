@@ -1,5 +1,6 @@
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { EmbedFrame } from '@caravan/ui/EmbedFrame';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { TextLink } from '@caravan/ui/TextLink';
 import { useOpenTrip } from '../trip/TripContext.ts';
@@ -24,10 +25,10 @@ export function Preparation() {
           {words.open}
         </TextLink>
       </p>
-      <iframe
+      <EmbedFrame
         src={frameUrl(url)}
         title={words.frame}
-        className="h-[75dvh] w-full rounded-lg border border-line bg-raised"
+        className="min-h-[75dvh]"
         referrerPolicy="no-referrer"
       />
     </div>

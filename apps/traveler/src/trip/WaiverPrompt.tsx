@@ -2,6 +2,7 @@ import type { Booking } from '@caravan/sdk';
 import { getGetBookingQueryKey, useAcceptTravelerTerms } from '@caravan/sdk/react-query';
 import { useTenant } from '@caravan/shell/useTenant';
 import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
 import { Checkbox } from '@caravan/ui/Checkbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function WaiverPrompt({ booking }: { booking: Booking }) {
     if (agreed) accept.mutate({ id: booking.trip.id });
   };
   return (
-    <section className="mb-8 rounded-lg border border-line bg-raised p-6 sm:p-8">
+    <Card className="mb-8">
       <p className="kicker">{words.waiverKicker}</p>
       <h2 className="display mt-2 text-3xl">{words.waiverTitle}</h2>
       <p className="mt-2 text-muted">{words.waiverText}</p>
@@ -64,6 +65,6 @@ export function WaiverPrompt({ booking }: { booking: Booking }) {
           {words.waiverSign}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

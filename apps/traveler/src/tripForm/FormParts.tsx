@@ -1,8 +1,8 @@
+import { FormSection } from '@caravan/ui/FormSection';
 import { FormArea, FormChoice, FormDay, FormPhone, FormText } from './fields.tsx';
 import { FlightLeg } from './FlightLeg.tsx';
 import { genders, preferences } from './form.ts';
 import { words } from './messages.ts';
-import { Section } from './Section.tsx';
 import { Switches } from './Switches.tsx';
 
 const plans = (['returningHome', 'continuingTravels', 'undecided'] as const).map((id) => ({
@@ -15,18 +15,23 @@ const genderOptions = genders.map((id) => ({ id, label: words.genders[id] }));
 export function FormParts({ passportRequired: needed }: { passportRequired: boolean }) {
   return (
     <>
-      <Section title={words.flights}>
+      <FormSection level={3} columns={2} title={words.flights}>
         <FlightLeg leg="arrivalDetails" />
         <FlightLeg leg="departureDetails" />
-      </Section>
-      <Section title={words.plans}>
+      </FormSection>
+      <FormSection level={3} columns={2} title={words.plans}>
         <FormChoice name="endOfTripPlans" label={words.plans} options={plans} required />
-      </Section>
-      <Section title={words.insurance}>
+      </FormSection>
+      <FormSection level={3} columns={2} title={words.insurance}>
         <FormText name="travelInsurance.carrier" label={words.carrier} maxLength={80} />
         <FormText name="travelInsurance.policyNumber" label={words.policyNumber} maxLength={80} />
-      </Section>
-      <Section title={words.passport} text={needed ? undefined : words.passportOptional}>
+      </FormSection>
+      <FormSection
+        level={3}
+        columns={2}
+        title={words.passport}
+        description={needed ? undefined : words.passportOptional}
+      >
         <FormText
           name="passportInformation.firstName"
           label={words.firstName}
@@ -76,14 +81,14 @@ export function FormParts({ passportRequired: needed }: { passportRequired: bool
           calendar={false}
           required={needed}
         />
-      </Section>
-      <Section title={words.contact}>
+      </FormSection>
+      <FormSection level={3} columns={2} title={words.contact}>
         <FormText name="emergencyContact.name" label={words.name} maxLength={120} required />
         <FormText name="emergencyContact.relationship" label={words.relationship} maxLength={60} required />
         <FormPhone name="emergencyContact.phone" label={words.phone} required />
         <FormText name="emergencyContact.email" label={words.email} type="email" maxLength={320} required />
-      </Section>
-      <Section title={words.disclosures}>
+      </FormSection>
+      <FormSection level={3} columns={2} title={words.disclosures}>
         <div className="sm:col-span-2">
           <FormArea name="disclosuresDescription" label={words.description} />
         </div>
@@ -99,13 +104,13 @@ export function FormParts({ passportRequired: needed }: { passportRequired: bool
           options={genders}
           words={words.genders}
         />
-      </Section>
-      <Section title={words.medical} text={words.medicalText}>
+      </FormSection>
+      <FormSection level={3} columns={2} title={words.medical} description={words.medicalText}>
         <div className="sm:col-span-2">
           <FormArea name="medicalAndMobilityDisclosure" label={words.medical} />
         </div>
-      </Section>
-      <Section title={words.requests}>
+      </FormSection>
+      <FormSection level={3} columns={2} title={words.requests}>
         <div className="sm:col-span-2">
           <FormArea name="specialRequests.description" label={words.request} />
         </div>
@@ -116,7 +121,7 @@ export function FormParts({ passportRequired: needed }: { passportRequired: bool
           maxLength={160}
         />
         <FormText name="specialRequests.guide" label={words.guide} maxLength={160} />
-      </Section>
+      </FormSection>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '@caravan/sdk';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Drawer } from '@caravan/ui/Drawer';
+import { PressArea } from '@caravan/ui/PressArea';
 import { SideNav } from '@caravan/ui/SideNav';
 import { Gift, Globe, KeyRound, LifeBuoy, LogOut, UserRound } from 'lucide-react';
 import { HostLevelCard } from './HostLevelCard.tsx';
@@ -53,14 +54,10 @@ export function AccountDrawer({ profile, paths, isOpen, onClose, onHelp }: Accou
         <div className="-mx-3">
           <SideNav label={words.title} groups={[{ items }]} />
           {profile.group === 'operator' && (
-            <button
-              type="button"
-              onClick={onHelp}
-              className="flex min-h-9 w-full items-center gap-3 rounded-sm px-3 text-left text-sm text-muted hover:bg-ink/5 hover:text-ink"
-            >
+            <PressArea onPress={onHelp} className="min-h-9 px-3 text-sm text-muted">
               <LifeBuoy aria-hidden className="size-4.5" />
               {words.getHelp}
-            </button>
+            </PressArea>
           )}
         </div>
         <div className="mt-auto grid grid-cols-1 gap-5 border-t border-line pt-5">

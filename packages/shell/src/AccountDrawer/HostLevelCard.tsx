@@ -1,4 +1,5 @@
 import { Button } from '@caravan/ui/Button';
+import { Facts } from '@caravan/ui/Facts';
 import { Compass } from 'lucide-react';
 import { useState } from 'react';
 import { words } from './messages.ts';
@@ -25,14 +26,16 @@ export function HostLevelCard({ level, name }: HostLevelCardProps) {
         </Button>
       </div>
       {open && (
-        <dl className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4 text-sm">
-          {words.levels.map(([title, text], i) => (
-            <div key={title} className="grid grid-cols-[4.5rem_1fr] gap-3">
-              <dt className={i === level ? 'font-semibold text-accent-text' : 'font-medium'}>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          layout="columns"
+          className="mt-4 border-t border-line pt-2"
+          items={words.levels.map(([title, text], i) => ({
+            id: title,
+            label: title,
+            value: text,
+            strong: i === level,
+          }))}
+        />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Itinerary } from '@caravan/sdk';
+import { Facts } from '@caravan/ui/Facts';
 import { CalendarDays, Mountain, ShieldCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ArtworkHero } from '../ArtworkHero/ArtworkHero.tsx';
@@ -92,13 +93,10 @@ function Places({ itinerary }: { itinerary: Itinerary }) {
   if (from) rows.push([words.departure, `${from.name} (${from.code})`]);
   if (rows.length === 0) return null;
   return (
-    <dl className="mt-8 grid grid-cols-1 gap-x-8 gap-y-4 border-y border-line py-5 text-sm sm:grid-cols-3">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-muted">{label}</dt>
-          <dd className="mt-0.5">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      layout="grid"
+      className="mt-8 border-y border-line py-5"
+      items={rows.map(([label, value]) => ({ id: label, label, value }))}
+    />
   );
 }

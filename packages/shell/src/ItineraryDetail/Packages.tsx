@@ -1,4 +1,6 @@
 import type { PackageSetup } from '@caravan/sdk';
+import { Card } from '@caravan/ui/Card';
+import { type Fact, Facts } from '@caravan/ui/Facts';
 import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { packageWords } from '../words/tripWords.ts';
 import { words } from './messages.ts';
@@ -14,23 +16,21 @@ export function Packages({ packages, currency }: PackagesProps) {
       <h2 className="display-heading">{words.packages}</h2>
       <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {enabled.map((p) => (
-          <li key={p.level} className="rounded-lg border border-line bg-raised p-5">
-            <h3 className="font-medium">{packageWords[p.level]}</h3>
-            {p.fromPriceMinor !== undefined && (
-              <p className="mt-2 text-sm text-muted">
-                <MoneyText
-                  minor={p.fromPriceMinor}
-                  currency={currency}
-                  className="display block text-2xl text-ink"
-                />
-                {words.perTraveler}
-              </p>
-            )}
-            <dl className="mt-4 grid grid-cols-1 gap-2 text-sm">
-              <Row label={words.stays} values={p.accommodationLevels} />
-              <Row label={words.meals} values={p.mealLevels} />
-              <Row label={words.diets} values={p.foodOptions} />
-            </dl>
+          <li key={p.level}>
+            <Card className="h-full">
+              <h3 className="font-medium">{packageWords[p.level]}</h3>
+              {p.fromPriceMinor !== undefined && (
+                <p className="mt-2 text-sm text-muted">
+                  <MoneyText
+                    minor={p.fromPriceMinor}
+                    currency={currency}
+                    className="display block text-2xl text-ink"
+                  />
+                  {words.perTraveler}
+                </p>
+              )}
+              <Facts layout="plain" className="mt-4" items={factsOf(p)} />
+            </Card>
           </li>
         ))}
       </ul>
@@ -39,12 +39,11 @@ export function Packages({ packages, currency }: PackagesProps) {
   );
 }
 
-function Row({ label, values }: { label: string; values?: string[] }) {
-  if (!values?.length) return null;
-  return (
-    <div>
-      <dt className="text-muted">{label}</dt>
-      <dd>{values.join(', ')}</dd>
-    </div>
-  );
-}
+const factsOf = (p: PackageSetup): Fact[] =>
+  (
+    [
+      [words.stays, p.accommodationLevels],
+      [words.meals, p.mealLevels],
+      [words.diets, p.foodOptions],
+    ] as const
+  ).flatMap(([label, values]) => (values?.length ? [{ id: label, label, value: values.join(', ') }] : []));

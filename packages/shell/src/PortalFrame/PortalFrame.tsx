@@ -5,6 +5,7 @@ import { Header } from '@caravan/ui/Header';
 import { IconButton } from '@caravan/ui/IconButton';
 import { ImpersonationBanner } from '@caravan/ui/ImpersonationBanner';
 import { OfflineBanner } from '@caravan/ui/OfflineBanner';
+import { PressArea } from '@caravan/ui/PressArea';
 import type { NavItem } from '@caravan/ui/SideNav';
 import { toast } from '@caravan/ui/toast';
 import { useLocation } from '@tanstack/react-router';
@@ -114,9 +115,9 @@ export function PortalFrame(props: PortalFrameProps) {
                 icon={<CircleHelp aria-hidden />}
                 onPress={() => setOpen('help')}
               />
-              <button
-                type="button"
-                onClick={() => setOpen('account')}
+              <PressArea
+                look="bare"
+                onPress={() => setOpen('account')}
                 aria-label={words.account}
                 className="rounded-full"
               >
@@ -128,7 +129,7 @@ export function PortalFrame(props: PortalFrameProps) {
                     badgeLabel: words.states[state],
                   })}
                 />
-              </button>
+              </PressArea>
             </>
           }
         >

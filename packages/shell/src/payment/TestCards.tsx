@@ -1,3 +1,4 @@
+import { PressArea } from '@caravan/ui/PressArea';
 import { FlaskConical } from 'lucide-react';
 import type { CardInput } from './card.ts';
 import { testCards, words } from './messages.ts';
@@ -17,16 +18,16 @@ export function TestCards({ name, onChoose }: TestCardsProps) {
       <ul className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {testCards.map((card) => (
           <li key={card.number}>
-            <button
-              type="button"
-              onClick={() =>
+            <PressArea
+              look="tile"
+              onPress={() =>
                 onChoose({ number: card.number, expiry: `12/${year}`, cvc: '123', name: name || 'Test Card' })
               }
-              className="tabular flex min-h-10 w-full items-center justify-between gap-3 rounded-sm border border-line bg-raised px-3 text-left text-[0.8125rem] transition-colors duration-150 hover:border-line-strong"
+              className="tabular justify-between text-[0.8125rem]"
             >
               <span className="font-medium">{card.ends}</span>
               <span className="text-muted">•••• {card.number.slice(-4)}</span>
-            </button>
+            </PressArea>
           </li>
         ))}
       </ul>

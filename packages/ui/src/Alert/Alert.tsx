@@ -2,6 +2,7 @@ import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 export type AlertProps = {
@@ -23,6 +24,7 @@ export const alertTone: Record<AlertTone, { box: string; icon: ReactNode }> = {
 
 /** A message that stays with the content it is about. Errors are announced at once. */
 export function Alert({ tone = 'info', title, children, actions, onClose, className }: AlertProps) {
+  const say = useSay();
   const look = alertTone[tone];
   return (
     <div
@@ -37,7 +39,7 @@ export function Alert({ tone = 'info', title, children, actions, onClose, classN
       </div>
       {onClose && (
         <IconButton
-          label="Close"
+          label={say('Close')}
           icon={<X />}
           size="sm"
           tooltip={false}

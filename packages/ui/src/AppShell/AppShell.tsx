@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 import { type NavItem, SideNav, type SideNavProps } from '../SideNav/SideNav.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type AppShellProps = {
   /** The brand's name or logo, at the top of the side menu. */
@@ -31,20 +32,21 @@ export function AppShell({
   children,
   contained = true,
 }: AppShellProps) {
+  const say = useSay();
   const bar = tabs ?? nav.flatMap((group) => group.items).slice(0, 5);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col [--foot:3.5rem] md:[--foot:0px]">
       <a
         href="#content"
         className="fixed top-2 start-2 z-[100] -translate-y-20 rounded-sm bg-ink px-4 py-2 text-sm text-surface focus:translate-y-0"
       >
-        Skip to content
+        {say('Skip to content')}
       </a>
       {banner}
       <div className="flex min-h-0 flex-1">
         <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line bg-sunken/60 md:flex">
           <div className="display flex min-h-16 items-center px-6 text-[1.375rem]">{brand}</div>
-          <SideNav label="Main" groups={nav} className="flex-1 overflow-y-auto px-3 py-4" />
+          <SideNav label={say('Main')} groups={nav} className="flex-1 overflow-y-auto px-3 py-4" />
           {navFooter && <div className="border-t border-line p-3">{navFooter}</div>}
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
@@ -62,7 +64,7 @@ export function AppShell({
         </div>
       </div>
       <nav
-        aria-label="Main, short"
+        aria-label={say('Main, short')}
         className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         <ul className="grid auto-cols-fr grid-flow-col">

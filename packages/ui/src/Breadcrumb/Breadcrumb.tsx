@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
+import { useSay } from '../internal/say.ts';
 
 export type BreadcrumbProps = {
   /** From the outermost page to this one; the last needs no href. */
@@ -9,8 +10,9 @@ export type BreadcrumbProps = {
 
 /** Where this page lies. */
 export function Breadcrumb({ items, className }: BreadcrumbProps) {
+  const say = useSay();
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label={say('Breadcrumb')} className={className}>
       <ol className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
         {items.map((item, i) => (
           <li key={item.label} className="flex items-center gap-1.5">

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { CalendarFace, day, isoDay } from '../internal/calendar.tsx';
 import { cx } from '../internal/cx.ts';
 import { textTone, type Tone } from '../internal/tone.ts';
+import { useSay } from '../internal/say.ts';
 
 export type CalendarMark = { day: string; label: string; tone?: Tone };
 export type CalendarProps = {
@@ -49,11 +50,12 @@ export function Calendar({
 }
 
 function Legend({ marks }: { marks: readonly CalendarMark[] }) {
+  const say = useSay();
   const month = useContext(CalendarStateContext)?.visibleRange.start.toString().slice(0, 7);
   const here = marks.filter((m) => m.day.startsWith(month ?? '-'));
   return (
     <ul className="mt-3 flex flex-col gap-1.5 border-t border-line pt-3 text-[0.8125rem]">
-      {here.length === 0 && <li className="text-muted">Nothing this month</li>}
+      {here.length === 0 && <li className="text-muted">{say('Nothing this month')}</li>}
       {here.map((mark) => (
         <li key={`${mark.day}${mark.label}`} className="flex items-center gap-2">
           <span

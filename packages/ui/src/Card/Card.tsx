@@ -9,6 +9,8 @@ export type CardProps = {
   actions?: ReactNode;
   footer?: ReactNode;
   level?: 2 | 3 | 4;
+  /** What the card is in the page's outline. */
+  as?: 'section' | 'article' | 'aside';
   /** Off for content that brings its own edges, such as a table. */
   padded?: boolean;
   className?: string;
@@ -22,13 +24,14 @@ export function Card({
   actions,
   footer,
   level = 2,
+  as: Element = 'section',
   padded = true,
   className,
   children,
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <section
+    <Element
       className={cx('min-w-0 rounded-lg border border-line bg-raised', !padded && 'overflow-clip', className)}
     >
       {(title || actions) && (
@@ -42,6 +45,6 @@ export function Card({
       )}
       <div className={padded ? 'px-5 py-5 sm:px-6' : ''}>{children}</div>
       {footer && <footer className="border-t border-line px-5 py-3.5 text-sm sm:px-6">{footer}</footer>}
-    </section>
+    </Element>
   );
 }

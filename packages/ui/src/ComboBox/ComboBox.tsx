@@ -5,6 +5,7 @@ import { cx } from '../internal/cx.ts';
 import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
 import { listBox, ListOption, type Option, OverlayBox } from '../internal/list.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type ComboBoxProps = FieldProps & {
   options: readonly Option[];
@@ -37,10 +38,11 @@ export function ComboBox({
   onInputChange,
   isLoading,
   placeholder,
-  emptyText = 'No results',
+  emptyText,
   ref,
   ...props
 }: ComboBoxProps) {
+  const say = useSay();
   const remote = onInputChange !== undefined;
   return (
     <AriaComboBox
@@ -74,7 +76,9 @@ export function ComboBox({
         <ListBox<Option>
           className={listBox}
           renderEmptyState={() => (
-            <p className="px-3 py-2 text-sm text-muted">{isLoading ? 'Loading' : emptyText}</p>
+            <p className="px-3 py-2 text-sm text-muted">
+              {isLoading ? say('Loading') : (emptyText ?? say('No results'))}
+            </p>
           )}
         >
           {(o) => (

@@ -16,6 +16,7 @@ import {
 import { overlay } from '../Dialog/Dialog.tsx';
 import { cx } from '../internal/cx.ts';
 import { listItem } from '../internal/list.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type Command = {
   id: string;
@@ -37,13 +38,8 @@ export type CommandPaletteProps = {
 };
 
 /** Everything one can do or go to, by typing. Opens with Ctrl+K or ⌘K. */
-export function CommandPalette({
-  isOpen,
-  onOpenChange,
-  groups,
-  label = 'Go to or do',
-  emptyText = 'Nothing found',
-}: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onOpenChange, groups, label, emptyText }: CommandPaletteProps) {
+  const say = useSay();
   const { contains } = useFilter({ sensitivity: 'base' });
   const toggle = useEffectEvent(() => onOpenChange(!isOpen));
   useEffect(() => {
@@ -63,23 +59,27 @@ export function CommandPalette({
       className={cx(overlay, 'flex items-start justify-center p-4 pt-[12dvh]')}
     >
       <Modal className="w-full max-w-xl overflow-hidden rounded-lg bg-raised shadow-overlay transition-transform duration-150 data-entering:-translate-y-2">
-        <Dialog aria-label={label} className="outline-none">
+        <Dialog aria-label={label ?? say('Go to or do')} className="outline-none">
           <Autocomplete filter={contains}>
             <SearchField
-              aria-label={label}
+              aria-label={label ?? say('Go to or do')}
               autoFocus
               className="flex items-center gap-3 border-b border-line px-5"
             >
               <Search aria-hidden className="size-4.5 shrink-0 text-muted" />
               <Input
-                placeholder={label}
+                placeholder={label ?? say('Go to or do')}
                 className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
               />
             </SearchField>
             <Menu
-              aria-label={label}
+              aria-label={label ?? say('Go to or do')}
               onAction={() => onOpenChange(false)}
-              renderEmptyState={() => <p className="px-4 py-6 text-center text-sm text-muted">{emptyText}</p>}
+              renderEmptyState={() => (
+                <p className="px-4 py-6 text-center text-sm text-muted">
+                  {emptyText ?? say('Nothing found')}
+                </p>
+              )}
               className="max-h-[50dvh] overflow-y-auto p-2 outline-none"
             >
               {groups.map((group) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type ConfirmDialogProps = {
   isOpen: boolean;
@@ -24,12 +25,13 @@ export function ConfirmDialog({
   onConfirm,
   title,
   children,
-  confirmLabel = 'Confirm',
-  cancelLabel = 'Cancel',
+  confirmLabel,
+  cancelLabel,
   tone = 'primary',
   isPending = false,
   error,
 }: ConfirmDialogProps) {
+  const say = useSay();
   return (
     <Dialog
       isOpen={isOpen}
@@ -41,10 +43,10 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="ghost" onPress={onClose} isDisabled={isPending}>
-            {cancelLabel}
+            {cancelLabel ?? say('Cancel')}
           </Button>
           <Button variant={tone} onPress={onConfirm} isPending={isPending}>
-            {confirmLabel}
+            {confirmLabel ?? say('Confirm')}
           </Button>
         </>
       }

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { cx } from '../internal/cx.ts';
+import { useSay } from '../internal/say.ts';
 
 export type CopyFieldProps = {
   label: string;
@@ -13,6 +14,7 @@ export type CopyFieldProps = {
 
 /** A text to take along. The check mark shows for 2 seconds. */
 export function CopyField({ label, value, hideLabel, onError, className }: CopyFieldProps) {
+  const say = useSay();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -30,9 +32,9 @@ export function CopyField({ label, value, hideLabel, onError, className }: CopyF
           variant="secondary"
           icon={copied ? <Check /> : <Copy />}
           onPress={copy}
-          aria-label={copied ? 'Copied' : `Copy ${label}`}
+          aria-label={copied ? say('Copied') : say('Copy {name}', { name: label })}
         >
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? say('Copied') : say('Copy')}
         </Button>
       </div>
     </div>

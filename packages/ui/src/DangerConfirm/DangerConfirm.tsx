@@ -3,6 +3,7 @@ import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type DangerConfirmProps = {
   isOpen: boolean;
@@ -35,11 +36,12 @@ function Steps({
   consequence,
   acknowledgement,
   confirmLabel,
-  continueLabel = 'Continue',
-  cancelLabel = 'Cancel',
+  continueLabel,
+  cancelLabel,
   isPending = false,
   error,
 }: Omit<DangerConfirmProps, 'isOpen'>) {
+  const say = useSay();
   const [step, setStep] = useState<1 | 2>(1);
   const [understood, setUnderstood] = useState(false);
   return (
@@ -53,11 +55,11 @@ function Steps({
       footer={
         <>
           <Button variant="ghost" onPress={onClose} isDisabled={isPending}>
-            {cancelLabel}
+            {cancelLabel ?? say('Cancel')}
           </Button>
           {step === 1 ? (
             <Button variant="danger-quiet" onPress={() => setStep(2)}>
-              {continueLabel}
+              {continueLabel ?? say('Continue')}
             </Button>
           ) : (
             <Button variant="danger" onPress={onConfirm} isPending={isPending} isDisabled={!understood}>

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
 import { Menu, type MenuAction } from '../Menu/Menu.tsx';
 import type { Column } from './types.ts';
+import { useSay } from '../internal/say.ts';
 
 type Props<Row> = {
   row: Row;
@@ -20,6 +21,7 @@ type Props<Row> = {
 };
 
 export function BodyRow<Row>(props: Props<Row>) {
+  const say = useSay();
   const { row, name, columns, selection, details, actions, span, dense, virtual } = props;
   const [open, setOpen] = useState(false);
   const primary = columns.find((c) => c.primary) ?? columns[0];
@@ -50,7 +52,7 @@ export function BodyRow<Row>(props: Props<Row>) {
             )}
           >
             <Checkbox value={selection.isSelected} onChange={selection.toggle}>
-              <span className="sr-only">Select {name}</span>
+              <span className="sr-only">{say('Select {name}', { name })}</span>
             </Checkbox>
           </td>
         )}
@@ -65,7 +67,7 @@ export function BodyRow<Row>(props: Props<Row>) {
             <button
               type="button"
               aria-expanded={open}
-              aria-label={`Details of ${name}`}
+              aria-label={say('Details of {name}', { name })}
               onClick={() => setOpen(!open)}
               className="grid size-8 place-items-center rounded-sm text-muted hover:bg-ink/6"
             >
@@ -133,7 +135,12 @@ export function BodyRow<Row>(props: Props<Row>) {
               <Menu
                 items={actions}
                 trigger={
-                  <IconButton size="sm" label={`Actions for ${name}`} icon={<Ellipsis />} tooltip={false} />
+                  <IconButton
+                    size="sm"
+                    label={say('Actions for {name}', { name })}
+                    icon={<Ellipsis />}
+                    tooltip={false}
+                  />
                 }
               />
             )}

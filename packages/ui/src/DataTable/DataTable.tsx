@@ -10,6 +10,7 @@ import { LoadingRows } from './LoadingRows.tsx';
 import { SelectionBar, SortMenu, TableTools } from './TableTools.tsx';
 import type { DataTableProps } from './types.ts';
 import { useRows } from './useRows.ts';
+import { useSay } from '../internal/say.ts';
 
 export type { Column, DataTableProps, Sort } from './types.ts';
 
@@ -20,6 +21,7 @@ const VirtualBody = lazy(
 
 /** A dense, calm table. Where it is narrow (a phone, a drawer) each row becomes a small list. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  const say = useSay();
   const {
     label,
     columns,
@@ -201,7 +203,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </span>
           {view.hidden > 0 ? (
             <Button size="sm" variant="secondary" onPress={view.showAll}>
-              View All
+              {say('View All')}
             </Button>
           ) : view.expanded && !props.onLoadMore ? (
             <Button size="sm" variant="secondary" onPress={view.showLess}>
@@ -215,7 +217,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 onPress={props.onLoadMore}
                 isPending={!!props.isLoadingMore}
               >
-                Load more
+                {say('Load more')}
               </Button>
             )
           )}

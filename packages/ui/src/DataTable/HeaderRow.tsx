@@ -3,6 +3,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { cx } from '../internal/cx.ts';
 import { Resizer } from './Resizer.tsx';
 import type { Column, Sort } from './types.ts';
+import { useSay } from '../internal/say.ts';
 
 type Props<Row> = {
   columns: readonly Column<Row>[];
@@ -29,6 +30,7 @@ export function HeaderRow<Row>({
   widthOf,
   onResize,
 }: Props<Row>) {
+  const say = useSay();
   const cell = cx(
     'sticky top-0 z-10 border-b border-line bg-raised text-[0.8125rem] font-medium text-muted',
     dense ? 'h-9' : 'h-11',
@@ -43,13 +45,13 @@ export function HeaderRow<Row>({
               isIndeterminate={selection.some && !selection.all}
               onChange={selection.toggle}
             >
-              <span className="sr-only">Select all</span>
+              <span className="sr-only">{say('Select all')}</span>
             </Checkbox>
           </th>
         )}
         {lead && (
           <th role="columnheader" scope="col" className={cx(cell, 'w-10')}>
-            <span className="sr-only">Details</span>
+            <span className="sr-only">{say('Details')}</span>
           </th>
         )}
         {columns.map((column) => {
@@ -106,7 +108,7 @@ export function HeaderRow<Row>({
         })}
         {trail && (
           <th role="columnheader" scope="col" className={cx(cell, 'w-12')}>
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{say('Actions')}</span>
           </th>
         )}
       </tr>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useSay } from '../internal/say.ts';
 
 const MIN = 72;
 const STEP = 16;
@@ -7,6 +8,7 @@ type Props = { label: string; width: number | undefined; onResize: (width: numbe
 
 /** The edge of a column: dragged, or moved with the arrow keys. */
 export function Resizer({ label, width, onResize }: Props) {
+  const say = useSay();
   const drag = useRef<{ x: number; width: number; sign: number } | null>(null);
   const cell = (el: Element) => el.closest('th')!;
   const sign = (el: Element) => (getComputedStyle(el).direction === 'rtl' ? -1 : 1);
@@ -14,10 +16,10 @@ export function Resizer({ label, width, onResize }: Props) {
     <span
       role="separator"
       aria-orientation="vertical"
-      aria-label={`Width of ${label}`}
+      aria-label={say('Width of {name}', { name: label })}
       aria-valuemin={MIN}
       aria-valuenow={Math.round(width ?? 160)}
-      aria-valuetext={width ? `${Math.round(width)} pixels` : 'automatic'}
+      aria-valuetext={width ? say('{count} pixels', { count: Math.round(width) }) : say('automatic')}
       tabIndex={0}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);

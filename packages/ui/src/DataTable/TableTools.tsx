@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import type { Column, Sort } from './types.ts';
+import { useSay } from '../internal/say.ts';
 
 type ToolsProps = {
   searchLabel: string | undefined;
@@ -15,6 +16,7 @@ type ToolsProps = {
 
 /** Above the table: what narrows it, and a way to take it along. */
 export function TableTools({ searchLabel, search, onSearch, toolbar, onExport }: ToolsProps) {
+  const say = useSay();
   if (!searchLabel && !toolbar && !onExport) return null;
   return (
     <div className="flex flex-wrap items-end gap-3 border-b border-line px-4 py-3">
@@ -36,7 +38,7 @@ export function TableTools({ searchLabel, search, onSearch, toolbar, onExport }:
           className="ms-auto min-h-11"
           data-print="hide"
         >
-          Download CSV
+          {say('Download CSV')}
         </Button>
       )}
     </div>
@@ -46,15 +48,16 @@ export function TableTools({ searchLabel, search, onSearch, toolbar, onExport }:
 type SelectionProps = { count: number; actions: ReactNode; onClear: () => void };
 
 export function SelectionBar({ count, actions, onClear }: SelectionProps) {
+  const say = useSay();
   return (
     <div
       role="status"
       className="flex min-h-12 flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-4 py-1.5 text-accent-text"
     >
-      <span className="tabular font-medium">{count} selected</span>
+      <span className="tabular font-medium">{say('{count} selected', { count })}</span>
       {actions}
       <Button size="sm" variant="ghost" onPress={onClear} className="ms-auto">
-        Clear
+        {say('Clear')}
       </Button>
     </div>
   );
@@ -68,12 +71,13 @@ type SortMenuProps<Row> = {
 
 /** Stacked rows have no header to press; this stands in for it. */
 export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
+  const say = useSay();
   return (
     <div className="flex justify-end border-b border-line px-2 py-1 wide:hidden">
       <Menu
         trigger={
           <Button size="sm" variant="ghost" icon={<ArrowUpDown />}>
-            Sort
+            {say('Sort')}
           </Button>
         }
         items={columns.map((column) => ({
@@ -82,7 +86,7 @@ export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
           onAction: () => onSort(column.id),
           ...(sort?.column === column.id && {
             icon: (
-              <span role="img" aria-label={sort.direction}>
+              <span role="img" aria-label={say(sort.direction)}>
                 {sort.direction === 'ascending' ? '↑' : '↓'}
               </span>
             ),

@@ -75,6 +75,30 @@ export const Keyboard: Story = {
     await expect(titles(canvas.getByRole('region', { name: 'Day 2' }))[0]).toBe('s0-1');
   },
 };
+const one = (id: string): PlannerDay => ({ id, label: `Day ${id}`, items: [] });
+const stay = { id: 'stay', title: 'Casa do Sobreiro' };
+
+export const DaysThatRefuse: Story = {
+  render: () => (
+    <State initial={[{ ...one('1'), items: [stay] }, one('2'), one('3')]}>
+      {(value, set) => (
+        <DayPlanner
+          label="Services by day"
+          days={value}
+          whyNot={(_, day) => (day === '2' ? 'This day has an accommodation already.' : undefined)}
+          onMove={(move) => set(moved(value, move.item, move.to))}
+        />
+      )}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Casa do Sobreiro' }));
+    const reason = await screen.findByText('This day has an accommodation already.');
+    await waitFor(() => expect(reason).toBeVisible());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Move down' }));
+    await waitFor(() => expect(titles(canvas.getByRole('region', { name: 'Day 3' }))).toEqual(['stay']));
+  },
+};
 export const FromTheMenu: Story = {
   render: () => <Planner days={4} each={2} />,
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../internal/cx.ts';
+import { useSay } from '../internal/say.ts';
 import { DayNav } from './DayNav.tsx';
 import { PlannerDay } from './PlannerDay.tsx';
 import type { Carried, DayPlannerProps, PlannerPlace } from './types.ts';
@@ -23,14 +24,16 @@ export function DayPlanner({
   days,
   onMove,
   onOpen,
+  whyNot,
   kinds = [],
   onAdd,
-  kindsLabel = 'Add',
-  emptyText = 'Nothing planned',
+  kindsLabel,
+  emptyText,
   isReadOnly = false,
   level = 3,
   className,
 }: DayPlannerProps) {
+  const words = useSay();
   const [sentence, say] = useState('');
   const [current, setCurrent] = useState(days[0]?.id ?? '');
   const box = useRef<HTMLDivElement>(null);
@@ -42,14 +45,15 @@ export function DayPlanner({
   const { carried, over, ghost, handle } = useCarry({ days, onDrop: put, say });
 
   // Rows keep one function for their menus, whatever the caller passes at each drawing.
-  const latest = useRef({ onMove, onOpen });
+  const latest = useRef({ onMove, onOpen, whyNot });
   useLayoutEffect(() => {
-    latest.current = { onMove, onOpen };
+    latest.current = { onMove, onOpen, whyNot };
   });
   const stable = useMemo(
     () => ({
       move: (item: string, from: string, to: PlannerPlace) => latest.current.onMove({ item, from, to }),
       open: (item: string) => latest.current.onOpen?.(item),
+      whyNot: (item: string, day: string) => latest.current.whyNot?.(item, day),
     }),
     [],
   );
@@ -81,10 +85,10 @@ export function DayPlanner({
   return (
     <section aria-label={label} className={cx('@container', className)}>
       <div ref={box} className="grid gap-x-8 gap-y-3 @3xl:grid-cols-[9rem_1fr]">
-        <DayNav label={`${label}: days`} days={days} current={current} onGo={go} />
+        <DayNav label={words('{name}: days', { name: label })} days={days} current={current} onGo={go} />
         <div className="min-w-0">
           {kinds.length > 0 && !isReadOnly && (
-            <ul aria-label={kindsLabel} className="mb-4 flex flex-wrap gap-2">
+            <ul aria-label={kindsLabel ?? words('Add')} className="mb-4 flex flex-wrap gap-2">
               {kinds.map((kind) => (
                 <li key={kind.id}>
                   <button
@@ -117,11 +121,12 @@ export function DayPlanner({
                 carried={carried?.from === day.id ? carried.id : null}
                 handle={handle}
                 isReadOnly={isReadOnly}
-                emptyText={emptyText}
+                emptyText={emptyText ?? words('Nothing planned')}
                 level={level}
                 days={others}
                 onMove={stable.move}
                 onOpen={onOpen && stable.open}
+                whyNot={whyNot && stable.whyNot}
               />
             ))}
           </div>

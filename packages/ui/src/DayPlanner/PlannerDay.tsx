@@ -17,11 +17,12 @@ type Props = {
   days: readonly { id: string; label: string; count: number }[];
   onMove: (item: string, from: string, to: PlannerPlace) => void;
   onOpen: ((item: string) => void) | undefined;
+  whyNot: ((item: string, day: string) => string | undefined) | undefined;
 };
 
 /** One day of the planner. It is drawn again only when it or what hovers over it changes. */
 export const PlannerDay = memo(function PlannerDay(props: Props) {
-  const { day, gap, carried, handle, isReadOnly, emptyText, level, days, onMove, onOpen } = props;
+  const { day, gap, carried, handle, isReadOnly, emptyText, level, days, onMove, onOpen, whyNot } = props;
   const Heading = `h${level}` as const;
   const rest = day.items.filter((i) => i.id !== carried);
 
@@ -34,10 +35,13 @@ export const PlannerDay = memo(function PlannerDay(props: Props) {
         gap !== null ? 'bg-accent-soft' : 'bg-sunken/70',
       )}
     >
-      <Heading className="flex flex-wrap items-baseline gap-x-3 px-1 pb-3">
-        <span className="tabular text-sm font-medium text-muted">{day.label}</span>
-        {day.title && <span className="display text-xl">{day.title}</span>}
-      </Heading>
+      <div className="flex min-h-8 items-center justify-between gap-3 pb-3">
+        <Heading className="flex flex-wrap items-baseline gap-x-3 px-1">
+          <span className="tabular text-sm font-medium text-muted">{day.label}</span>
+          {day.title && <span className="display text-xl">{day.title}</span>}
+        </Heading>
+        {day.actions}
+      </div>
       <ol className="flex min-h-14 flex-col gap-2">
         {day.items.map((item, index) => (
           <Fragment key={item.id}>
@@ -53,6 +57,7 @@ export const PlannerDay = memo(function PlannerDay(props: Props) {
               days={days}
               onMove={onMove}
               onOpen={onOpen}
+              whyNot={whyNot}
             />
           </Fragment>
         ))}

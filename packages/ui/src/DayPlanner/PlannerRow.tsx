@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Ellipsis, GripVertical, Lock } from 'lucide-react';
 import { cx } from '../internal/cx.ts';
+import { type Say, useSay } from '../internal/say.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuAction } from '../Menu/Menu.tsx';
 import type { Carried, PlannerItem, PlannerPlace } from './types.ts';
@@ -18,22 +19,34 @@ type Props = {
   days: readonly { id: string; label: string; count: number }[];
   onMove: (item: string, from: string, to: PlannerPlace) => void;
   onOpen: ((item: string) => void) | undefined;
+  whyNot: ((item: string, day: string) => string | undefined) | undefined;
 };
 
 /** The ways to move an item without dragging it. */
-function moves({ item, day, index, last, days, onMove }: Props): MenuAction[] {
+function moves({ item, day, index, last, days, onMove, whyNot }: Props, say: Say): MenuAction[] {
   const to = (place: PlannerPlace) => () => onMove(item.id, day, place);
+  const at = days.findIndex((d) => d.id === day);
+  const open = (d: { id: string }) => !whyNot?.(item.id, d.id);
+  // Past the edge of a day an item goes on to the next one that can take it.
+  const before = days.slice(0, at).findLast(open);
+  const after = days.slice(at + 1).find(open);
+  const up = index > 0 ? { day, index: index - 1 } : before && { day: before.id, index: before.count };
+  const down = index < last ? { day, index: index + 1 } : after && { day: after.id, index: 0 };
   return [
-    ...(index > 0 ? [{ id: 'up', label: 'Move up', onAction: to({ day, index: index - 1 }) }] : []),
-    ...(index < last ? [{ id: 'down', label: 'Move down', onAction: to({ day, index: index + 1 }) }] : []),
+    ...(up ? [{ id: 'up', label: say('Move up'), onAction: to(up) }] : []),
+    ...(down ? [{ id: 'down', label: say('Move down'), onAction: to(down) }] : []),
     ...days
       .filter((d) => d.id !== day)
-      .map((d, i) => ({
-        id: `to-${d.id}`,
-        label: `Move to ${d.label}`,
-        onAction: to({ day: d.id, index: d.count }),
-        ...(i === 0 && { separated: true }),
-      })),
+      .map((d, i) => {
+        const reason = whyNot?.(item.id, d.id);
+        return {
+          id: `to-${d.id}`,
+          label: say('Move to {day}', { day: d.label }),
+          onAction: to({ day: d.id, index: d.count }),
+          ...(i === 0 && { separated: true }),
+          ...(reason && { disabledReason: reason }),
+        };
+      }),
   ];
 }
 
@@ -42,7 +55,8 @@ export const PlannerRow = memo(function PlannerRow(props: Props) {
   const { item, day, handle, isCarried, isReadOnly, onOpen } = props;
   const what: Carried = { type: 'item', id: item.id, title: item.title, from: day };
   const fixed = isReadOnly || item.isLocked;
-  const actions = [...(fixed ? [] : moves(props)), ...(item.actions ?? [])];
+  const say = useSay();
+  const actions = [...(item.actions ?? []), ...(fixed ? [] : moves(props, say))];
   return (
     <li
       data-planner-item={item.id}
@@ -53,13 +67,13 @@ export const PlannerRow = memo(function PlannerRow(props: Props) {
     >
       {fixed ? (
         <span className="grid size-9 place-items-center text-muted">
-          {item.isLocked && <Lock aria-label="Stays in its place" className="size-4" />}
+          {item.isLocked && <Lock aria-label={say('Stays in its place')} className="size-4" />}
         </span>
       ) : (
         <button
           type="button"
           data-planner-handle={item.id}
-          aria-label={`Move ${item.title}`}
+          aria-label={say('Move {name}', { name: item.title })}
           aria-pressed={isCarried}
           onPointerDown={(event) => handle.press(event, what)}
           onKeyDown={(event) => handle.key(event, what)}
@@ -93,7 +107,12 @@ export const PlannerRow = memo(function PlannerRow(props: Props) {
         <Menu
           items={actions}
           trigger={
-            <IconButton size="sm" label={`Actions for ${item.title}`} icon={<Ellipsis />} tooltip={false} />
+            <IconButton
+              size="sm"
+              label={say('Actions for {name}', { name: item.title })}
+              icon={<Ellipsis />}
+              tooltip={false}
+            />
           }
         />
       )}

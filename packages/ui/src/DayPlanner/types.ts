@@ -13,7 +13,13 @@ export type PlannerItem = {
   /** Further entries of its menu, after the ways to move it. */
   actions?: readonly MenuAction[];
 };
-export type PlannerDay = { id: string; label: string; title?: string; items: readonly PlannerItem[] };
+export type PlannerDay = {
+  id: string;
+  label: string;
+  title?: string;
+  items: readonly PlannerItem[] /** At the end of the day's head, e.g. a menu of what can be added. */;
+  actions?: ReactNode;
+};
 export type PlannerKind = { id: string; label: string; icon?: ReactNode };
 
 /** Where something is put: before what stands at `index` once the moved item is taken out. */
@@ -26,6 +32,8 @@ export type DayPlannerProps = {
   days: readonly PlannerDay[];
   onMove: (move: PlannerMove) => void;
   onOpen?: (item: string) => void;
+  /** Why a day can not take an item; nothing when it can. */
+  whyNot?: (item: string, day: string) => string | undefined;
   /** What can be added: pressed it goes to the end of the day in view, dragged it goes where it is dropped. */
   kinds?: readonly PlannerKind[];
   onAdd?: (kind: string, place: PlannerPlace) => void;

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { hop, others, placeOf, step } from './places.ts';
+import { useSay } from '../internal/say.ts';
 import type { Carried, PlannerDay, PlannerPlace } from './types.ts';
 
 /** Where a pointer is over a day: before the first item whose middle lies below it. */
@@ -42,6 +43,7 @@ type Options = {
 
 /** Carries an item by pointer (mouse, pen, finger) or by keys, from the same handle. */
 export function useCarry({ days, onDrop, say }: Options) {
+  const words = useSay();
   const [carried, setCarried] = useState<Carried | null>(null);
   const [over, setOver] = useState<PlannerPlace | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
@@ -50,7 +52,11 @@ export function useCarry({ days, onDrop, say }: Options) {
 
   const name = (place: PlannerPlace) => {
     const day = days.find((d) => d.id === place.day)!;
-    return `${day.label}, position ${place.index + 1} of ${others(day, carried?.id ?? null).length + 1}`;
+    return words('{name}, position {value} of {max}', {
+      name: day.label,
+      value: place.index + 1,
+      max: others(day, carried?.id ?? null).length + 1,
+    });
   };
   const stop = () => {
     start.current = null;
@@ -64,7 +70,7 @@ export function useCarry({ days, onDrop, say }: Options) {
     if (before?.day === place.day && before.index === place.index) return;
     refocus.current = what.id;
     onDrop(what, place);
-    say(`${what.title}: moved to ${name(place)}.`);
+    say(words('{name}: moved to {place}.', { name: what.title, place: name(place) }));
   };
 
   // The item is drawn anew in its day; the handle that was held keeps the focus.
@@ -119,7 +125,11 @@ export function useCarry({ days, onDrop, say }: Options) {
       const place = placeOf(days, what.id);
       setCarried(what);
       setOver(place);
-      say(`${what.title}: picked up. Arrow keys move it, Enter drops it, Escape puts it back.`);
+      say(
+        words('{name}: picked up. Arrow keys move it, Enter drops it, Escape puts it back.', {
+          name: what.title,
+        }),
+      );
       return;
     }
     if (!lifted || !over) return;
@@ -140,7 +150,7 @@ export function useCarry({ days, onDrop, say }: Options) {
     } else if (event.key === 'Escape') {
       event.preventDefault();
       stop();
-      say(`${what.title}: put back.`);
+      say(words('{name}: put back.', { name: what.title }));
     }
   };
   const blur = (what: Carried) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -32,6 +33,7 @@ export function Dialog({
   dismissable = true,
   role = 'dialog',
 }: DialogProps) {
+  const say = useSay();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -54,7 +56,7 @@ export function Dialog({
             </Heading>
             {dismissable && (
               <IconButton
-                label="Close"
+                label={say('Close')}
                 icon={<X />}
                 size="sm"
                 tooltip={false}

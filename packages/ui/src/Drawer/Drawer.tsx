@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { overlay } from '../Dialog/Dialog.tsx';
 import { cx } from '../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type DrawerProps = {
   isOpen: boolean;
@@ -27,6 +28,7 @@ export function Drawer({
   side = 'right',
   size = 'md',
 }: DrawerProps) {
+  const say = useSay();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -49,7 +51,7 @@ export function Drawer({
               {title}
             </Heading>
             <IconButton
-              label="Close"
+              label={say('Close')}
               icon={<X />}
               size="sm"
               tooltip={false}

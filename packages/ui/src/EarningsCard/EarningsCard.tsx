@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { formatMoney } from '../money/money.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type EarningsCardProps = {
   title: ReactNode;
@@ -22,12 +23,13 @@ export function EarningsCard({
   earnedMinor,
   goalMinor,
   currency,
-  progressLabel = 'Progress',
+  progressLabel,
   detail,
   children,
   level = 3,
   className,
 }: EarningsCardProps) {
+  const say = useSay();
   const Heading = `h${level}` as const;
   return (
     <section className={cx('rounded-lg border border-line bg-raised p-6', className)}>
@@ -39,7 +41,7 @@ export function EarningsCard({
       {goalMinor !== undefined && goalMinor > 0 && (
         <ProgressBar
           className="mt-5"
-          label={progressLabel}
+          label={progressLabel ?? say('Progress')}
           value={Math.min(Math.max(earnedMinor, 0), goalMinor)}
           max={goalMinor}
           detail={`of ${formatMoney(goalMinor, currency)}`}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { cx } from '../internal/cx.ts';
 import { formatMoney } from '../money/money.ts';
+import { useSay } from '../internal/say.ts';
 
 export type EarningsColumn = {
   id: string;
@@ -30,6 +31,8 @@ export type EarningsTableProps = {
   locale?: string;
   showLabel?: string;
   hideLabel?: string;
+  /** Many rows: the table scrolls in itself, its head stays. */
+  isTall?: boolean;
   className?: string;
 };
 
@@ -41,10 +44,12 @@ export function EarningsTable({
   rows,
   currency,
   locale,
-  showLabel = 'Show cost breakdown',
-  hideLabel = 'Hide cost breakdown',
+  showLabel,
+  hideLabel,
+  isTall,
   className,
 }: EarningsTableProps) {
+  const say = useSay();
   const [open, setOpen] = useState(false);
   const shown = columns.filter((c) => open || !c.isCost);
   const first = 'sticky start-0 z-10 border-b border-line px-4 text-start';
@@ -53,11 +58,20 @@ export function EarningsTable({
       {columns.some((c) => c.isCost) && (
         <div className="flex justify-end border-b border-line px-2 py-1.5">
           <Button size="sm" variant="ghost" aria-expanded={open} onPress={() => setOpen(!open)}>
-            {open ? hideLabel : showLabel}
+            {open ? (hideLabel ?? say('Hide cost breakdown')) : (showLabel ?? say('Show cost breakdown'))}
           </Button>
         </div>
       )}
-      <div tabIndex={0} role="region" aria-label={label} className="overflow-x-auto outline-offset-[-2px]">
+      <div
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        className={cx(
+          'overflow-x-auto outline-offset-[-2px]',
+          isTall &&
+            'max-h-[26rem] [&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:z-20 [&_thead_th]:bg-raised',
+        )}
+      >
         <table className="tabular w-full border-separate border-spacing-0 text-sm">
           <caption className="sr-only">{label}</caption>
           <thead>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { cx } from '../internal/cx.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type EmbedFrameProps<Message> = {
   /** Names the frame for screen readers. */
@@ -14,6 +15,7 @@ export type EmbedFrameProps<Message> = {
   height?: number;
   fits?: boolean;
   sandbox?: string;
+  referrerPolicy?: 'no-referrer' | 'origin' | 'strict-origin-when-cross-origin';
   /** Milliseconds until a frame that does not load counts as failed. */
   timeout?: number;
   className?: string;
@@ -33,9 +35,11 @@ export function EmbedFrame<Message = unknown>({
   height = 480,
   fits,
   sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups',
+  referrerPolicy,
   timeout = 15_000,
   className,
 }: EmbedFrameProps<Message>) {
+  const say = useSay();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -68,7 +72,7 @@ export function EmbedFrame<Message = unknown>({
           setAttempt(attempt + 1);
         }}
       >
-        This page could not be loaded.
+        {say('This page could not be loaded.')}
       </ErrorState>
     );
   return (
@@ -77,7 +81,11 @@ export function EmbedFrame<Message = unknown>({
       style={{ height: own ?? height }}
     >
       {state === 'loading' && (
-        <div role="status" aria-label={`${title}: loading`} className="absolute inset-0 p-6">
+        <div
+          role="status"
+          aria-label={say('{name}: loading', { name: title })}
+          className="absolute inset-0 p-6"
+        >
           <Skeleton lines={5} />
         </div>
       )}
@@ -87,8 +95,9 @@ export function EmbedFrame<Message = unknown>({
         title={title}
         src={src}
         sandbox={sandbox}
+        referrerPolicy={referrerPolicy}
         onLoad={() => setState('ready')}
-        className={cx('relative size-full border-0', state === 'loading' && 'opacity-0')}
+        className={cx('absolute inset-0 size-full border-0', state === 'loading' && 'opacity-0')}
       />
     </div>
   );

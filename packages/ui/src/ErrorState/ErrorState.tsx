@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type ErrorStateProps = {
   title?: ReactNode;
@@ -13,23 +14,17 @@ export type ErrorStateProps = {
 };
 
 /** What a region shows when it could not load. */
-export function ErrorState({
-  title = 'Something went wrong',
-  children,
-  onRetry,
-  action,
-  level,
-  className,
-}: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, action, level, className }: ErrorStateProps) {
+  const say = useSay();
   return (
     <div role="alert" className={className}>
       <EmptyState
-        title={title}
+        title={title ?? say('Something went wrong')}
         art="broken"
         {...(level && { level })}
         action={
           <>
-            {onRetry && <Button onPress={onRetry}>Try again</Button>}
+            {onRetry && <Button onPress={onRetry}>{say('Try again')}</Button>}
             {action}
           </>
         }

@@ -12,13 +12,18 @@ export type Fact = {
 };
 export type FactsProps = {
   items: readonly Fact[];
-  /** 'rows' sets value against label with hairlines, 'grid' sets label over value in columns, 'plain' is rows without lines. */
-  layout?: 'rows' | 'grid' | 'plain';
+  /**
+   * 'rows' sets value against label with hairlines, 'columns' sets values under one another beside their labels,
+   * 'grid' sets label over value in columns, 'plain' is rows without lines.
+   */
+  layout?: 'rows' | 'columns' | 'grid' | 'plain';
+  /** Sets rows in two columns where there is room. */
+  wide?: boolean;
   className?: string;
 };
 
 /** Names and values, such as the facts of a trip. For comparable rows use DataTable. */
-export function Facts({ items, layout = 'rows', className }: FactsProps) {
+export function Facts({ items, layout = 'rows', wide, className }: FactsProps) {
   if (layout === 'grid')
     return (
       <dl
@@ -38,9 +43,37 @@ export function Facts({ items, layout = 'rows', className }: FactsProps) {
         ))}
       </dl>
     );
+  if (layout === 'columns')
+    return (
+      <dl className={cx('divide-y divide-line text-sm', className)}>
+        {items.map((item) => (
+          <div
+            key={item.id}
+            className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+          >
+            <dt className="text-muted">{item.label}</dt>
+            <dd
+              className={cx(
+                'tabular min-w-0 break-words whitespace-pre-line',
+                item.strong && 'font-semibold',
+              )}
+            >
+              {item.value}
+              {item.detail && <span className="block text-[0.8125rem] text-muted">{item.detail}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
   return (
     <dl
-      className={cx('text-sm', layout === 'rows' ? 'divide-y divide-line' : 'flex flex-col gap-2', className)}
+      className={cx(
+        'text-sm',
+        layout === 'plain' && 'flex flex-col gap-2',
+        layout === 'rows' &&
+          (wide ? 'grid gap-x-10 border-t border-line sm:grid-cols-2' : 'divide-y divide-line'),
+        className,
+      )}
     >
       {items.map((item) => (
         <div
@@ -48,6 +81,7 @@ export function Facts({ items, layout = 'rows', className }: FactsProps) {
           className={cx(
             'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5',
             layout === 'rows' && 'py-2.5',
+            layout === 'rows' && wide && 'border-b border-line',
           )}
         >
           <dt className="text-muted">{item.label}</dt>

@@ -3,6 +3,7 @@ import { Button, DropZone, FileTrigger, Text } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type FileItem = { id: string; name: string; detail?: string; progress?: number; error?: string };
 export type FileFieldProps = {
@@ -31,6 +32,7 @@ export function FileField({
   onRemove,
   className,
 }: FileFieldProps) {
+  const say = useSay();
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
       <span className="text-sm font-medium">{label}</span>
@@ -57,11 +59,11 @@ export function FileField({
           onSelect={(list) => list && onSelect([...list])}
         >
           <Button className="rounded-xs font-medium text-accent-text underline underline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-focus">
-            Choose {multiple ? 'files' : 'a file'}
+            {multiple ? say('Choose files') : say('Choose a file')}
           </Button>
         </FileTrigger>
         <Text slot="label" className="text-muted">
-          {description ?? 'or drop it here'}
+          {description ?? say('or drop it here')}
         </Text>
       </DropZone>
       {error && <p className="text-[0.8125rem] font-medium text-red">{error}</p>}
@@ -75,7 +77,7 @@ export function FileField({
                   <span className="text-[0.8125rem] text-red">{file.error}</span>
                 ) : file.progress !== undefined ? (
                   <ProgressBar
-                    label={`Uploading ${file.name}`}
+                    label={say('Uploading {name}', { name: file.name })}
                     hideLabel
                     value={file.progress}
                     className="mt-1.5"
@@ -87,7 +89,7 @@ export function FileField({
               {onRemove && (
                 <IconButton
                   size="sm"
-                  label={`Remove ${file.name}`}
+                  label={say('Remove {name}', { name: file.name })}
                   icon={<X />}
                   tooltip={false}
                   onPress={() => onRemove(file.id)}

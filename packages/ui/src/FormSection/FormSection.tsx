@@ -5,16 +5,28 @@ export type FormSectionProps = {
   title: ReactNode;
   description?: ReactNode;
   level?: 2 | 3 | 4;
+  /** Fields in two columns where there is room, for many short ones. */
+  columns?: 1 | 2;
   className?: string;
   children: ReactNode;
 };
 
 /** Fields that belong together: what they are about at the start, the fields beside it; stacked where it is narrow. */
-export function FormSection({ title, description, level = 2, className, children }: FormSectionProps) {
+export function FormSection({
+  title,
+  description,
+  level = 2,
+  columns = 1,
+  className,
+  children,
+}: FormSectionProps) {
   const Heading = `h${level}` as const;
   const id = useId();
   return (
-    <section aria-labelledby={id} className={cx('@container', className)}>
+    <section
+      aria-labelledby={id}
+      className={cx('@container border-t border-line first:border-t-0', className)}
+    >
       <div className="grid gap-x-12 gap-y-5 py-8 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <header>
           <Heading id={id} className="text-base font-semibold">
@@ -22,7 +34,14 @@ export function FormSection({ title, description, level = 2, className, children
           </Heading>
           {description && <p className="mt-1 max-w-sm text-sm text-muted">{description}</p>}
         </header>
-        <div className="flex min-w-0 flex-col gap-5">{children}</div>
+        <div
+          className={cx(
+            'min-w-0 gap-5',
+            columns === 2 ? 'grid content-start @md:grid-cols-2' : 'flex flex-col',
+          )}
+        >
+          {children}
+        </div>
       </div>
     </section>
   );

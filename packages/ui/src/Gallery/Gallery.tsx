@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
+import { useSay } from '../internal/say.ts';
 
 export type GalleryPicture = { id: string; src: string; alt: string; caption?: string };
 export type GalleryProps = {
@@ -14,7 +15,8 @@ export type GalleryProps = {
 };
 
 /** A trip's pictures: one large, up to four beside it, and all of them in a viewer with arrow keys. */
-export function Gallery({ label, pictures, viewLabel = 'View all photos', className }: GalleryProps) {
+export function Gallery({ label, pictures, viewLabel, className }: GalleryProps) {
+  const say = useSay();
   const [at, setAt] = useState<number>();
   const [first, ...rest] = pictures;
   if (!first) return null;
@@ -23,7 +25,7 @@ export function Gallery({ label, pictures, viewLabel = 'View all photos', classN
     <button
       key={picture.id}
       type="button"
-      aria-label={`Open photo ${index + 1} of ${pictures.length}: ${picture.alt}`}
+      aria-label={`${say('Open photo {value} of {max}', { value: index + 1, max: pictures.length })}: ${picture.alt}`}
       onClick={() => setAt(index)}
       className={cx('group/tile relative overflow-hidden bg-sunken outline-offset-[-4px]', className)}
     >
@@ -60,7 +62,7 @@ export function Gallery({ label, pictures, viewLabel = 'View all photos', classN
           onPress={() => setAt(0)}
           className="absolute end-3 bottom-3"
         >
-          {viewLabel} ({pictures.length})
+          {viewLabel ?? say('View all photos')} ({pictures.length})
         </Button>
       )}
       <Dialog isOpen={at !== undefined} onClose={() => setAt(undefined)} title={label} size="xl">
@@ -79,6 +81,7 @@ function Viewer({
   at: number;
   onGo: (at: number) => void;
 }) {
+  const say = useSay();
   const picture = pictures[at]!;
   const go = (by: number) => onGo((at + by + pictures.length) % pictures.length);
   return (
@@ -97,7 +100,7 @@ function Viewer({
       />
       <figcaption className="mt-3 flex items-center gap-3">
         <IconButton
-          label="Previous photo"
+          label={say('Previous photo')}
           icon={<ChevronLeft className="rtl:-scale-x-100" />}
           tooltip={false}
           onPress={() => go(-1)}
@@ -109,7 +112,7 @@ function Viewer({
           </span>
         </span>
         <IconButton
-          label="Next photo"
+          label={say('Next photo')}
           icon={<ChevronRight className="rtl:-scale-x-100" />}
           tooltip={false}
           onPress={() => go(1)}

@@ -4,6 +4,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import { type Cut, cutPicture } from './cutPicture.ts';
+import { useSay } from '../internal/say.ts';
 
 type Props = {
   source: string;
@@ -15,6 +16,7 @@ type Props = {
 };
 
 export default function Crop({ source, width, height, round, onCancel, onDone }: Props) {
+  const say = useSay();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [cut, setCut] = useState<Cut>();
@@ -42,25 +44,25 @@ export default function Crop({ source, width, height, round, onCancel, onDone }:
           cropShape={round ? 'round' : 'rect'}
           showGrid={!round}
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': 'Part of the picture; arrow keys move it' }}
+          cropperProps={{ 'aria-label': say('Part of the picture; arrow keys move it') }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, area) => setCut(area)}
         />
       </div>
       <Slider value={zoom} onChange={setZoom} minValue={1} maxValue={3} step={0.05} className="grid gap-2">
-        <Label className="text-sm font-medium">Zoom</Label>
+        <Label className="text-sm font-medium">{say('Zoom')}</Label>
         <SliderTrack className="relative flex h-6 items-center before:h-1 before:w-full before:rounded-full before:bg-line-strong">
           <SliderThumb className="top-1/2 size-5 rounded-full border-2 border-accent-text bg-raised shadow-raised data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus" />
         </SliderTrack>
       </Slider>
-      {failed && <p className="text-sm font-medium text-red">This picture could not be read.</p>}
+      {failed && <p className="text-sm font-medium text-red">{say('This picture could not be read.')}</p>}
       <div className="flex justify-end gap-2">
         <Button variant="ghost" onPress={onCancel}>
-          Cancel
+          {say('Cancel')}
         </Button>
         <Button isDisabled={!cut || working} onPress={() => void apply()}>
-          Use picture
+          {say('Use picture')}
         </Button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { cx } from '../internal/cx.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type ImageFieldProps = {
   label: string;
@@ -41,11 +42,12 @@ export function ImageField({
   height = 520,
   round,
   maxBytes = 2_000_000,
-  tooLarge = 'Image must be under 2mb.',
+  tooLarge,
   accept = pictures,
   isPending,
   className,
 }: ImageFieldProps) {
+  const say = useSay();
   const [source, setSource] = useState<string>();
   const [shown, setShown] = useState<string>();
   const [own, setOwn] = useState<string>();
@@ -55,8 +57,8 @@ export function ImageField({
 
   const take = (file: File | undefined) => {
     if (!file) return;
-    if (!accept.includes(file.type)) return setOwn('This file is not a picture.');
-    if (file.size > maxBytes) return setOwn(tooLarge);
+    if (!accept.includes(file.type)) return setOwn(say('This file is not a picture.'));
+    if (file.size > maxBytes) return setOwn(tooLarge ?? say('Image must be under 2mb.'));
     setOwn(undefined);
     setSource(URL.createObjectURL(file));
   };
@@ -93,17 +95,18 @@ export function ImageField({
         </div>
         <div className="flex min-w-0 flex-1 basis-52 flex-col gap-2">
           <Text slot="label" className="text-[0.8125rem] text-muted">
-            {description ?? `Suggested size ${width} x ${height}. You can also drop a picture here.`}
+            {description ??
+              say('Suggested size {width} x {height}. You can also drop a picture here.', { width, height })}
           </Text>
           <div className="flex flex-wrap gap-2">
             <FileTrigger acceptedFileTypes={accept} onSelect={(list) => take(list?.[0])}>
               <Button size="sm" variant="secondary" isPending={!!isPending}>
-                {picture ? 'Replace' : 'Choose a picture'}
+                {picture ? say('Replace') : say('Choose a picture')}
               </Button>
             </FileTrigger>
             {picture && (
               <AriaButton
-                aria-label={`Remove ${label}`}
+                aria-label={say('Remove {name}', { name: label })}
                 onPress={() => {
                   setShown(undefined);
                   onChange(null);
@@ -124,7 +127,7 @@ export function ImageField({
       <Dialog
         isOpen={source !== undefined}
         onClose={() => setSource(undefined)}
-        title="Crop the picture"
+        title={say('Crop the picture')}
         size="md"
       >
         {source && (

@@ -1,5 +1,6 @@
 import { UserRoundCog, X } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type ImpersonationBannerProps = {
   name: string;
@@ -11,10 +12,11 @@ export type ImpersonationBannerProps = {
 
 /** Says on larger screens whose account is being looked at, and ends it. */
 export function ImpersonationBanner({ name, email, id, environment, onClose }: ImpersonationBannerProps) {
+  const say = useSay();
   return (
     <div
       role="region"
-      aria-label="Impersonation"
+      aria-label={say('Impersonation')}
       className="hidden items-center gap-3 bg-ink px-6 py-1 text-sm text-surface sm:flex"
     >
       <UserRoundCog aria-hidden className="size-4" />
@@ -25,7 +27,7 @@ export function ImpersonationBanner({ name, email, id, environment, onClose }: I
         <span>{environment}</span>
       </p>
       <IconButton
-        label="Stop impersonating"
+        label={say('Stop impersonating')}
         icon={<X />}
         size="sm"
         tooltip={false}

@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type InlineEditProps = {
   label: string;
@@ -31,14 +32,16 @@ export function InlineEdit({
   value,
   onSave,
   display,
-  placeholder = 'Add',
+  placeholder: given,
   multiline,
   limit,
   isRequired,
-  requiredMessage = 'This field is required',
+  requiredMessage,
   isDisabled,
   className,
 }: InlineEditProps) {
+  const say = useSay();
+  const placeholder = given ?? say('Add');
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -55,7 +58,7 @@ export function InlineEdit({
   };
   const save = async () => {
     const next = (draft ?? '').trim();
-    if (isRequired && !next) return setError(requiredMessage);
+    if (isRequired && !next) return setError(requiredMessage ?? say('This field is required'));
     if (limit !== undefined && next.length > limit) return setError(`At most ${limit} characters`);
     if (next === value) return close();
     setSaving(true);
@@ -63,7 +66,7 @@ export function InlineEdit({
       await onSave(next);
       close();
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : 'Something went wrong');
+      setError(cause instanceof Error ? cause.message : say('Something went wrong'));
     } finally {
       setSaving(false);
     }
@@ -75,7 +78,7 @@ export function InlineEdit({
         type="button"
         ref={opener}
         disabled={!!isDisabled}
-        aria-label={`Edit ${label}: ${value || placeholder}`}
+        aria-label={say('Edit {name}: {value}', { name: label, value: value || placeholder })}
         onClick={() => {
           setDraft(value);
           focus(multiline ? lines : line);
@@ -123,7 +126,7 @@ export function InlineEdit({
         <TextField ref={line} {...field} />
       )}
       <IconButton
-        label={`Save ${label}`}
+        label={say('Save {name}', { name: label })}
         icon={<Check />}
         variant="primary"
         isDisabled={saving}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { cx } from '../internal/cx.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type JobState = 'waiting' | 'running' | 'done' | 'failed';
 export type JobProgressProps = {
@@ -42,6 +43,7 @@ export function JobProgress({
   onCancel,
   className,
 }: JobProgressProps) {
+  const say = useSay();
   return (
     <section
       aria-label={title}
@@ -68,12 +70,12 @@ export function JobProgress({
       {state === 'done' && action}
       {state === 'failed' && onRetry && (
         <Button size="sm" variant="secondary" onPress={onRetry}>
-          Try again
+          {say('Try again')}
         </Button>
       )}
       {(state === 'waiting' || state === 'running') && onCancel && (
         <Button size="sm" variant="ghost" onPress={onCancel}>
-          Cancel
+          {say('Cancel')}
         </Button>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { formatMasked, maskDate, parseMasked } from './mask.ts';
+import { useSay } from '../internal/say.ts';
 
 export type MaskedDateFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'defaultValue'> & {
   /** A civil day, 'YYYY-MM-DD'. */
@@ -20,12 +21,13 @@ export function MaskedDateField({
   onChange,
   min,
   max,
-  invalidMessage = 'Please enter a valid date',
-  rangeMessage = 'Please enter a date inside the range',
+  invalidMessage,
+  rangeMessage,
   error,
   onBlur,
   ...props
 }: MaskedDateFieldProps) {
+  const say = useSay();
   const [draft, setDraft] = useState<string>();
   const [left, setLeft] = useState(false);
   // A value set from outside, e.g. by a reset, wins over what was typed before it.
@@ -35,10 +37,17 @@ export function MaskedDateField({
       : (value && formatMasked(value)) || draft || '';
   const day = parseMasked(text);
   const outside = day !== null && ((min !== undefined && day < min) || (max !== undefined && day > max));
-  const own = left && text !== '' && (day === null ? invalidMessage : outside ? rangeMessage : undefined);
+  const own =
+    left &&
+    text !== '' &&
+    (day === null
+      ? (invalidMessage ?? say('Please enter a valid date'))
+      : outside
+        ? (rangeMessage ?? say('Please enter a date inside the range'))
+        : undefined);
   return (
     <TextField
-      placeholder="MM/DD/YYYY"
+      placeholder={say('MM/DD/YYYY')}
       inputMode="numeric"
       {...props}
       value={text}

@@ -3,6 +3,7 @@ import { Button, ListBox, ListBoxItem, Select as AriaSelect, SelectValue } from 
 import { cx } from '../internal/cx.ts';
 import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
 import { listBox, listItem, type Option, OverlayBox } from '../internal/list.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type MultiSelectProps = FieldProps & {
   options: readonly Option[];
@@ -27,10 +28,11 @@ export function MultiSelect({
   options,
   value,
   onChange,
-  placeholder = 'Any',
-  summary = (count) => `${count} selected`,
+  placeholder,
+  summary,
   ...props
 }: MultiSelectProps) {
+  const say = useSay();
   const names = options.filter((o) => value.includes(o.id)).map((o) => o.label);
   return (
     <AriaSelect
@@ -39,7 +41,7 @@ export function MultiSelect({
       {...props}
       value={[...value]}
       onChange={(keys) => onChange([...(keys as Iterable<string | number>)].map(String))}
-      placeholder={placeholder}
+      placeholder={placeholder ?? say('Any')}
       isInvalid={!!error}
       className={cx(fieldBox, className)}
     >
@@ -53,7 +55,11 @@ export function MultiSelect({
       >
         <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-muted">
           {({ defaultChildren }) =>
-            names.length === 0 ? defaultChildren : names.length > 2 ? summary(names.length) : names.join(', ')
+            names.length === 0
+              ? defaultChildren
+              : names.length > 2
+                ? (summary?.(names.length) ?? say('{count} selected', { count: names.length }))
+                : names.join(', ')
           }
         </SelectValue>
         <ChevronDown aria-hidden className="size-4 text-muted" />

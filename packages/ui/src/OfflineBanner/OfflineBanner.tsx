@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSay } from '../internal/say.ts';
 
 export type OfflineBannerProps = { children?: ReactNode };
 
@@ -13,16 +14,15 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Shows itself while the browser has no connection. */
-export function OfflineBanner({
-  children = 'You are offline. Changes are kept here until the connection is back.',
-}: OfflineBannerProps) {
+export function OfflineBanner({ children }: OfflineBannerProps) {
+  const say = useSay();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status" className="bg-warning-soft text-sm text-warning empty:hidden">
       {!online && (
         <p className="flex items-center justify-center gap-2 px-4 py-2">
           <WifiOff aria-hidden className="size-4" />
-          {children}
+          {children ?? say('You are offline. Changes are kept here until the connection is back.')}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type OnboardingItem = {
   id: string;
@@ -18,11 +19,17 @@ export type OnboardingProgressProps = {
 
 /** What is left to do before one can begin. The first open item is the one to act on; only it shows its action. */
 export function OnboardingProgress({ label, items, className }: OnboardingProgressProps) {
+  const say = useSay();
   const done = items.filter((item) => item.done).length;
   const next = items.find((item) => !item.done);
   return (
     <section aria-label={label} className={className}>
-      <ProgressBar label={label} value={done} max={items.length} detail={`${done} of ${items.length}`} />
+      <ProgressBar
+        label={label}
+        value={done}
+        max={items.length}
+        detail={say('{value} of {max}', { value: done, max: items.length })}
+      />
       <ol className="mt-6 flex flex-col">
         {items.map((item, i) => {
           const now = item === next;
@@ -43,7 +50,7 @@ export function OnboardingProgress({ label, items, className }: OnboardingProgre
                         : 'border-line text-muted',
                   )}
                 >
-                  {item.done ? <Check aria-label="Done" strokeWidth={3} /> : i + 1}
+                  {item.done ? <Check aria-label={say('Done')} strokeWidth={3} /> : i + 1}
                 </span>
                 <span aria-hidden className="my-1 w-px flex-1 bg-line group-last/item:hidden" />
               </span>

@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { passwordStrength } from './strength.ts';
+import { useSay } from '../internal/say.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'prefix' | 'value'> & {
   value: string;
@@ -15,6 +16,7 @@ const colours = ['bg-red', 'bg-red', 'bg-warning', 'bg-blue', 'bg-green'];
 
 /** A password with a button to show it and, for new ones, a strength meter. */
 export function PasswordField({ minLength, value, className, ...props }: PasswordFieldProps) {
+  const say = useSay();
   const [shown, setShown] = useState(false);
   const strength = minLength !== undefined ? passwordStrength(value ?? '', minLength) : undefined;
   return (
@@ -27,7 +29,7 @@ export function PasswordField({ minLength, value, className, ...props }: Passwor
         suffix={
           <IconButton
             size="sm"
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? say('Hide password') : say('Show password')}
             icon={shown ? <EyeOff /> : <Eye />}
             onPress={() => setShown(!shown)}
           />
@@ -46,7 +48,7 @@ export function PasswordField({ minLength, value, className, ...props }: Passwor
               />
             ))}
           </div>
-          <span aria-live="polite">Password strength: {strength.label}</span>
+          <span aria-live="polite">{say('Password strength: {value}', { value: say(strength.label) })}</span>
         </div>
       )}
     </div>

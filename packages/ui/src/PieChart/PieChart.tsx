@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ChartFrame, type ChartProps, cut, plain, seriesColours } from '../internal/chart.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type PieChartProps = Omit<ChartProps, 'series' | 'data'> & {
   /** Entries without a value are left out. */
@@ -14,13 +15,14 @@ export type PieChartProps = Omit<ChartProps, 'series' | 'data'> & {
 const Plot = lazy(() => import('./PiePlot.tsx'));
 
 /** Parts of a whole, five or fewer at best. For more, or for comparing, use BarChart. */
-export function PieChart({ data, valueLabel = 'Amount', labelLength = 18, ...props }: PieChartProps) {
+export function PieChart({ data, valueLabel, labelLength = 18, ...props }: PieChartProps) {
+  const say = useSay();
   const parts = data.filter((d): d is { label: string; value: number } => Boolean(d.value));
   const total = parts.reduce((sum, d) => sum + d.value, 0);
   const height = props.height ?? 220;
   const format = props.format ?? plain;
   return (
-    <ChartFrame {...props} data={parts} series={[{ key: 'value', label: valueLabel }]}>
+    <ChartFrame {...props} data={parts} series={[{ key: 'value', label: valueLabel ?? say('Amount') }]}>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <div className="min-w-40 flex-1" style={{ height }}>
           <Suspense fallback={<Skeleton className="size-full" />}>

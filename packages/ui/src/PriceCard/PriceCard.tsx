@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useSay } from '../internal/say.ts';
 
 export type PriceCardProps = {
   title: ReactNode;
@@ -30,6 +31,7 @@ export function PriceCard({
   level = 3,
   className,
 }: PriceCardProps) {
+  const say = useSay();
   const Heading = `h${level}` as const;
   return (
     <section className={cx('rounded-lg border border-line bg-raised p-6', className)}>
@@ -40,7 +42,7 @@ export function PriceCard({
       <p className="tabular mt-2 flex flex-wrap items-baseline gap-x-2">
         {before && (
           <s className="text-base text-muted">
-            <span className="sr-only">Before: </span>
+            <span className="sr-only">{say('Before')}: </span>
             {before}
           </s>
         )}

@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 import { fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type RatingProps = FieldProps & {
   /** 1 to `max`; null when not given. */
@@ -24,6 +25,7 @@ export function Rating({
   max = 5,
   ...props
 }: RatingProps) {
+  const say = useSay();
   const stars = Array.from({ length: max }, (_, i) => i + 1);
   const star = (n: number) => (
     <Star
@@ -36,7 +38,7 @@ export function Rating({
     return (
       <span
         role="img"
-        aria-label={`${typeof label === 'string' ? `${label}: ` : ''}${value ?? 0} of ${max}`}
+        aria-label={`${typeof label === 'string' ? `${label}: ` : ''}${say('{value} of {max}', { value: value ?? 0, max })}`}
         className={cx('inline-flex', className)}
       >
         {stars.map((n) => (
@@ -62,7 +64,7 @@ export function Rating({
           <Radio
             key={n}
             value={String(n)}
-            aria-label={`${n} of ${max}`}
+            aria-label={say('{value} of {max}', { value: n, max })}
             className="cursor-pointer rounded-xs p-1 data-focus-visible:outline-2 data-focus-visible:outline-focus"
           >
             {star(n)}

@@ -5,6 +5,7 @@ import { cx } from '../internal/cx.ts';
 import { plainText, sanitize } from '../RichText/sanitize.ts';
 import type { RichTextFieldProps } from './RichTextField.tsx';
 import { EditorTools } from './EditorTools.tsx';
+import { useSay } from '../internal/say.ts';
 
 type Props = Pick<
   RichTextFieldProps,
@@ -27,6 +28,7 @@ const extensions = [
 const empty = (html: string) => (html === '<p></p>' ? '' : html);
 
 export default function Editor(props: Props) {
+  const say = useSay();
   const {
     value,
     onChange,
@@ -88,7 +90,7 @@ export default function Editor(props: Props) {
               remaining <= 0 ? 'font-medium text-red' : 'text-muted',
             )}
           >
-            {remaining} <span className="sr-only">characters remaining</span>
+            {remaining} <span className="sr-only">{say('characters remaining')}</span>
           </span>
         )}
       </EditorTools>

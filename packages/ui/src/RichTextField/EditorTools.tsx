@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, ToggleButton, Toolbar } from 'react-aria-components';
 import { Button as TextButton } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { useSay } from '../internal/say.ts';
 
 const tool =
   'grid size-9 place-items-center rounded-sm text-muted outline-none data-hovered:bg-ink/6 data-hovered:text-ink data-selected:bg-accent-soft data-selected:text-accent-text data-disabled:opacity-40 data-focus-visible:outline-2 data-focus-visible:outline-offset-[-2px] data-focus-visible:outline-focus [&_svg]:size-4';
@@ -21,6 +22,7 @@ const tool =
 type Props = { editor: Editor; isDisabled: boolean; children: ReactNode };
 
 export function EditorTools({ editor, isDisabled, children }: Props) {
+  const say = useSay();
   const [address, setAddress] = useState<string>();
   const on = useEditorState({
     editor,
@@ -37,17 +39,22 @@ export function EditorTools({ editor, isDisabled, children }: Props) {
   });
   const run = () => editor.chain().focus();
   const marks = [
-    { label: 'Bold', icon: <Bold />, on: on.bold, act: () => run().toggleBold().run() },
-    { label: 'Italic', icon: <Italic />, on: on.italic, act: () => run().toggleItalic().run() },
+    { label: say('Bold'), icon: <Bold />, on: on.bold, act: () => run().toggleBold().run() },
+    { label: say('Italic'), icon: <Italic />, on: on.italic, act: () => run().toggleItalic().run() },
     {
-      label: 'Heading',
+      label: say('Heading'),
       icon: <Heading2 />,
       on: on.heading,
       act: () => run().toggleHeading({ level: 2 }).run(),
     },
-    { label: 'Bulleted list', icon: <List />, on: on.bullets, act: () => run().toggleBulletList().run() },
     {
-      label: 'Numbered list',
+      label: say('Bulleted list'),
+      icon: <List />,
+      on: on.bullets,
+      act: () => run().toggleBulletList().run(),
+    },
+    {
+      label: say('Numbered list'),
       icon: <ListOrdered />,
       on: on.numbers,
       act: () => run().toggleOrderedList().run(),
@@ -66,7 +73,7 @@ export function EditorTools({ editor, isDisabled, children }: Props) {
   return (
     <>
       <Toolbar
-        aria-label="Formatting"
+        aria-label={say('Formatting')}
         className="flex flex-wrap items-center gap-0.5 border-b border-line bg-sunken/60 p-1"
       >
         {marks.map((mark) => (
@@ -83,7 +90,7 @@ export function EditorTools({ editor, isDisabled, children }: Props) {
         ))}
         {on.link ? (
           <Button
-            aria-label="Remove link"
+            aria-label={say('Remove link')}
             isDisabled={isDisabled}
             onPress={() => run().extendMarkRange('link').unsetLink().run()}
             className={tool}
@@ -91,12 +98,17 @@ export function EditorTools({ editor, isDisabled, children }: Props) {
             <Unlink />
           </Button>
         ) : (
-          <Button aria-label="Link" isDisabled={isDisabled} onPress={() => setAddress('')} className={tool}>
+          <Button
+            aria-label={say('Link')}
+            isDisabled={isDisabled}
+            onPress={() => setAddress('')}
+            className={tool}
+          >
             <LinkIcon />
           </Button>
         )}
         <Button
-          aria-label="Undo"
+          aria-label={say('Undo')}
           isDisabled={isDisabled || !on.undo}
           onPress={() => run().undo().run()}
           className={tool}
@@ -104,7 +116,7 @@ export function EditorTools({ editor, isDisabled, children }: Props) {
           <Undo2 />
         </Button>
         <Button
-          aria-label="Redo"
+          aria-label={say('Redo')}
           isDisabled={isDisabled || !on.redo}
           onPress={() => run().redo().run()}
           className={tool}
@@ -124,9 +136,15 @@ export function EditorTools({ editor, isDisabled, children }: Props) {
             if (event.key === 'Escape') setAddress(undefined);
           }}
         >
-          <TextField label="Address of the link" type="url" value={address} onChange={setAddress} autoFocus />
+          <TextField
+            label={say('Address of the link')}
+            type="url"
+            value={address}
+            onChange={setAddress}
+            autoFocus
+          />
           <TextButton className="min-h-11" onPress={setLink}>
-            Set link
+            {say('Set link')}
           </TextButton>
         </div>
       )}

@@ -4,6 +4,7 @@ import { Button, ListBox, Select as AriaSelect, SelectValue } from 'react-aria-c
 import { cx } from '../internal/cx.ts';
 import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
 import { listBox, ListOption, type Option, OverlayBox } from '../internal/list.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type SelectProps = FieldProps & {
   options: readonly Option[];
@@ -28,17 +29,18 @@ export function Select({
   options,
   value,
   onChange,
-  placeholder = 'Select',
+  placeholder,
   ref,
   ...props
 }: SelectProps) {
+  const say = useSay();
   return (
     <AriaSelect
       validationBehavior="aria"
       {...props}
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
-      placeholder={placeholder}
+      placeholder={placeholder ?? say('Select')}
       isInvalid={!!error}
       className={cx(fieldBox, className)}
     >

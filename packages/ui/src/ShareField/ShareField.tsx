@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import { CopyField } from '../CopyField/CopyField.tsx';
 import { cx } from '../internal/cx.ts';
+import { useSay } from '../internal/say.ts';
 
 export type ShareFieldProps = {
   label: string;
@@ -17,6 +18,7 @@ export type ShareFieldProps = {
 
 /** An address to copy, or to hand to the device's share sheet where there is one. */
 export function ShareField({ label, value, title, text, hideLabel, onError, className }: ShareFieldProps) {
+  const say = useSay();
   const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
   const share = () =>
     void navigator
@@ -36,7 +38,7 @@ export function ShareField({ label, value, title, text, hideLabel, onError, clas
       />
       {canShare && (
         <Button variant="secondary" className="min-h-11" icon={<Share2 />} onPress={share}>
-          Share
+          {say('Share')}
         </Button>
       )}
     </div>

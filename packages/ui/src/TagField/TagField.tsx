@@ -4,6 +4,7 @@ import { ComboBox as AriaComboBox, Group, Input, ListBox, useFilter } from 'reac
 import { cx } from '../internal/cx.ts';
 import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
 import { listBox, ListOption, type Option, OverlayBox } from '../internal/list.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type TagFieldProps = FieldProps & {
   options: readonly Option[];
@@ -34,6 +35,7 @@ export function TagField({
   max = Infinity,
   ...props
 }: TagFieldProps) {
+  const say = useSay();
   const [text, setText] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
   const labelOf = (id: string) => options.find((o) => o.id === id)?.label ?? id;
@@ -64,7 +66,10 @@ export function TagField({
       <FieldHelp description={description} />
       <Group className={cx(control, 'flex min-h-11 flex-wrap items-center gap-1.5 p-1.5')}>
         {value.length > 0 && (
-          <ul aria-label={typeof label === 'string' ? `${label}: chosen` : 'Chosen'} className="contents">
+          <ul
+            aria-label={typeof label === 'string' ? say('{name}: chosen', { name: label }) : say('Chosen')}
+            className="contents"
+          >
             {value.map((id) => (
               <li
                 key={id}
@@ -73,7 +78,7 @@ export function TagField({
                 {labelOf(id)}
                 <button
                   type="button"
-                  aria-label={`Remove ${labelOf(id)}`}
+                  aria-label={say('Remove {name}', { name: labelOf(id) })}
                   disabled={props.isDisabled}
                   onClick={() => onChange(value.filter((other) => other !== id))}
                   className="grid size-6 place-items-center rounded-xs hover:bg-ink/8 [&_svg]:size-3.5"

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
 import { Select, type SelectProps } from '../Select/Select.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type TimeSelectProps = Omit<SelectProps, 'options'> & {
   /** Minutes between the slots. */
@@ -17,9 +18,10 @@ export function TimeSelect({
   step = 15,
   from = '00:00',
   to = '23:59',
-  placeholder = 'Select a time',
+  placeholder,
   ...props
 }: TimeSelectProps) {
+  const say = useSay();
   const { locale } = useLocale();
   const options = useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
@@ -30,5 +32,5 @@ export function TimeSelect({
     }
     return slots;
   }, [locale, step, from, to]);
-  return <Select {...props} placeholder={placeholder} options={options} />;
+  return <Select {...props} placeholder={placeholder ?? say('Select a time')} options={options} />;
 }

@@ -9,15 +9,17 @@ import { alertTone } from '../Alert/Alert.tsx';
 import { cx } from '../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { toastQueue } from './toast.ts';
+import { useSay } from '../internal/say.ts';
 
 const edge = { success: 'text-green', error: 'text-red', info: 'text-blue', warning: 'text-warning' };
 
 /** Where toasts appear: top right, across the top on phones. Place once per app. */
 export function ToastRegion() {
+  const say = useSay();
   return (
     <AriaToastRegion
       queue={toastQueue}
-      aria-label="Messages"
+      aria-label={say('Messages')}
       className="fixed inset-x-4 top-4 z-[90] flex flex-col gap-2 outline-none sm:start-auto sm:w-96"
     >
       {({ toast }) => (
@@ -38,7 +40,14 @@ export function ToastRegion() {
               </Text>
             )}
           </AriaToastContent>
-          <IconButton slot="close" label="Close" icon={<X />} size="sm" tooltip={false} className="-my-1" />
+          <IconButton
+            slot="close"
+            label={say('Close')}
+            icon={<X />}
+            size="sm"
+            tooltip={false}
+            className="-my-1"
+          />
         </AriaToast>
       )}
     </AriaToastRegion>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type UnsavedChangesProps = {
   /** True while something is not saved: closing or reloading the tab then asks first. */
@@ -20,11 +21,12 @@ export function UnsavedChanges({
   isBlocked = false,
   onStay = () => undefined,
   onLeave = () => undefined,
-  title = 'Leave without saving?',
-  message = 'You have changes that are not saved. They will be lost.',
-  stayLabel = 'Keep editing',
-  leaveLabel = 'Leave',
+  title,
+  message,
+  stayLabel,
+  leaveLabel,
 }: UnsavedChangesProps) {
+  const say = useSay();
   useEffect(() => {
     if (!when) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -36,12 +38,12 @@ export function UnsavedChanges({
       isOpen={isBlocked}
       onClose={onStay}
       onConfirm={onLeave}
-      title={title}
-      confirmLabel={leaveLabel}
-      cancelLabel={stayLabel}
+      title={title ?? say('Leave without saving?')}
+      confirmLabel={leaveLabel ?? say('Leave')}
+      cancelLabel={stayLabel ?? say('Keep editing')}
       tone="danger"
     >
-      {message}
+      {message ?? say('You have changes that are not saved. They will be lost.')}
     </ConfirmDialog>
   );
 }

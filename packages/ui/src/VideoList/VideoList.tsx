@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Artwork } from '../Artwork/Artwork.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { cx } from '../internal/cx.ts';
+import { useSay } from '../internal/say.ts';
 
 export type VideoItem = {
   id: string;
@@ -19,6 +20,7 @@ export type VideoListProps = { label: string; videos: readonly VideoItem[]; clas
 
 /** Short films to learn from. Nothing plays by itself. */
 export function VideoList({ label, videos, className }: VideoListProps) {
+  const say = useSay();
   const [playing, setPlaying] = useState<VideoItem>();
   return (
     <section aria-label={label} className={className}>
@@ -45,7 +47,7 @@ export function VideoList({ label, videos, className }: VideoListProps) {
                 )}
               </span>
               <span className={cx('mt-2.5 block font-medium group-hover/video:underline')}>
-                <span className="sr-only">Play: </span>
+                <span className="sr-only">{say('Play')}: </span>
                 {video.title}
               </span>
               {video.description && (

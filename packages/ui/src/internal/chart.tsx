@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSay } from './say.ts';
 
 export type ChartSeries = { key: string; label: string };
 export type ChartDatum = { label: string } & Record<string, number | string | null>;
@@ -52,6 +53,7 @@ export function ChartFrame({
   className,
   children,
 }: ChartProps & { children: ReactNode }) {
+  const say = useSay();
   return (
     <figure className={className}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3">
@@ -74,7 +76,7 @@ export function ChartFrame({
       <div aria-hidden>{children}</div>
       <details className="mt-2 text-sm">
         <summary className="w-fit cursor-pointer rounded-xs text-[0.8125rem] text-muted hover:text-ink">
-          Show as table
+          {say('Show as table')}
         </summary>
         <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={`${title}, table`}>
           <table className="w-full text-start">
@@ -82,7 +84,7 @@ export function ChartFrame({
             <thead>
               <tr className="text-muted">
                 <th scope="col" className="py-1 pe-4 font-normal">
-                  <span className="sr-only">Label</span>
+                  <span className="sr-only">{say('Label')}</span>
                 </th>
                 {series.map((s) => (
                   <th key={s.key} scope="col" className="py-1 ps-4 text-end font-medium">
