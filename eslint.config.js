@@ -48,7 +48,8 @@ export default tseslint.config(
           message: 'Use a field of @caravan/ui.',
         },
         {
-          selector: 'JSXAttribute[name.name="className"] Literal[value=/border border-line bg-raised|ui-pulse/]',
+          selector:
+            'JSXAttribute[name.name="className"] Literal[value=/border border-line bg-raised|ui-pulse/]',
           message: 'Use Card or Skeleton of @caravan/ui.',
         },
       ],

@@ -4,19 +4,17 @@ type Meta = { title: string; component?: ComponentType<Record<string, unknown>> 
 type Story = { render?: () => ReactNode; args?: Record<string, unknown> };
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/*/*.stories.tsx', { eager: true });
-// What only shows on an event, fills the window, or loads another page has no place on a sheet.
-const apart = new Set([
-  'Toast',
-  'OfflineBanner',
-  'UnsavedChanges',
-  'EmbedFrame',
-  'Skeleton',
-  'Spinner',
-  'ErrorSummary',
-]);
+// What opens over the page or loads another one stands on the sheets of frames.
+export const apart: Record<string, string> = {
+  Toast: 'Phone',
+  UnsavedChanges: 'Asks',
+  EmbedFrame: 'Dark',
+  ErrorSummary: 'LeadsToTheField',
+};
 
 // Where the first story is too long for a sheet.
 const rather: Record<string, string> = { DataTable: 'Grouped', DayPlanner: 'ReadOnly' };
+const small: Record<string, string> = { Skeleton: 'Shapes', Spinner: 'Sizes', OfflineBanner: 'Shown' };
 
 /** The first story of every component of a group, side by side. */
 export function Sheet({ group }: { group: string }) {
@@ -25,11 +23,13 @@ export function Sheet({ group }: { group: string }) {
       const meta = module.default as Meta;
       const [place, name = ''] = meta.title.split('/');
       const story = Object.entries(module).find(([key]) =>
-        rather[name] ? key === rather[name] : key !== 'default' && key !== 'Playground',
+        (rather[name] ?? small[name])
+          ? key === (rather[name] ?? small[name])
+          : key !== 'default' && key !== 'Playground',
       )?.[1] as Story | undefined;
       return { place, name, story, component: meta.component };
     })
-    .filter((entry) => entry.place === group && entry.story && !apart.has(entry.name))
+    .filter((entry) => entry.place === group && entry.story && !(entry.name in apart))
     .sort((a, b) => a.name.localeCompare(b.name));
   return (
     <main className="p-8">

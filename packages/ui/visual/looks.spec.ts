@@ -7,6 +7,12 @@ const pictures: { name: string; id: string; width: number; schemes?: string[] }[
     id: sheet(group),
     width: 1200,
   })),
+  ...['overlays', 'layout', 'windows', 'phone', 'right-to-left'].map((name) => ({
+    name: `frames-${name}`,
+    id: sheet(name),
+    width: 1400,
+  })),
+  { name: 'mail', id: 'e-mails-booking--booking-received', width: 1500, schemes: ['light'] },
   { name: 'dialog', id: 'overlays-confirmdialog--dark', width: 900, schemes: ['dark'] },
   { name: 'host-dashboard', id: 'templates-portals--host-dashboard', width: 1280 },
   { name: 'host-dashboard-phone', id: 'templates-portals--host-dashboard', width: 390, schemes: ['light'] },
@@ -27,6 +33,10 @@ for (const { name, id, width, schemes = ['light', 'dark'] } of pictures)
       await page.locator('#storybook-root > *').first().waitFor();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
+      // The windows of a sheet play their stories; they are done when none loads anything any more.
+      for (const frame of page.frames().slice(1))
+        await frame.locator('#storybook-root > *, body > table').first().waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
       // Pictures further down load only when they come into view.
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';

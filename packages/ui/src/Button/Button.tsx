@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaProps, ProgressBar } from 'react-aria-components';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../internal/buttonStyle.ts';
+import { useSay } from '../internal/say.ts';
 import { Wheel } from '../internal/Wheel.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
@@ -26,6 +27,7 @@ export function Button({
   onPress,
   ...props
 }: ButtonProps) {
+  const say = useSay();
   const button = (
     <AriaButton
       {...props}
@@ -34,7 +36,7 @@ export function Button({
     >
       {props.isPending ? (
         // The button announces this element when it starts and stops working.
-        <ProgressBar isIndeterminate aria-label="Working" className="inline-flex">
+        <ProgressBar isIndeterminate aria-label={say('Working')} className="inline-flex">
           <Wheel size="sm" />
         </ProgressBar>
       ) : (

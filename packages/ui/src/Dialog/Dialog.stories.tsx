@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -22,10 +23,17 @@ export const Open: Story = {
       1,240 people on your list get an e-mail with your words and the link to the trip.
     </Dialog>
   ),
+  play: async () => {
+    await expect(
+      await screen.findByRole('dialog', { name: 'Send the trip to your audience' }),
+    ).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  },
 };
 
-export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
+export const Dark: Story = { ...Open, play: undefined, globals: { scheme: 'dark' } };
 
-export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Open, play: undefined, globals: { viewport: { value: 'phone' } } };
 
-export const RightToLeft: Story = { ...Open, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Open, play: undefined, globals: { locale: 'ar-EG' } };

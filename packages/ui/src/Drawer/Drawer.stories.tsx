@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -12,10 +13,15 @@ export const Open: Story = {
       Names and e-mail addresses of the people who come along.
     </Drawer>
   ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Add travelers' })).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  },
 };
 
-export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Open, play: undefined, globals: { viewport: { value: 'phone' } } };
 
-export const RightToLeft: Story = { ...Open, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Open, play: undefined, globals: { locale: 'ar-EG' } };
 
-export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
+export const Dark: Story = { ...Open, play: undefined, globals: { scheme: 'dark' } };

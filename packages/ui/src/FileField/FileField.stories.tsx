@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { FileField } from './FileField.tsx';
 
 const meta = { title: 'Forms/FileField', component: FileField } satisfies Meta<typeof FileField>;
@@ -19,10 +20,15 @@ export const Ready: Story = {
       ]}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove policy-2027.pdf' }));
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading waiver.pdf' })).toBeVisible();
+  },
 };
 
-export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
-export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

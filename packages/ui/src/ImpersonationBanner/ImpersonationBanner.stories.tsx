@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
 const meta = {
@@ -23,10 +24,14 @@ export const Ready: Story = {
       onClose={() => undefined}
     />
   ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Stop impersonating' })).toHaveFocus();
+  },
 };
 
-export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
-export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
@@ -42,10 +43,15 @@ export const Ready: Story = {
       )}
     </State>
   ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Essential/ }));
+    await expect(canvas.getByRole('radio', { name: /Essential/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Grand/ })).toBeDisabled();
+  },
 };
 
-export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
-export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

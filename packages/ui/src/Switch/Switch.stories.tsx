@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -20,10 +21,17 @@ export const Ready: Story = {
       )}
     </State>
   ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Confirm travelers automatically' });
+    await expect(control).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+  },
 };
 
-export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
+export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
-export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };

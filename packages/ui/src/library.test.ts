@@ -1,0 +1,178 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const here = import.meta.dirname;
+const notComponents = ['dates', 'internal', 'money', 'theme'];
+const components = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !notComponents.includes(entry.name))
+  .map((entry) => entry.name);
+const read = (...parts: string[]) => readFileSync(path.join(here, ...parts), 'utf8');
+const sources = (name: string) =>
+  readdirSync(path.join(here, name)).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file),
+  );
+const stories = (name: string) => read(name, `${name}.stories.tsx`);
+const exported = (name: string) => [...stories(name).matchAll(/^export const (\w+)/gm)].map((m) => m[1]!);
+
+// UiProvider draws nothing, and an illustration is the same picture everywhere.
+const everywhere: Record<string, string[]> = {
+  UiProvider: ['dark', 'rtl', 'phone'],
+  Illustration: ['rtl', 'phone'],
+};
+
+/** Components that fetch nothing but are told how far the data is, with the stories of those states. */
+const dataStates: Record<string, string[]> = {
+  DataTable: ['Loading', 'Failed', 'Empty'],
+  Timeline: ['Loading', 'Failed', 'Empty'],
+};
+
+describe.each(components)('%s', (name) => {
+  it('has a story file for its component', () => {
+    expect(existsSync(path.join(here, name, `${name}.tsx`))).toBe(true);
+    expect(stories(name)).toMatch(
+      /title: '(Actions|Cards|Content|Data|Feedback|Forms|Layout|Navigation|Overlays|Planning)\//,
+    );
+    // Its documentation page has controls and the description of every property.
+    expect(stories(name)).toMatch(
+      new RegExp(`component: ${name === 'Toast' ? '(Toast|ToastRegion|Button)' : name}\\b`),
+    );
+  });
+
+  it('shows its states', () => {
+    const text = stories(name);
+    const not = everywhere[name] ?? [];
+    if (!not.includes('dark')) expect(text).toContain("scheme: 'dark'");
+    if (!not.includes('rtl')) expect(text).toMatch(/locale: '(ar|he)/);
+    if (!not.includes('phone')) expect(text).toMatch(/value: '(phone|reflow)'/);
+    expect(exported(name)).toEqual(expect.arrayContaining(dataStates[name] ?? []));
+  });
+
+  it('says in a sentence what it is for', () => {
+    expect(read(name, `${name}.tsx`)).toMatch(/\/\*\*[^*]*[^*\s][\s\S]*?\*\/\nexport (default )?function /);
+  });
+
+  it('stays short, and knows no router, query or domain', () => {
+    for (const file of sources(name)) {
+      const text = read(name, file);
+      expect(text.split('\n').length, file).toBeLessThanOrEqual(300);
+      expect(text, file).not.toMatch(
+        /from '(@tanstack\/react-(router|query)|@caravan\/(sdk|shell)|@connectrpc|react-router)/,
+      );
+    }
+  });
+});
+
+// What the library promises, each with the story that shows it.
+const abilities: Record<string, [component: string, story: string]> = {
+  buttons: ['Button', 'Variants'],
+  'a disabled control says why': ['Button', 'DisabledWithReason'],
+  links: ['TextLink', 'InText'],
+  'badges with all status colours': ['Badge', 'Statuses'],
+  alerts: ['Alert', 'Tones'],
+  'banners with auto-hide times': ['Banner', 'HidesByItself'],
+  'toasts of 4000, 3500, 3000 and 2000 ms': ['Toast', 'OnceAtATime'],
+  dialogs: ['Dialog', 'Open'],
+  'confirm dialogs': ['ConfirmDialog', 'Confirmed'],
+  'two-step danger confirm': ['DangerConfirm', 'TwoSteps'],
+  drawers: ['Drawer', 'Open'],
+  'bottom sheets': ['BottomSheet', 'Folds'],
+  tabs: ['Tabs', 'Ready'],
+  'side navigation': ['SideNav', 'Ready'],
+  'tab bar': ['TabBar', 'Ready'],
+  header: ['Header', 'Ready'],
+  breadcrumb: ['Breadcrumb', 'Ready'],
+  'host stepper': ['Stepper', 'Ready'],
+  'four-step status timeline': ['StatusTimeline', 'Ready'],
+  'onboarding progress': ['OnboardingProgress', 'Ready'],
+  'trip cards': ['TripCard', 'Grid'],
+  'itinerary cards with tier and recommended badges and lock state': ['ItineraryCard', 'Grid'],
+  'stat cards': ['StatCard', 'Ready'],
+  'price cards': ['PriceCard', 'Ready'],
+  'earnings cards': ['EarningsCard', 'Ready'],
+  'booking status cards': ['BookingStatusCard', 'Confirmed'],
+  'policy cards': ['PolicyCard', 'Active'],
+  'ride cards': ['RideCard', 'Confirmed'],
+  'empty states with an illustration and the next step': ['EmptyState', 'Illustrations'],
+  'loading (skeleton)': ['Skeleton', 'Shapes'],
+  'error states': ['ErrorState', 'WithRetry'],
+  'offline states': ['OfflineBanner', 'Shown'],
+  text: ['TextField', 'Ready'],
+  'password with strength': ['PasswordField', 'Strength'],
+  'textarea with counter that turns red': ['TextArea', 'AtTheLimit'],
+  'number and money with zero or two decimals': ['MoneyField', 'Ready'],
+  'phone with country': ['PhoneField', 'Ready'],
+  'e-mail': ['EmailField', 'Ready'],
+  'date with disabled and blackout dates': ['DatePicker', 'Open'],
+  'date range': ['DateRangePicker', 'Ready'],
+  'time with 10- and 15-minute steps': ['TimeSelect', 'Ready'],
+  'masked date 99/99/9999': ['MaskedDateField', 'Ready'],
+  select: ['Select', 'Ready'],
+  'combobox with async search': ['ComboBox', 'Found'],
+  'multi-select': ['MultiSelect', 'Ready'],
+  'tags such as pronouns': ['TagField', 'Ready'],
+  checkbox: ['Checkbox', 'Ready'],
+  switch: ['Switch', 'Ready'],
+  'radio cards such as package choice': ['RadioCards', 'Ready'],
+  rating: ['Rating', 'Ready'],
+  'quantity stepper with limit message': ['QuantityStepper', 'AtTheLimit'],
+  'file upload': ['FileField', 'Ready'],
+  'image upload with crop': ['ImageField', 'Empty'],
+  'rich text with sanitising and counter': ['RichTextField', 'Ready'],
+  'harmful rich text is cleaned': ['RichText', 'Harmful'],
+  'one-time code': ['CodeField', 'Ready'],
+  'QR code with a way by hand': ['QrField', 'Ready'],
+  'required-field summary with scroll to the first error': ['ErrorSummary', 'LeadsToTheField'],
+  'unsaved-changes prompt': ['UnsavedChanges', 'Asks'],
+  'data table: sort, select, row menu, View All beyond 25': ['DataTable', 'Ready'],
+  'data table: filter, column sizes, CSV, virtual rows': ['DataTable', 'ThousandRows'],
+  'data table: expand parties': ['DataTable', 'Grouped'],
+  'data table at 390 px': ['DataTable', 'Phone'],
+  'inline edit': ['InlineEdit', 'Ready'],
+  'day planner with a keyboard path': ['DayPlanner', 'Keyboard'],
+  'day planner by drag and drop': ['DayPlanner', 'Pointer'],
+  'day planner with a sticky day navigator over three weeks': ['DayPlanner', 'ThreeWeeks'],
+  timeline: ['Timeline', 'Days'],
+  'history: who, as whom, before and after': ['Timeline', 'History'],
+  calendar: ['Calendar', 'Ready'],
+  'line chart': ['LineChart', 'Ready'],
+  'bar chart': ['BarChart', 'Ready'],
+  'pie chart with short labels': ['PieChart', 'ShortLabels'],
+  'combined chart': ['ComboChart', 'Ready'],
+  'cost and earnings tables': ['EarningsTable', 'Ready'],
+  'cart summary with undo lines': ['CartSummary', 'Changes'],
+  'price breakdown': ['PriceBreakdown', 'Ready'],
+  'map with route': ['RouteMap', 'Region'],
+  'embedded frame with a checked message channel': ['EmbedFrame', 'HearsItsFrameOnly'],
+  'copy fields': ['CopyField', 'Ready'],
+  'share fields': ['ShareField', 'Ready'],
+  'PDF and print styles': ['PrintSheet', 'Itinerary'],
+  'help sidebar': ['HelpSidebar', 'Ready'],
+  'impersonation banner': ['ImpersonationBanner', 'Ready'],
+  'progress for long jobs': ['JobProgress', 'Running'],
+  'image gallery': ['Gallery', 'Ready'],
+  'hero with artwork': ['Hero', 'Cover'],
+  'video list': ['VideoList', 'Ready'],
+  'avatar with completion badge': ['Avatar', 'Ready'],
+  'command palette': ['CommandPalette', 'ByKeyboard'],
+};
+
+describe('what the library promises', () => {
+  it.each(Object.entries(abilities))('%s', (_, [component, story]) => {
+    expect(exported(component)).toContain(story);
+  });
+});
+
+// Built-in words are said, so that an app can translate them.
+it('has no English word that cannot be translated', () => {
+  const fixed = components.flatMap((name) =>
+    sources(name).flatMap((file) =>
+      [
+        ...read(name, file).matchAll(
+          /(?:aria-label|label|title|placeholder)="([A-Z][a-z][^"]*)"|>\s*([A-Z][a-z]+(?: [a-z]+)*)\s*</g,
+        ),
+      ].map((m) => `${file}: ${m[1] ?? m[2]}`),
+    ),
+  );
+  expect(fixed).toEqual([]);
+});
