@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/place"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/testclock"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
@@ -34,6 +35,7 @@ type (
 	auditlogHTTP    = auditlog.HTTP
 	fileHTTP        = file.HTTP
 	placeHTTP       = place.HTTP
+	testclockHTTP   = testclock.HTTP
 )
 
 type handler struct {
@@ -51,6 +53,7 @@ type handler struct {
 	auditlogHTTP
 	fileHTTP
 	placeHTTP
+	testclockHTTP
 }
 
 var _ api.Handler = handler{}

@@ -6,7 +6,6 @@ import (
 
 	"connectrpc.com/connect"
 
-	"caravan/backend/domain/export"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/pricing"
 	"caravan/backend/gen/proto/caravan/access/v1/accessv1connect"
@@ -17,8 +16,8 @@ import (
 // mountRPC serves the Connect contract below /rpc.
 func (s *Services) mountRPC(mux *http.ServeMux, options ...connect.HandlerOption) {
 	mount := func(path string, h http.Handler) { mux.Handle("/rpc"+path, http.StripPrefix("/rpc", h)) }
-	mount(pricingv1connect.NewPricingServiceHandler(pricing.RPC{Trips: s.Trips}, options...))
-	mount(jobsv1connect.NewJobsServiceHandler(export.RPC{Service: s.Exports}, options...))
+	mount(pricingv1connect.NewPricingServiceHandler(pricing.RPC{Trips: s.Trips, Repricing: s.Trips}, options...))
+	mount(jobsv1connect.NewJobsServiceHandler(jobsRPC{exportRPC{Service: s.Exports}, tripRPC{Service: s.Trips}}, options...))
 	mount(accessv1connect.NewAccessServiceHandler(identity.RPC{Service: s.Identity, Authz: s.Authz}, options...))
 }
 

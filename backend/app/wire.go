@@ -25,6 +25,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/testclock"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
@@ -51,6 +52,7 @@ type Domains struct {
 	Exports       *export.Service
 	Audit         *auditlog.Sealer
 	Images        *file.Service
+	TestClock     *testclock.Service
 	Files         *blob.Store
 	Sealer        *seal.Sealer
 }
@@ -94,6 +96,7 @@ func (s *Services) wireDomains() error {
 	s.Forms = &tripform.Service{DB: s.DB, Clock: s.Clock, Sealer: s.Sealer, Travelers: s.Bookings, Trips: s.Trips}
 	s.Exports = &export.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Files: s.Files,
 		Bookings: s.Bookings, Trips: s.Trips, People: s.Identity, Mail: s.Notifications}
+	s.TestClock = &testclock.Service{DB: s.DB, Jobs: s.Queue, Base: s.Clock.Base, Tenants: s.Tenants, Rules: s.timed()}
 	s.introduce()
 	return nil
 }
@@ -150,6 +153,7 @@ func (s *Services) handler() handler {
 		exportHTTP:      export.HTTP{Service: s.Exports},
 		auditlogHTTP:    auditlog.HTTP{DB: s.DB, Clock: s.Clock},
 		fileHTTP:        file.HTTP{Service: s.Images},
+		testclockHTTP:   testclock.HTTP{Service: s.TestClock},
 	}
 }
 
@@ -162,6 +166,7 @@ func (s *Services) addWorkers(w *river.Workers) {
 	s.Notifications.AddWorkers(w)
 	s.Exports.AddWorkers(w)
 	river.AddWorker(w, &auditlog.SealWorker{Sealer: s.Audit})
+	s.TestClock.AddWorkers(w)
 	river.AddWorker(w, &idempotency.PruneWorker{DB: s.DB, Tenants: s.tenantIDs})
 }
 

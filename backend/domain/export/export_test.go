@@ -131,7 +131,7 @@ func TestWatching(t *testing.T) {
 	host := w.As(w.HostMember, "host")
 	e, err := w.Exports.Create(host, export.KindTripTravelers, w.TripID, uuid.NewString())
 	must(t, err)
-	_, handler := jobsv1connect.NewJobsServiceHandler(export.RPC{Service: w.Exports})
+	_, handler := jobsv1connect.NewJobsServiceHandler(onlyExports{RPC: export.RPC{Service: w.Exports}})
 	server := httptest.NewServer(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		handler.ServeHTTP(rw, r.WithContext(tenant.With(r.Context(), w.Tenant)))
 	}))
@@ -152,4 +152,15 @@ func TestWatching(t *testing.T) {
 	if last.State != jobsv1.State_STATE_SUCCESS || last.DoneRows != 3 || last.FileUrl == "" || last.FileName == "" {
 		t.Errorf("last message %v", last)
 	}
+}
+
+// onlyExports serves the streams of this package; the others of the contract answer that they are not there.
+type onlyExports struct {
+	export.RPC
+	rest
+}
+
+// rest lies one level deeper, so that what the package has is found first.
+type rest struct {
+	jobsv1connect.UnimplementedJobsServiceHandler
 }

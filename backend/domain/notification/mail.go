@@ -26,6 +26,7 @@ const (
 	WaitlistExpired        Template = "waitlist_expired"
 	BookingCancelled       Template = "booking_cancelled"
 	BookingChanged         Template = "booking_changed"
+	TripPromotion          Template = "trip_promotion"
 )
 
 // Mail is one message to one person.
@@ -50,7 +51,13 @@ type Data struct {
 	File    string
 	Overdue bool
 	Person  string
+	// Headline is a subject that a person wrote, Paragraphs his text.
+	Headline   string
+	Paragraphs []Paragraph
 }
+
+// Paragraph is a part of a person's text.
+type Paragraph struct{ Text string }
 
 // Trip is a trip as mails describe it.
 type Trip struct {

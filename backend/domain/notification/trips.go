@@ -2,10 +2,12 @@ package notification
 
 import (
 	"context"
+	"strings"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/gen/api"
@@ -148,4 +150,32 @@ func tripOf(t trip.Trip) Trip {
 
 func dates(from, to civil.Date) string {
 	return from.UTC().Format("January 2, 2006") + " – " + to.UTC().Format("January 2, 2006")
+}
+
+// PromotionPreview implements trip.Notifier: a promotional e-mail as its reader gets it.
+func (n TripMails) PromotionPreview(ctx context.Context, t trip.Trip, hostName string, p trip.Promotion) (subject, html string, err error) {
+	written, err := render(tenant.From(ctx), n.Mail.Origin(tenant.From(ctx)), promotion(t, hostName, p))
+	return written.Subject, written.HTML, err
+}
+
+// PromotionTest implements trip.Notifier: the same, sent to the member who wrote it (H-448).
+func (n TripMails) PromotionTest(ctx context.Context, tx pgx.Tx, t trip.Trip, hostName string, p trip.Promotion, memberID uuid.UUID) error {
+	mail := promotion(t, hostName, p)
+	mail.Key = "trip_promotion/test/" + uuid.NewString()
+	var err error
+	if mail.To, _, err = n.People.ContactTx(ctx, tx, memberID); err != nil {
+		return err
+	}
+	return n.Mail.SendTx(ctx, tx, mail)
+}
+
+func promotion(t trip.Trip, hostName string, p trip.Promotion) Mail {
+	data := Data{Trip: tripOf(t), Headline: p.Subject, Path: "/trips/" + t.Path}
+	data.Trip.HostName = hostName
+	for _, paragraph := range strings.Split(p.Text, "\n") {
+		if paragraph = strings.TrimSpace(paragraph); paragraph != "" {
+			data.Paragraphs = append(data.Paragraphs, Paragraph{paragraph})
+		}
+	}
+	return Mail{Template: TripPromotion, Name: p.FirstName, Data: data}
 }

@@ -28,7 +28,10 @@ type Trips interface {
 }
 
 // RPC serves pricing.v1.
-type RPC struct{ Trips Trips }
+type RPC struct {
+	Trips     Trips
+	Repricing Repricing
+}
 
 // EarningsTable implements pricing.v1 EarningsTable.
 func (r RPC) EarningsTable(ctx context.Context, req *connect.Request[pricingv1.EarningsTableRequest]) (*connect.Response[pricingv1.EarningsTableResponse], error) {

@@ -124,6 +124,7 @@ type Outcome struct {
 	CostMinor     int64 `json:"costMinor"`
 	EarningsMinor int64 `json:"earningsMinor"`
 	BelowMinimum  bool  `json:"belowMinimum"`
+	BreakEven     int   `json:"breakEven"` // 0 when the scenario has none
 }
 
 // maxOutcomes keeps one request from holding a processor.
@@ -162,6 +163,7 @@ func (m Model) WhatIf(g Grid) ([]Outcome, error) {
 			if err != nil {
 				return nil, err
 			}
+			breakEven, _ := sheet.BreakEven()
 			for _, heads := range g.Headcounts {
 				for _, cancelled := range g.Cancellations {
 					if heads < 0 || heads > maxSpots || cancelled < 0 {
@@ -171,7 +173,7 @@ func (m Model) WhatIf(g Grid) ([]Outcome, error) {
 					outcomes = append(outcomes, Outcome{
 						Prices: prices, Headcount: heads, Cancellations: cancelled, FreePlaces: free,
 						Paying: row.Travelers, RevenueMinor: row.RevenueMinor, CostMinor: row.TotalCostMinor,
-						EarningsMinor: row.EarningsMinor, BelowMinimum: row.Travelers < m.MinimumSpots,
+						EarningsMinor: row.EarningsMinor, BelowMinimum: row.Travelers < m.MinimumSpots, BreakEven: breakEven,
 					})
 				}
 			}

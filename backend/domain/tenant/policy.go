@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"time"
 )
 
 // Policy holds every number a tenant may choose. Amounts are minor units of
@@ -102,6 +103,12 @@ type TripPolicy struct {
 	TechnicalWindowFrom   int `json:"technicalWindowFromDays"`
 	TechnicalWindowTo     int `json:"technicalWindowToDays"`
 	AdvancePaidDaysBefore int `json:"advancePaidDaysBefore"`
+	// TimeZone is that of trips whose country has several; an IANA name.
+	TimeZone string `json:"timeZone"`
+	// LaunchDisabledDates are days on which no trip can be launched (H-383), YYYY-MM-DD or each year's MM-DD.
+	LaunchDisabledDates []string `json:"launchDisabledDates"`
+	// PromoteDripDays are the days after the launch on which the promotional e-mails that follow it go out.
+	PromoteDripDays []int `json:"promoteDripDays"`
 }
 
 // ReferralPolicy has the rewards for referring a host (H-621).
@@ -157,6 +164,7 @@ func Default() Policy {
 		Trip: TripPolicy{
 			NameMaxLength: 70, PromoteCopyMaxLength: 1_200,
 			TechnicalWindowFrom: 75, TechnicalWindowTo: 14, AdvancePaidDaysBefore: 75,
+			TimeZone: "UTC", LaunchDisabledDates: []string{}, PromoteDripDays: []int{7, 21},
 		},
 		Referral:  ReferralPolicy{FirstTripMinor: 1_000_00, SecondTripMinor: 500_00},
 		Access:    AccessPolicy{ImpersonationMinutes: 60, PasswordMinimumLength: 12, SecondFactorRequired: true},
@@ -370,6 +378,18 @@ func (p Policy) Validate() error {
 	days("trip.technicalWindowFromDays", p.Trip.TechnicalWindowFrom)
 	between("trip.technicalWindowToDays", int64(p.Trip.TechnicalWindowTo), 0, int64(p.Trip.TechnicalWindowFrom))
 	days("trip.advancePaidDaysBefore", p.Trip.AdvancePaidDaysBefore)
+	if _, err := time.LoadLocation(p.Trip.TimeZone); err != nil || p.Trip.TimeZone == "" || p.Trip.TimeZone == "Local" {
+		fault("trip.timeZone", "must be the name of a time zone, such as America/Lima")
+	}
+	for i, day := range p.Trip.LaunchDisabledDates {
+		_, exact := time.Parse(time.DateOnly, day)
+		if _, yearly := time.Parse("01-02", day); exact != nil && yearly != nil {
+			fault(fmt.Sprintf("trip.launchDisabledDates[%d]", i), "must be a day, YYYY-MM-DD or MM-DD")
+		}
+	}
+	for i, day := range p.Trip.PromoteDripDays {
+		between(fmt.Sprintf("trip.promoteDripDays[%d]", i), int64(day), 1, maxDays)
+	}
 
 	amount("referral.firstTripMinor", p.Referral.FirstTripMinor)
 	amount("referral.secondTripMinor", p.Referral.SecondTripMinor)

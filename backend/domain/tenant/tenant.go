@@ -32,6 +32,7 @@ type Tenant struct {
 	Demo         bool
 	Sandbox      bool
 	ClockOffset  time.Duration // the test clock of a sandbox tenant, ahead of real time
+	ClockFrozen  *time.Time    // where the test clock stands still; nil while it runs
 	Host         string        // the first host name, for links in mails
 }
 
@@ -56,7 +57,11 @@ type Clock struct{ Base clock.Clock }
 
 // Now is the tenant's present instant, in UTC.
 func (c Clock) Now(ctx context.Context) time.Time {
-	return c.Base.Now().Add(From(ctx).ClockOffset).UTC()
+	t := From(ctx)
+	if t.ClockFrozen != nil {
+		return t.ClockFrozen.UTC()
+	}
+	return c.Base.Now().Add(t.ClockOffset).UTC()
 }
 
 // Store finds tenants. They change rarely and every request needs one, so they are kept for a moment.
@@ -145,7 +150,7 @@ func (s *Store) All(ctx context.Context) ([]Tenant, error) {
 
 const selectTenant = `
 	SELECT t.id, t.slug, t.brand, t.tagline, t.currency, t.locale, t.theme, t.support_email, t.sender_email, t.policy,
-	       t.is_demo, t.is_sandbox, t.clock_offset_seconds,
+	       t.is_demo, t.is_sandbox, t.clock_offset_seconds, t.clock_frozen_at,
 	       coalesce((SELECT min(x.host) FROM tenant_host x WHERE x.tenant_id = t.id), 'localhost')
 	FROM tenant t `
 
@@ -154,7 +159,7 @@ func scan(row pgx.Row) (Tenant, error) {
 	var overrides []byte
 	var offset int64
 	err := row.Scan(&t.ID, &t.Slug, &t.Brand, &t.Tagline, &t.Currency, &t.Locale, &t.Theme, &t.SupportEmail, &t.SenderEmail,
-		&overrides, &t.Demo, &t.Sandbox, &offset, &t.Host)
+		&overrides, &t.Demo, &t.Sandbox, &offset, &t.ClockFrozen, &t.Host)
 	if err != nil {
 		return Tenant{}, err
 	}

@@ -56,7 +56,7 @@ func (s *Service) apply(ctx context.Context, tx pgx.Tx, t Trip, action ActionNam
 	case ActApprove:
 		t.OperatorTermsAcceptedAt = &now
 	case ActLaunch:
-		t.LaunchedAt, t.PublishStatus = &now, publishLive
+		t.LaunchedAt, t.PublishStatus, t.LastPublishAt = &now, publishLive, &now
 	case ActConfirmTravelers:
 		if !t.Content.InventoryConfirmed && t.InventoryItemID != nil {
 			t.Content.InventoryConfirmed = true
@@ -83,6 +83,10 @@ func (s *Service) apply(ctx context.Context, tx pgx.Tx, t Trip, action ActionNam
 // follow does in other domains what a transition brings with it, once the trip's own row is written.
 func (s *Service) follow(ctx context.Context, tx pgx.Tx, t Trip, action ActionName, from Status, actor Actor) error {
 	switch action {
+	case ActComplete:
+		if err := s.draftReportTx(ctx, tx, t); err != nil {
+			return err
+		}
 	case ActConfirmTravelers:
 		if actor == System {
 			if err := s.Bookings.ConfirmTripTx(ctx, tx, t.ID); err != nil {
@@ -155,7 +159,7 @@ func stateOf(t Trip, now time.Time, confirmed, pending, hostLevel int, facts Fac
 		InstantlyApproved: t.Content.InstantlyApproved, PricesSaved: t.Priced(), AgreementAccepted: facts.AgreementAccepted,
 		AutoConfirm: t.BookingAutoConfirmation, ConfirmedSpots: confirmed, PendingSpots: pending, SelectedSpots: facts.SelectedSpots,
 		MinimumTripThreshold: t.MinimumTripThreshold, LaunchAt: instant(t.LaunchAt), Now: now,
-		BookingsDeadline: t.BookingsDeadline, EndDate: t.EndDate,
+		BookingsDeadline: t.BookingsDeadline, EndDate: t.EndDate, Zone: t.Zone(),
 	}
 	rule := ruleOf(t, hostLevel)
 	reserved := t.CreatedAt
@@ -163,7 +167,7 @@ func stateOf(t Trip, now time.Time, confirmed, pending, hostLevel int, facts Fac
 		// A host can schedule only from his own approval on: the days before it are not his.
 		reserved = accepted[0].At
 	}
-	scheduleBy, bookingsBy := rule.Deadlines(reserved, instant(t.LaunchedAt))
+	scheduleBy, bookingsBy := rule.Deadlines(reserved, instant(t.LaunchedAt), t.Zone())
 	state.ScheduleLaunchBy = scheduleBy
 	if rule.CancelsTrip {
 		state.LaunchRuleBy, state.LaunchRuleSpots = bookingsBy, rule.Bookings
@@ -203,7 +207,9 @@ func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, t Trip) (Trip, error) {
 		OperatorTermsAcceptedAt: t.OperatorTermsAcceptedAt, HostTermsVersion: optional(t.HostTermsVersion),
 		HostTermsAcceptedAt: t.HostTermsAcceptedAt, BookingAutoConfirmation: t.BookingAutoConfirmation,
 		PromoteTutorialCompleted: t.PromoteTutorialCompleted, CancellationReason: optional(t.CancellationReason),
-		InternalCancellationReason: t.InternalCancellationReason, Content: content,
+		InternalCancellationReason: t.InternalCancellationReason, Content: content, TimeZone: t.TimeZone,
+		OperatorTechnicalAt: t.OperatorTechnicalAt, AdminTechnicalAt: t.AdminTechnicalAt, TechnicalFlagged: t.TechnicalFlagged,
+		CompanionsSubmittedAt: t.CompanionsSubmittedAt, LastPublishAt: t.LastPublishAt, GroupVariableMinor: t.GroupVariableMinor,
 	})
 	if db.NoRows(err) {
 		return Trip{}, apierr.Conflict()

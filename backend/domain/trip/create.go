@@ -31,6 +31,8 @@ import (
 type Review struct {
 	Name, Summary, OperatorCode string
 	MinimumSpots, MaximumSpots  int
+	// TimeZone is an IANA name; that of the country, or else of the marketplace, when empty.
+	TimeZone string
 }
 
 // smallestMinimum is the least a trip can be run with (O-230).
@@ -78,8 +80,8 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 	if err != nil {
 		return Trip{}, err
 	}
-	chosen := chooseServices(services, request)
-	variable, err := groupVariable(services, departure, request)
+	chosen, sources := chooseServices(services, request)
+	variable, err := groupVariable(services, departure, choicesOf(request))
 	if err != nil {
 		return Trip{}, err
 	}
@@ -91,7 +93,7 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 	if err != nil {
 		return Trip{}, err
 	}
-	if err := s.insertServices(ctx, tx, t.ID, chosen); err != nil {
+	if err := s.insertServices(ctx, tx, t.ID, chosen, sources); err != nil {
 		return Trip{}, err
 	}
 	if err := s.Requests.TripMadeTx(ctx, tx, requestID, t.ID, actor == System); err != nil {
@@ -140,13 +142,19 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 	if fields := checkNameAndSpots(name, minimum, maximum, t.Policy); len(fields) > 0 {
 		return Trip{}, apierr.Invalid(fields)
 	}
+	zone := review.TimeZone
+	if zone == "" {
+		zone = zoneOf(it.Country, t.Policy.Trip.TimeZone)
+	} else if !knownZone(zone) {
+		return Trip{}, apierr.InvalidField(fieldTimeZone, unknownZone)
+	}
 	content, err := json.Marshal(&Content{
 		Hero: it.Hero(), Photos: it.Content.Photos, ActivityLevel: it.ActivityLevel, LengthInDays: it.LengthInDays,
 		Companions: request.Companions, HostRooms: request.HostRooms, DietaryRestriction: request.DietaryRestriction,
 		AdditionalRequests: request.AdditionalRequests, Inclusions: it.Content.Inclusions, Exclusions: it.Content.Exclusions,
 		Cities: it.Content.Cities, Arrival: it.Content.Arrival, Departure: it.Content.Departure,
 		TravelerInsuranceRequired: it.TravelerInsuranceRequired, PassportRequired: it.PassportRequired,
-		OperatorCode: review.OperatorCode, OperatorTerms: terms, InstantlyApproved: instantly,
+		OperatorCode: review.OperatorCode, OperatorTerms: terms, InstantlyApproved: instantly, GroupChoices: choicesOf(request),
 	})
 	if err != nil {
 		return Trip{}, err
@@ -172,7 +180,7 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 		SingleSupplementPriceMinor: d.SingleSupplementPriceMinor, SingleSupplementQuantity: d.SingleSupplementQuantity,
 		Foc: 1 + len(request.Companions), CostSchedule: schedule, ScheduleYear: it.ScheduleYear, YearOverYearIncreaseBp: int(it.YearOverYearBP),
 		GroupVariableMinor: variable, ServiceFeeBp: int(t.Policy.Pricing.ServiceFeeBP), TransactionFeeBp: int(t.Policy.Pricing.TransactionFeeBP),
-		PlatformFeeBp: int(t.Policy.Pricing.PlatformFeeBP), Content: content, Policy: policy,
+		PlatformFeeBp: int(t.Policy.Pricing.PlatformFeeBP), Content: content, Policy: policy, TimeZone: zone,
 	})
 }
 
@@ -224,8 +232,8 @@ func checkNameAndSpots(name string, minimum, maximum int, p tenant.Policy) map[s
 
 // chooseServices copies the itinerary's services with the host's choices marked: workshop spaces keep the hours
 // asked for and those not chosen are left out.
-func chooseServices(services []api.Service, request Request) []api.Service {
-	chosen := make([]api.Service, 0, len(services))
+func chooseServices(services []api.Service, request Request) (chosen []api.Service, sources map[uuid.UUID]uuid.UUID) {
+	chosen, sources = make([]api.Service, 0, len(services)), map[uuid.UUID]uuid.UUID{}
 	for _, service := range services {
 		source := service.ID.Value
 		if service.Type == api.ServiceTypeWorkshopSpace {
@@ -237,17 +245,38 @@ func chooseServices(services []api.Service, request Request) []api.Service {
 			service.AcceptedByHost = api.NewOptBool(true)
 		}
 		service.ID = api.NewOptUUID(uuid.Must(uuid.NewV7()))
+		sources[service.ID.Value] = source
 		// The host's own attendees of an activity use places that travelers could book.
 		if places := request.Activities[source]; places > 0 && service.Capacity.Set {
 			service.Capacity = api.NewOptInt(max(0, service.Capacity.Value-places))
 		}
 		chosen = append(chosen, service)
 	}
-	return chosen
+	return chosen, sources
 }
 
-// groupVariable is the price of everything the host chose for the group, which the paying travelers share.
-func groupVariable(services []api.Service, d inventory.Item, request Request) (int64, error) {
+// GroupChoices is what the host chose for the group, which the paying travelers share. A trip keeps it, so that a
+// change of the operator's prices can be worked out anew. Services are named by the itinerary's ids.
+type GroupChoices struct {
+	Group          int               `json:"group"` // the host and the companions
+	HostRooms      []api.HostRoom    `json:"hostRooms,omitempty"`
+	Activities     map[uuid.UUID]int `json:"activities,omitempty"`    // attendees
+	WorkshopHours  map[uuid.UUID]int `json:"workshopHours,omitempty"` // hours
+	NightBefore    bool              `json:"nightBefore,omitempty"`
+	NightAfter     bool              `json:"nightAfter,omitempty"`
+	TransferBefore bool              `json:"transferBefore,omitempty"`
+	TransferAfter  bool              `json:"transferAfter,omitempty"`
+}
+
+func choicesOf(r Request) *GroupChoices {
+	return &GroupChoices{
+		Group: 1 + len(r.Companions), HostRooms: r.HostRooms, Activities: r.Activities, WorkshopHours: r.WorkshopHours,
+		NightBefore: r.NightBefore, NightAfter: r.NightAfter, TransferBefore: r.TransferBefore, TransferAfter: r.TransferAfter,
+	}
+}
+
+// groupVariable is the price of everything the host chose for the group.
+func groupVariable(services []api.Service, d inventory.Item, c *GroupChoices) (int64, error) {
 	var lines []int64
 	var failed error
 	add := func(unit, quantity int64) {
@@ -258,33 +287,32 @@ func groupVariable(services []api.Service, d inventory.Item, request Request) (i
 		lines = append(lines, amount)
 	}
 	for _, service := range services {
-		if places := request.Activities[service.ID.Value]; places > 0 {
+		if places := c.Activities[service.ID.Value]; places > 0 {
 			add(service.PriceMinor.Or(0), int64(places))
 		}
-		if hours := request.WorkshopHours[service.ID.Value]; hours > 0 {
+		if hours := c.WorkshopHours[service.ID.Value]; hours > 0 {
 			add(service.PricePerHourMinor.Or(0), int64(hours))
 		}
 	}
-	group := 1 + len(request.Companions)
-	if extra := len(request.HostRooms) - (group+1)/2; extra > 0 {
+	if extra := len(c.HostRooms) - (c.Group+1)/2; extra > 0 {
 		add(d.SingleSupplementPriceMinor, int64(extra))
 	}
 	for _, night := range []struct {
 		wanted bool
 		supply *api.RoomSupply
-	}{{request.NightBefore, d.PreAccommodation}, {request.NightAfter, d.PostAccommodation}} {
+	}{{c.NightBefore, d.PreAccommodation}, {c.NightAfter, d.PostAccommodation}} {
 		if !night.wanted || night.supply == nil {
 			continue
 		}
-		for _, room := range request.HostRooms {
+		for _, room := range c.HostRooms {
 			add(NightPrice(*night.supply, room), 1)
 		}
 	}
-	if request.TransferBefore && d.PreTransferPriceMinor != nil {
-		add(*d.PreTransferPriceMinor, int64(group))
+	if c.TransferBefore && d.PreTransferPriceMinor != nil {
+		add(*d.PreTransferPriceMinor, int64(c.Group))
 	}
-	if request.TransferAfter && d.PostTransferPriceMinor != nil {
-		add(*d.PostTransferPriceMinor, int64(group))
+	if c.TransferAfter && d.PostTransferPriceMinor != nil {
+		add(*d.PostTransferPriceMinor, int64(c.Group))
 	}
 	if failed != nil {
 		return 0, fmt.Errorf("group variable: %w", failed)
@@ -300,7 +328,7 @@ func NightPrice(supply api.RoomSupply, room api.HostRoom) int64 {
 	return supply.Double.Value.PriceMinor
 }
 
-func (s *Service) insertServices(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, services []api.Service) error {
+func (s *Service) insertServices(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, services []api.Service, sources map[uuid.UUID]uuid.UUID) error {
 	if len(services) == 0 {
 		return nil
 	}
@@ -308,11 +336,32 @@ func (s *Service) insertServices(ctx context.Context, tx pgx.Tx, tripID uuid.UUI
 	if err != nil {
 		return err
 	}
+	if rows, err = withSources(rows, sources); err != nil {
+		return err
+	}
 	err = tripdb.New(tx).InsertTripServices(ctx, tripdb.InsertTripServicesParams{TenantID: tenant.From(ctx).ID, TripID: tripID, Services: rows})
 	if err != nil {
 		return fmt.Errorf("insert trip services: %w", err)
 	}
 	return nil
+}
+
+// withSources names in each row the itinerary's service that it was copied from.
+func withSources(rows []byte, sources map[uuid.UUID]uuid.UUID) ([]byte, error) {
+	var all []map[string]json.RawMessage
+	if err := json.Unmarshal(rows, &all); err != nil {
+		return nil, fmt.Errorf("trip services: %w", err)
+	}
+	for _, row := range all {
+		var id uuid.UUID
+		if err := json.Unmarshal(row["id"], &id); err != nil {
+			return nil, fmt.Errorf("trip services: %w", err)
+		}
+		if source, known := sources[id]; known {
+			row["sourceId"] = json.RawMessage(`"` + source.String() + `"`)
+		}
+	}
+	return json.Marshal(all)
 }
 
 // ServicesTx reads a trip's services in the order of its days, with what is left of bookable ones.

@@ -2,7 +2,9 @@ package trip
 
 import (
 	"slices"
+	"time"
 
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
 )
 
@@ -14,30 +16,207 @@ const (
 	FieldServicesByDay            = "servicesByDay"
 )
 
-// editRule lists what an operator may edit: everything but some fields, or
-// only some.
-type editRule struct {
-	everything bool
-	except     []string
-	only       []string
+// Fields of the contract's TripUpdate that the rules tell apart, and parts of a trip that have calls of their own.
+const (
+	fieldName              = "name"
+	fieldSummary           = "tripSummary"
+	fieldCategories        = "categories"
+	fieldPhotos            = "photos"
+	fieldLaunchDate        = "launchDate"
+	fieldAutoConfirm       = "bookingAutoConfirmation"
+	fieldTutorial          = "hasHostCompletedPromoteTutorial"
+	fieldPublishRequest    = "publishRequest"
+	fieldPublishStatus     = "publishStatus"
+	fieldPrices            = "prices"
+	fieldStipend           = "flightStipendMinor"
+	fieldPromoteEmails     = "promoteEmails"
+	fieldAssets            = "promotionalAssets"
+	fieldCostSchedule      = "costSchedule"
+	fieldSupplementPrice   = "singleSupplementPriceMinor"
+	fieldMinimumSpots      = "minimumSpots"
+	fieldMaximumSpots      = "maximumSpots"
+	fieldPreparation       = "preparationListUrl"
+	fieldTimeZone          = "timeZone"
+	fieldServicePrices     = "servicesToUpdate"
+	fieldOperatorTechnical = "operatorTechnicalItineraryApproved"
+	fieldAdminTechnical    = "adminTechnicalItineraryApproved"
+	fieldTechnicalFlag     = "technicalItineraryFlagged"
+	fieldGatherings        = "gatherings"
+	fieldCompanions        = "hostCompanions"
+)
+
+// condition closes a field that its status opens, or says nothing.
+type condition func(t Trip, now time.Time) string
+
+// right opens fields to an actor.
+type right struct {
+	actor  Actor
+	fields []string
+	in     []Status
+	// window opens the fields also while the technical itinerary is (O-095).
+	window bool
+	also   condition
 }
 
-var midLife = editRule{only: []string{FieldSingleSupplementQuantity, FieldOperatorCode, FieldCostThresholds}}
+func except(out ...Status) []Status {
+	return slices.DeleteFunc(slices.Clone(Statuses), func(s Status) bool { return slices.Contains(out, s) })
+}
 
-var editRules = map[Status]editRule{
-	Created:         {everything: true, except: []string{FieldOperatorCode}},
-	PartnerApproved: midLife,
-	PricingApproved: midLife,
-	HostApproved:    midLife,
-	// O-093 leaves early_confirmed out; it lies between statuses that follow
-	// the rule.
-	EarlyConfirmed: midLife,
-	Live:           midLife,
-	ReadyToConfirm: midLife,
-	Confirmed:      midLife,
-	Closed:         {},
-	Complete:       {only: []string{FieldOperatorCode}},
-	Cancelled:      {only: []string{FieldOperatorCode}},
+// Words for fields that are closed.
+const (
+	closedByStatus    = "This cannot be changed in the trip's present status."
+	closedTrip        = "Trip is Closed"
+	closedLaunched    = "A launch cannot be edited once launched."
+	closedPrices      = "Prices can be changed once the trip is sold out."
+	closedTechnical   = "The technical itinerary can not be edited at this time."
+	closedUnscheduled = "The technical itinerary is submitted once the trip is confirmed."
+	closedSubmitted   = "Technical Itinerary Submitted"
+	closedCompanions  = "Companion information can't be changed once submitted"
+	closedNoPlaces    = "This trip has no free places for companions."
+)
+
+var (
+	hostWorks = []Status{PricingApproved, HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed}
+	agreed    = []Status{HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed}
+	// O-093 leaves early_confirmed out; it lies between statuses that follow the rule.
+	midLife = []Status{PartnerApproved, PricingApproved, HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed}
+)
+
+// rights is who may change what, and when: the whole of O-091 to O-095, O-161 to O-164, H-292, H-313, H-330, H-333,
+// H-334, H-393 and H-447. The server refuses by it, answers show it, and a test walks every cell.
+var rights = []right{
+	// Hosts.
+	{actor: Host, fields: []string{fieldName, fieldSummary, fieldCategories, fieldPhotos, fieldPublishRequest, fieldStipend}, in: hostWorks},
+	{actor: Host, fields: []string{fieldAutoConfirm, fieldTutorial}, in: agreed},
+	{actor: Host, fields: []string{fieldLaunchDate}, in: []Status{HostApproved, EarlyConfirmed}, also: notLaunched},
+	{actor: Host, fields: []string{fieldPrices}, in: []Status{PricingApproved}},
+	{actor: Host, fields: []string{fieldPrices}, in: agreed, also: soldOutAgain},
+	{actor: Host, fields: []string{fieldPromoteEmails, fieldGatherings}, in: except(Closed, Complete, Cancelled)},
+	{actor: Host, fields: []string{fieldCompanions}, in: except(Closed, Complete), also: companionsOpen},
+
+	// Operators.
+	{actor: Operator, fields: []string{
+		fieldName, fieldSummary, fieldCategories, fieldPhotos, fieldPreparation, fieldCostSchedule, fieldSupplementPrice, FieldSingleSupplementQuantity,
+		fieldMinimumSpots, fieldMaximumSpots, fieldTimeZone, FieldServicesByDay, fieldServicePrices,
+	}, in: []Status{Created}},
+	{actor: Operator, fields: []string{FieldSingleSupplementQuantity, FieldOperatorCode, fieldCostSchedule}, in: midLife},
+	{actor: Operator, fields: []string{FieldOperatorCode}, in: []Status{Complete, Cancelled}},
+	// The window never opens what was sold: the numbers of spots and the costs.
+	{actor: Operator, fields: []string{
+		fieldName, fieldSummary, fieldCategories, fieldPhotos, fieldPreparation, FieldSingleSupplementQuantity, FieldServicesByDay,
+	}, in: except(Complete, Cancelled), window: true},
+	{actor: Operator, fields: []string{fieldOperatorTechnical}, in: []Status{Confirmed, Closed}, also: submittable},
+
+	// Admins and trip managers correct everything until the trip is over.
+	{actor: Admin, fields: []string{
+		fieldName, fieldSummary, fieldCategories, fieldPhotos, fieldAutoConfirm, fieldTutorial, fieldPublishRequest, fieldPublishStatus, fieldPrices,
+		fieldStipend, fieldPromoteEmails, fieldAssets, fieldCostSchedule, fieldSupplementPrice, FieldSingleSupplementQuantity, fieldMinimumSpots,
+		fieldMaximumSpots, fieldPreparation, fieldTimeZone, FieldServicesByDay, fieldServicePrices, fieldTechnicalFlag, fieldGatherings, fieldCompanions,
+	}, in: except(Complete, Cancelled)},
+	{actor: Admin, fields: []string{fieldLaunchDate}, in: except(Complete, Cancelled), also: notLaunched},
+	{actor: Admin, fields: []string{fieldAdminTechnical}, in: []Status{Confirmed, Closed}, also: operatorSubmitted},
+	{actor: Admin, fields: []string{FieldOperatorCode}, in: Statuses},
+}
+
+// allFields lists the fields in the order in which answers show them.
+var allFields = []string{
+	fieldName, fieldSummary, fieldCategories, fieldPhotos, fieldLaunchDate, fieldAutoConfirm, fieldTutorial, fieldPublishRequest, fieldPublishStatus,
+	fieldPrices, fieldStipend, fieldPromoteEmails, fieldAssets, fieldCostSchedule, fieldSupplementPrice, FieldSingleSupplementQuantity, fieldMinimumSpots,
+	fieldMaximumSpots, FieldOperatorCode, fieldPreparation, fieldTimeZone, FieldServicesByDay, fieldServicePrices, fieldOperatorTechnical,
+	fieldAdminTechnical, fieldTechnicalFlag, fieldGatherings, fieldCompanions,
+}
+
+func notLaunched(t Trip, _ time.Time) string { return unless(t.LaunchedAt == nil, closedLaunched) }
+
+// soldOutAgain opens a sold-out trip's prices, for the agreement to be accepted anew (H-333).
+func soldOutAgain(t Trip, _ time.Time) string {
+	return unless(t.HostTermsAcceptedAt != nil && t.SpotsLeft() == 0, closedPrices)
+}
+
+func companionsOpen(t Trip, _ time.Time) string {
+	if t.CompanionsSubmittedAt != nil {
+		return closedCompanions
+	}
+	return unless(t.companionPlaces() > 0, closedNoPlaces)
+}
+
+func submittable(t Trip, now time.Time) string {
+	return CanSubmitTechnical(t.Status, t.technical(), t.technicalWindow(), t.StartDate, t.Today(now))
+}
+
+func operatorSubmitted(t Trip, _ time.Time) string {
+	return unless(t.OperatorTechnicalAt != nil, "The operator has not submitted the technical itinerary yet.")
+}
+
+// closed says why an actor cannot change a field now, or nothing when he can. visible is false when the field is
+// none of the actor's at all.
+func (t Trip) closed(actor Actor, field string, now time.Time) (reason string, visible bool) {
+	for _, r := range rights {
+		if r.actor != actor || !slices.Contains(r.fields, field) {
+			continue
+		}
+		visible = true
+		why := t.closedBy(r, field, now)
+		if why == "" {
+			return "", true
+		}
+		// The right that comes closest has the best words: one whose status fits, but not its condition.
+		if reason == "" || reason == closedByStatus || reason == closedTrip {
+			reason = why
+		}
+	}
+	if !visible {
+		return closedByStatus, false
+	}
+	return reason, true
+}
+
+func (t Trip) closedBy(r right, field string, now time.Time) string {
+	switch {
+	case field == fieldLaunchDate && t.LaunchedAt != nil:
+		return closedLaunched
+	case !slices.Contains(r.in, t.Status) && t.Status == Closed && r.actor == Host:
+		return closedTrip
+	case !slices.Contains(r.in, t.Status):
+		return closedByStatus
+	case r.window && !t.technicalOpen(now):
+		return closedTechnical
+	case r.also != nil:
+		return r.also(t, now)
+	}
+	return ""
+}
+
+func (t Trip) editable(actor Actor, field string, now time.Time) bool {
+	reason, _ := t.closed(actor, field, now)
+	return reason == ""
+}
+
+// EditableFields lists what an actor may change now.
+func (t Trip) EditableFields(actor Actor, now time.Time) []string {
+	return slices.DeleteFunc(slices.Clone(allFields), func(field string) bool { return !t.editable(actor, field, now) })
+}
+
+// Fields lists every field that an actor sees, and why he cannot change those that are closed.
+func (t Trip) Fields(actor Actor, now time.Time) []api.EditableField {
+	fields := []api.EditableField{}
+	for _, field := range allFields {
+		if reason, visible := t.closed(actor, field, now); visible {
+			fields = append(fields, api.EditableField{Field: field, Editable: reason == "", Reason: words(reason)})
+		}
+	}
+	return fields
+}
+
+// refuseFields gives the reason for each of the fields that the actor cannot change.
+func refuseFields(t Trip, actor Actor, names []string, now time.Time) map[string]string {
+	refusals := map[string]string{}
+	for _, field := range names {
+		if reason, _ := t.closed(actor, field, now); reason != "" {
+			refusals[field] = reason
+		}
+	}
+	return refusals
 }
 
 // Technical is the state of a trip's technical itinerary.
@@ -73,21 +252,23 @@ func TechnicalOverride(t Technical, w Window, start, today civil.Date) bool {
 func CanSubmitTechnical(s Status, t Technical, w Window, start, today civil.Date) string {
 	switch {
 	case s != Confirmed && s != Closed:
-		return "The technical itinerary is submitted once the trip is confirmed."
+		return closedUnscheduled
 	case t.OperatorApproved:
-		return "Technical Itinerary Submitted"
+		return closedSubmitted
 	case !t.Flagged && !w.Contains(start, today):
-		return "The technical itinerary can not be edited at this time."
+		return closedTechnical
 	}
 	return ""
 }
 
-// Editable reports whether an operator may edit a field. The override never
-// opens operatorCode where the status keeps it shut.
-func Editable(s Status, field string, override bool) bool {
-	rule := editRules[s]
-	if rule.everything {
-		return !slices.Contains(rule.except, field)
-	}
-	return slices.Contains(rule.only, field) || override && field != FieldOperatorCode
+func (t Trip) technical() Technical {
+	return Technical{OperatorApproved: t.OperatorTechnicalAt != nil, AdminApproved: t.AdminTechnicalAt != nil, Flagged: t.TechnicalFlagged}
+}
+
+func (t Trip) technicalWindow() Window {
+	return Window{FromDays: t.Policy.Trip.TechnicalWindowFrom, ToDays: t.Policy.Trip.TechnicalWindowTo}
+}
+
+func (t Trip) technicalOpen(now time.Time) bool {
+	return TechnicalOverride(t.technical(), t.technicalWindow(), t.StartDate, t.Today(now))
 }

@@ -46,7 +46,10 @@ type lifecycleWorker struct {
 }
 
 // AddWorkers registers the jobs of trips.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &lifecycleWorker{service: s}) }
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, &lifecycleWorker{service: s})
+	river.AddWorker(w, &repriceWorker{service: s})
+}
 
 // Work implements river.Worker.
 func (w *lifecycleWorker) Work(ctx context.Context, job *river.Job[LifecycleArgs]) error {
@@ -75,7 +78,7 @@ func (s *Service) Advance(ctx context.Context) error {
 	var ids []uuid.UUID
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		ids, err = tripdb.New(tx).DueTrips(ctx, tripdb.DueTripsParams{TenantID: t.ID, Today: civil.Today(s.Clock.Now(ctx)), Now: s.Clock.Now(ctx)})
+		ids, err = tripdb.New(tx).DueTrips(ctx, tripdb.DueTripsParams{TenantID: t.ID, Today: civil.Today(s.Clock.Now(ctx).Add(earliestZone)), Now: s.Clock.Now(ctx)})
 		return err
 	})
 	if err != nil {
@@ -113,4 +116,32 @@ func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Trip,
 			return Trip{}, err
 		}
 	}
+}
+
+// NextDue is the first instant after one at which a rule of the tenant's trips may turn; zero when there is none.
+func (s *Service) NextDue(ctx context.Context, after time.Time) (time.Time, error) {
+	var next time.Time
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		rows, err := tripdb.New(tx).TripsWithRules(ctx, tenant.From(ctx).ID)
+		if err != nil {
+			return fmt.Errorf("trips with rules: %w", err)
+		}
+		for _, row := range rows {
+			t, err := fromRow(row)
+			if err != nil {
+				return err
+			}
+			level, err := s.Hosts.LevelTx(ctx, tx, t.HostID)
+			if err != nil {
+				return err
+			}
+			for _, at := range stateOf(t, after, 0, 0, level, Facts{}).Instants() {
+				if at.After(after) && (next.IsZero() || at.Before(next)) {
+					next = at
+				}
+			}
+		}
+		return nil
+	})
+	return next, err
 }

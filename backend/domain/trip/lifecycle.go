@@ -56,6 +56,15 @@ type State struct {
 
 	BookingsDeadline civil.Date
 	EndDate          civil.Date
+	// Zone is where the trip's days begin and end; UTC when nil.
+	Zone *time.Location
+}
+
+func (s State) zone() *time.Location {
+	if s.Zone == nil {
+		return time.UTC
+	}
+	return s.Zone
 }
 
 func (s State) booked() int { return s.ConfirmedSpots + s.PendingSpots }
@@ -63,10 +72,26 @@ func (s State) booked() int { return s.ConfirmedSpots + s.PendingSpots }
 func (s State) launched() bool { return !s.LaunchAt.IsZero() && !s.LaunchAt.After(s.Now) }
 
 func (s State) passed(day civil.Date) bool {
-	return !day.IsZero() && civil.Today(s.Now).After(day)
+	return !day.IsZero() && civil.Of(s.Now.In(s.zone())).After(day)
 }
 
-func expired(now, limit time.Time) bool { return !limit.IsZero() && now.After(limit) }
+func expired(now, limit time.Time) bool { return !limit.IsZero() && !now.Before(limit) }
+
+// Instants are the times at which a rule of the lifecycle may turn, in no order and without zeros.
+func (s State) Instants() []time.Time {
+	var at []time.Time
+	for _, t := range []time.Time{s.LaunchAt, s.ScheduleLaunchBy, s.LaunchRuleBy} {
+		if !t.IsZero() {
+			at = append(at, t)
+		}
+	}
+	for _, day := range []civil.Date{s.BookingsDeadline, s.EndDate} {
+		if !day.IsZero() {
+			at = append(at, day.AddDays(1).Start(s.zone()))
+		}
+	}
+	return at
+}
 
 // guard says why a transition is closed, or nothing when it is open.
 type guard func(State) string

@@ -67,6 +67,14 @@ type Trip struct {
 	TransactionFeeBP           int64
 	PlatformFeeBP              int64
 
+	TimeZone string // IANA name
+
+	OperatorTechnicalAt   *time.Time
+	AdminTechnicalAt      *time.Time
+	TechnicalFlagged      bool
+	CompanionsSubmittedAt *time.Time
+	LastPublishAt         *time.Time
+
 	OperatorTermsAcceptedAt    *time.Time
 	HostTermsVersion           string
 	HostTermsAcceptedAt        *time.Time
@@ -105,6 +113,11 @@ type Content struct {
 	InstantlyApproved         bool            `json:"instantlyApproved,omitempty"`
 	InventoryConfirmed        bool            `json:"inventoryConfirmed,omitempty"`
 	HostTermsHistory          []TermsAccept   `json:"hostTermsHistory,omitempty"`
+	// HostCompanions are the people who fill the free places beside the host's (H-232).
+	HostCompanions    []api.HostCompanion     `json:"hostCompanions,omitempty"`
+	PromoteEmails     map[string]PromoteEmail `json:"promoteEmails,omitempty"` // by kind
+	PromotionalAssets *api.PromotionalAssets  `json:"promotionalAssets,omitempty"`
+	GroupChoices      *GroupChoices           `json:"groupChoices,omitempty"`
 }
 
 // TermsAccept is one acceptance of the services agreement with the prices it was given for.
@@ -155,7 +168,9 @@ func fromRow(r tripdb.Trip) (Trip, error) {
 		PlatformFeeBP: int64(r.PlatformFeeBp), OperatorTermsAcceptedAt: r.OperatorTermsAcceptedAt,
 		HostTermsAcceptedAt: r.HostTermsAcceptedAt, BookingAutoConfirmation: r.BookingAutoConfirmation,
 		PromoteTutorialCompleted: r.PromoteTutorialCompleted, InternalCancellationReason: r.InternalCancellationReason,
-		Version: r.Version, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt,
+		Version: r.Version, CreatedAt: r.CreatedAt, UpdatedAt: r.UpdatedAt, TimeZone: r.TimeZone,
+		OperatorTechnicalAt: r.OperatorTechnicalAt, AdminTechnicalAt: r.AdminTechnicalAt, TechnicalFlagged: r.TechnicalFlagged,
+		CompanionsSubmittedAt: r.CompanionsSubmittedAt, LastPublishAt: r.LastPublishAt,
 	}
 	if r.HostTermsVersion != nil {
 		t.HostTermsVersion = *r.HostTermsVersion
@@ -231,7 +246,7 @@ func (s *Service) PublicBookable(t Trip, now time.Time) error {
 		return soldOut(t)
 	case !stage.Bookable():
 		return closed("This trip cannot be booked now.")
-	case civil.Today(now).After(t.BookingsDeadline):
+	case t.Today(now).After(t.BookingsDeadline):
 		return closed("The bookings deadline of this trip has passed.")
 	}
 	return nil

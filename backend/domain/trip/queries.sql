@@ -44,7 +44,7 @@ WHERE tenant_id = @tenant_id
 ORDER BY category;
 
 -- name: DueTrips :many
--- Trips that time may have to move along; the lifecycle decides.
+-- Trips that time may have to move along; the lifecycle decides. Today is the day where it begins first on earth.
 SELECT id FROM trip
 WHERE tenant_id = @tenant_id
   AND (status = 'live'
@@ -60,13 +60,13 @@ INSERT INTO trip (
     name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, currency,
     minimum_spots, maximum_spots, minimum_trip_threshold, single_supplement_price_minor, single_supplement_quantity, foc,
     cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp,
-    content, policy, created_at, updated_at)
+    content, policy, time_zone, created_at, updated_at)
 VALUES (
     @tenant_id, @id, @short_id, @trip_path, @itinerary_id, @host_id, @operator_id, @trip_request_id, @inventory_item_id, 'created', @now,
     @name, @country, @destination, @trip_summary, @categories, @package_level, @start_date, @end_date, @bookings_deadline, @currency,
     @minimum_spots, @maximum_spots, @minimum_trip_threshold, @single_supplement_price_minor, @single_supplement_quantity, @foc,
     @cost_schedule, @schedule_year, @year_over_year_increase_bp, @group_variable_minor, @service_fee_bp, @transaction_fee_bp, @platform_fee_bp,
-    @content, @policy, @now, @now)
+    @content, @policy, @time_zone, @now, @now)
 RETURNING *;
 
 -- name: SaveTrip :one
@@ -80,7 +80,9 @@ UPDATE trip SET
     host_terms_version = @host_terms_version, host_terms_accepted_at = @host_terms_accepted_at,
     booking_auto_confirmation = @booking_auto_confirmation, promote_tutorial_completed = @promote_tutorial_completed,
     cancellation_reason = @cancellation_reason, internal_cancellation_reason = @internal_cancellation_reason,
-    content = @content, updated_at = @now, version = version + 1
+    time_zone = @time_zone, operator_technical_at = @operator_technical_at, admin_technical_at = @admin_technical_at,
+    technical_flagged = @technical_flagged, companions_submitted_at = @companions_submitted_at, last_publish_at = @last_publish_at,
+    group_variable_minor = @group_variable_minor, content = @content, updated_at = @now, version = version + 1
 WHERE tenant_id = @tenant_id AND id = @id AND version = @version
 RETURNING *;
 
@@ -90,7 +92,69 @@ WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND deleted_at IS NULL
 ORDER BY day, position, id;
 
 -- name: InsertTripServices :exec
-INSERT INTO trip_service (tenant_id, id, trip_id, day, position, type, timing, price_minor, bookable, capacity, detail)
-SELECT @tenant_id, (s ->> 'id')::uuid, @trip_id, (s ->> 'day')::int, (s ->> 'position')::int, s ->> 'type', s ->> 'timing',
+INSERT INTO trip_service (tenant_id, id, source_id, trip_id, day, position, type, timing, price_minor, bookable, capacity, detail)
+SELECT @tenant_id, (s ->> 'id')::uuid, (s ->> 'sourceId')::uuid, @trip_id, (s ->> 'day')::int, (s ->> 'position')::int, s ->> 'type', s ->> 'timing',
        (s ->> 'priceMinor')::bigint, (s ->> 'bookable')::boolean, (s ->> 'capacity')::int, s -> 'detail'
 FROM jsonb_array_elements(@services::jsonb) AS s;
+
+-- name: TripsWithRules :many
+-- Trips that a rule with a date can still move.
+SELECT * FROM trip
+WHERE tenant_id = @tenant_id AND status IN ('host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed')
+ORDER BY id;
+
+-- name: LockTripService :one
+SELECT * FROM trip_service WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND id = @id AND deleted_at IS NULL FOR UPDATE;
+
+-- name: SaveTripService :exec
+UPDATE trip_service SET day = @day, position = @position, price_minor = @price_minor, detail = @detail
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND id = @id;
+
+-- name: DeleteTripService :exec
+UPDATE trip_service SET deleted_at = @now WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND id = @id;
+
+-- name: TripServiceSources :many
+SELECT id, source_id, type, price_minor FROM trip_service
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND deleted_at IS NULL AND source_id IS NOT NULL;
+
+-- name: RepriceTripService :exec
+UPDATE trip_service SET price_minor = @price_minor, detail = detail || @detail::jsonb
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND id = @id;
+
+-- name: TripsOfItinerary :many
+SELECT * FROM trip WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id ORDER BY start_date, id;
+
+-- name: DraftEarningsReport :exec
+INSERT INTO earnings_report (tenant_id, trip_id, figures, created_at) VALUES (@tenant_id, @trip_id, @figures, @now)
+ON CONFLICT (tenant_id, trip_id) DO NOTHING;
+
+-- name: GetEarningsReport :one
+SELECT * FROM earnings_report WHERE tenant_id = @tenant_id AND trip_id = @trip_id;
+
+-- name: LockEarningsReport :one
+SELECT * FROM earnings_report WHERE tenant_id = @tenant_id AND trip_id = @trip_id FOR UPDATE;
+
+-- name: ApproveEarningsReport :exec
+UPDATE earnings_report SET figures = @figures, approved_at = @now, approved_by = @approved_by
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND approved_at IS NULL;
+
+-- name: CreateRepricing :exec
+INSERT INTO repricing (tenant_id, id, itinerary_id, total, requested_by, created_at)
+VALUES (@tenant_id, @id, @itinerary_id, @total, @requested_by, @now);
+
+-- name: AddRepricingTrip :exec
+INSERT INTO repricing_trip (tenant_id, repricing_id, trip_id, version) VALUES (@tenant_id, @repricing_id, @trip_id, @version);
+
+-- name: GetRepricing :one
+SELECT * FROM repricing WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ListRepricingTrips :many
+SELECT trip_id, version, outcome, reason FROM repricing_trip WHERE tenant_id = @tenant_id AND repricing_id = @repricing_id ORDER BY trip_id;
+
+-- name: MoveRepricing :exec
+UPDATE repricing SET state = @state, error = @error, finished_at = sqlc.narg('finished_at')
+WHERE tenant_id = @tenant_id AND id = @id AND finished_at IS NULL;
+
+-- name: SettleRepricingTrip :exec
+UPDATE repricing_trip SET outcome = @outcome, reason = @reason, before = @before, after = @after
+WHERE tenant_id = @tenant_id AND repricing_id = @repricing_id AND trip_id = @trip_id;

@@ -206,6 +206,9 @@ func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t Trip) (api.Trip, er
 		return out, err
 	}
 	t.forWorkers(&out, state, actor, now)
+	if err := s.reportDate(ctx, tx, t, &out); err != nil {
+		return api.Trip{}, err
+	}
 	if actor != Operator {
 		out.LaunchRule = api.NewOptString(strings.Join(rule.Texts(), " "))
 		if err := t.forHost(&out); err != nil {
@@ -217,7 +220,7 @@ func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t Trip) (api.Trip, er
 			CostSchedule: itinerary.Tiers(t.CostSchedule), SingleSupplementPriceMinor: t.SingleSupplementPriceMinor,
 			SingleSupplementQuantity: t.SingleSupplementQuantity, FreeOfCharge: t.FOC, OperatorTerms: words(t.Content.OperatorTerms),
 		})
-		out.OperatorTermsAcceptedAt = dateTime(t.OperatorTermsAcceptedAt)
+		out.OperatorTermsAcceptedAt, out.OperatorCode = dateTime(t.OperatorTermsAcceptedAt), words(t.Content.OperatorCode)
 	}
 	return out, nil
 }
@@ -253,6 +256,7 @@ func (t Trip) common(now time.Time, host, operator api.Person, days []api.Day) a
 		Host: api.NewOptPerson(host), Operator: api.NewOptPerson(operator), ServicesByDay: days, BookingAutoConfirmation: t.BookingAutoConfirmation,
 		TravelerInsuranceRequired: api.NewOptBool(t.Content.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(t.Content.PassportRequired),
 		PreparationListUrl: words(t.Content.PreparationListURL), BookingsDeadline: api.NewOptDate(t.BookingsDeadline.UTC()),
+		TimeZone: t.TimeZone, EditableFields: []api.EditableField{},
 		CancellationReason: words(t.CancellationReason), SelectedPackage: api.NewOptPackageLevel(api.PackageLevel(t.PackageLevel)),
 	}
 }
@@ -267,7 +271,7 @@ func (t Trip) forWorkers(out *api.Trip, state State, actor Actor, now time.Time)
 			Action: string(a.Name), To: api.TripStatus(a.To), Enabled: a.Enabled, Reason: words(a.Reason),
 		})
 	}
-	out.Editable = t.EditableFields(actor, now)
+	out.Editable, out.EditableFields = t.EditableFields(actor, now), t.Fields(actor, now)
 	out.Step = api.NewOptString(string(CurrentStep(t.Status, instant(t.LaunchAt), now)))
 	if step, ok := TimelineStepOf(t.Status); ok {
 		out.TimelineStep = api.NewOptString(string(step))
@@ -279,6 +283,7 @@ func (t Trip) forWorkers(out *api.Trip, state State, actor Actor, now time.Time)
 	out.DietaryRestriction, out.AdditionalRequests = words(t.Content.DietaryRestriction), words(t.Content.AdditionalRequests)
 	out.HasHostCompletedPromoteTutorial = api.NewOptBool(t.PromoteTutorialCompleted)
 	out.HostTermsAcceptedAt = dateTime(t.HostTermsAcceptedAt)
+	t.derived(out, state, actor, now)
 }
 
 // forHost adds prices and what they should be.

@@ -30,6 +30,8 @@ type Service struct {
 	Operators   Operators
 	Bookings    Bookings
 	Notifier    Notifier
+	// Payouts may be nil: approved reports then only stand.
+	Payouts Payouts
 }
 
 // Itineraries is what a trip copies from.
@@ -113,6 +115,10 @@ type Notifier interface {
 	PricingApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	TripLaunched(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+	// PromotionPreview writes a promotional e-mail as its reader gets it.
+	PromotionPreview(ctx context.Context, t Trip, hostName string, p Promotion) (subject, html string, err error)
+	// PromotionTest sends it to the member himself.
+	PromotionTest(ctx context.Context, tx pgx.Tx, t Trip, hostName string, p Promotion, memberID uuid.UUID) error
 }
 
 // Facts come with a call and are looked at by the lifecycle's guards.

@@ -220,12 +220,12 @@ func TestTimeTakesATripToItsEnd(t *testing.T) {
 	if n := m.Count("inventory_item", "quantity_confirmed = 1 AND quantity_pending = 0 AND start_date = $1", triptest.First); n != 1 {
 		t.Error("the departure is not confirmed")
 	}
-	m.Clock.Advance(made.BookingsDeadline.AddDays(1).UTC().Add(time.Hour).Sub(m.Clock.Now()))
+	m.Clock.Advance(made.BookingsDeadline.AddDays(1).Start(made.Zone()).Sub(m.Clock.Now()))
 	m.Must(m.Trips.Advance(m.System()))
 	if s := m.Trip(id).Status; s != trip.Closed {
 		t.Fatalf("%s", s)
 	}
-	m.Clock.Advance(made.EndDate.AddDays(1).UTC().Add(time.Hour).Sub(m.Clock.Now()))
+	m.Clock.Advance(made.EndDate.AddDays(1).Start(made.Zone()).Sub(m.Clock.Now()))
 	m.Must(m.Trips.Advance(m.System()))
 	if s := m.Trip(id).Status; s != trip.Complete {
 		t.Fatalf("%s", s)
@@ -236,7 +236,7 @@ func TestUnsoldAndUnscheduledTripsAreCancelled(t *testing.T) {
 	m := triptest.Open(t)
 	live := m.Launched()
 	m.Book(live, "pending", 2)
-	m.Clock.Advance(m.Trip(live).BookingsDeadline.AddDays(1).UTC().Sub(m.Clock.Now()))
+	m.Clock.Advance(m.Trip(live).BookingsDeadline.AddDays(1).Start(m.Trip(live).Zone()).Sub(m.Clock.Now()))
 	m.Must(m.Trips.Advance(m.System()))
 	made := m.Trip(live)
 	if made.Status != trip.Cancelled || made.CancellationReason != "The trip was not confirmed by its bookings deadline." {
@@ -257,12 +257,12 @@ func TestLaunchRuleOfTheHostsLevel(t *testing.T) {
 		_, err := tx.Exec(t.Context(), "UPDATE host SET level = 1 WHERE id = $1", m.HostID)
 		return err
 	})
-	m.Clock.Advance(14 * 24 * time.Hour)
+	m.Clock.Advance(14*24*time.Hour - time.Second)
 	m.Must(m.Trips.Advance(m.System()))
 	if s := m.Trip(id).Status; s != trip.HostApproved {
 		t.Fatalf("cancelled on the last day: %s", s)
 	}
-	m.Clock.Advance(time.Hour)
+	m.Clock.Advance(time.Second)
 	m.Must(m.Trips.Advance(m.System()))
 	if made := m.Trip(id); made.Status != trip.Cancelled || made.CancellationReason != "The launch date was not scheduled within 14 days of reservation." {
 		t.Errorf("%s %q", made.Status, made.CancellationReason)

@@ -180,13 +180,14 @@ func (r LaunchRule) Texts() []string {
 }
 
 // Deadlines gives the instants of the rule for a reservation and a launch; a
-// zero instant means that no limit applies yet.
-func (r LaunchRule) Deadlines(reservedAt, launchAt time.Time) (scheduleBy, bookingsBy time.Time) {
+// zero instant means that no limit applies yet. They fall on the same time of
+// day in the zone, whatever its clocks did between.
+func (r LaunchRule) Deadlines(reservedAt, launchAt time.Time, zone *time.Location) (scheduleBy, bookingsBy time.Time) {
 	if r.ScheduleDays > 0 && !reservedAt.IsZero() {
-		scheduleBy = reservedAt.AddDate(0, 0, r.ScheduleDays)
+		scheduleBy = reservedAt.In(zone).AddDate(0, 0, r.ScheduleDays).UTC()
 	}
 	if r.BookingDays > 0 && !launchAt.IsZero() {
-		bookingsBy = launchAt.AddDate(0, 0, r.BookingDays)
+		bookingsBy = launchAt.In(zone).AddDate(0, 0, r.BookingDays).UTC()
 	}
 	return scheduleBy, bookingsBy
 }

@@ -132,31 +132,12 @@ func TestLaunchRule(t *testing.T) {
 	if got := loose.Texts(); len(got) != 1 || got[0] != "Get 2 traveler bookings within 30 days after launch." {
 		t.Errorf("loose: %q", got)
 	}
-	schedule, bookings := strict.Deadlines(now, now.AddDate(0, 0, 2))
+	schedule, bookings := strict.Deadlines(now, now.AddDate(0, 0, 2), time.UTC)
 	if !schedule.Equal(now.AddDate(0, 0, 14)) || !bookings.Equal(now.AddDate(0, 0, 16)) {
 		t.Errorf("deadlines %v, %v", schedule, bookings)
 	}
-	if schedule, bookings = loose.Deadlines(now, time.Time{}); !schedule.IsZero() || !bookings.IsZero() {
+	if schedule, bookings = loose.Deadlines(now, time.Time{}, time.UTC); !schedule.IsZero() || !bookings.IsZero() {
 		t.Errorf("no deadlines: %v, %v", schedule, bookings)
-	}
-}
-
-func TestEditability(t *testing.T) {
-	for _, s := range trip.Statuses {
-		for field, want := range map[string]bool{
-			"name":                             s == trip.Created,
-			trip.FieldServicesByDay:            s == trip.Created,
-			trip.FieldCostThresholds:           s != trip.Closed && s != trip.Complete && s != trip.Cancelled,
-			trip.FieldOperatorCode:             s != trip.Created && s != trip.Closed,
-			trip.FieldSingleSupplementQuantity: s != trip.Closed && s != trip.Complete && s != trip.Cancelled,
-		} {
-			if got := trip.Editable(s, field, false); got != want {
-				t.Errorf("%s, %s: %v", s, field, got)
-			}
-		}
-	}
-	if !trip.Editable(trip.Closed, trip.FieldServicesByDay, true) || trip.Editable(trip.Closed, trip.FieldOperatorCode, true) {
-		t.Error("override")
 	}
 }
 

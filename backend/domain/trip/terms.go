@@ -104,7 +104,7 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 	if in.Prices.Set || in.FlightStipendMinor.Set {
 		// H-333: once agreed, prices open again only when the trip is sold out.
 		if in.Prices.Set && !t.editable(Host, fieldPrices, s.Clock.Now(ctx)) && !t.samePrices(in.Prices.Value) {
-			return apierr.InvalidField(fieldPrices, pricesClosed)
+			return apierr.InvalidField(fieldPrices, closedPrices)
 		}
 		level, err := s.Hosts.LevelTx(ctx, tx, t.HostID)
 		if err != nil {

@@ -16,7 +16,6 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
-	"caravan/backend/platform/civil"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/principal"
@@ -24,13 +23,11 @@ import (
 
 // Publish statuses (H-269).
 const (
-	publishPending = "pending"
-	publishReview  = "in_review"
-	publishLive    = "live"
+	publishPending   = "pending"
+	publishReview    = "in_review"
+	publishMarketing = "marketing"
+	publishLive      = "live"
 )
-
-// launchStep is the grid of launch times (H-384).
-const launchStep = 10 * time.Minute
 
 // ActorOf is who a group is in the lifecycle; travelers are nobody in it.
 func ActorOf(group string) (Actor, bool) {
@@ -70,7 +67,9 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	}
 	t, fields := before.with(change, now)
 	for field, message := range t.checkChange(before, change, now) {
-		fields[field] = message
+		if _, taken := fields[field]; !taken {
+			fields[field] = message
+		}
 	}
 	if change.Prices.Set || change.FlightStipendMinor.Set {
 		level, err := s.Hosts.LevelTx(ctx, tx, t.HostID)
@@ -83,6 +82,11 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	}
 	if len(fields) > 0 {
 		return apierr.Invalid(fields)
+	}
+	if change.ServicesToUpdate != nil {
+		if err := s.priceServicesTx(ctx, tx, t, change.ServicesToUpdate); err != nil {
+			return err
+		}
 	}
 	if len(names) > 0 {
 		if t, err = s.saveTx(ctx, tx, t); err != nil {
@@ -127,132 +131,29 @@ func (s *Service) moveTo(ctx context.Context, tx pgx.Tx, t Trip, change *api.Tri
 	return err
 }
 
-// Names of the fields of the contract's TripUpdate that the rules tell apart.
-const (
-	fieldName            = "name"
-	fieldSummary         = "tripSummary"
-	fieldCategories      = "categories"
-	fieldPhotos          = "photos"
-	fieldLaunchDate      = "launchDate"
-	fieldAutoConfirm     = "bookingAutoConfirmation"
-	fieldTutorial        = "hasHostCompletedPromoteTutorial"
-	fieldPublishRequest  = "publishRequest"
-	fieldPrices          = "prices"
-	fieldStipend         = "flightStipendMinor"
-	fieldCostSchedule    = "costSchedule"
-	fieldSupplementPrice = "singleSupplementPriceMinor"
-	fieldMinimumSpots    = "minimumSpots"
-	fieldMaximumSpots    = "maximumSpots"
-	fieldPreparation     = "preparationListUrl"
-)
-
-var allFields = []string{
-	fieldName, fieldSummary, fieldCategories, fieldPhotos, fieldLaunchDate, fieldAutoConfirm, fieldTutorial, fieldPublishRequest, fieldPrices,
-	fieldStipend, fieldCostSchedule, fieldSupplementPrice, FieldSingleSupplementQuantity, fieldMinimumSpots, fieldMaximumSpots,
-	FieldOperatorCode, fieldPreparation,
-}
-
 func changedFields(c *api.TripUpdate) []string {
 	set := map[string]bool{
 		fieldName: c.Name.Set, fieldSummary: c.TripSummary.Set, fieldCategories: c.Categories != nil, fieldPhotos: c.Photos != nil,
-		fieldLaunchDate: c.LaunchDate.Set, fieldAutoConfirm: c.BookingAutoConfirmation.Set, fieldTutorial: c.HasHostCompletedPromoteTutorial.Set,
-		fieldPublishRequest: c.PublishRequest.Set, fieldPrices: c.Prices.Set, fieldStipend: c.FlightStipendMinor.Set,
-		fieldCostSchedule: c.CostSchedule != nil, fieldSupplementPrice: c.SingleSupplementPriceMinor.Set,
+		fieldLaunchDate: c.LaunchDate.Set || c.Launch.Set, fieldAutoConfirm: c.BookingAutoConfirmation.Set,
+		fieldTutorial: c.HasHostCompletedPromoteTutorial.Set, fieldPublishRequest: c.PublishRequest.Set, fieldPublishStatus: c.PublishStatus.Set,
+		fieldPrices: c.Prices.Set, fieldStipend: c.FlightStipendMinor.Set, fieldPromoteEmails: c.PromoteEmails != nil,
+		fieldAssets: c.PromotionalAssets.Set, fieldCostSchedule: c.CostSchedule != nil, fieldSupplementPrice: c.SingleSupplementPriceMinor.Set,
 		FieldSingleSupplementQuantity: c.SingleSupplementQuantity.Set, fieldMinimumSpots: c.MinimumSpots.Set, fieldMaximumSpots: c.MaximumSpots.Set,
-		FieldOperatorCode: c.OperatorCode.Set, fieldPreparation: c.PreparationListUrl.Set,
+		FieldOperatorCode: c.OperatorCode.Set, fieldPreparation: c.PreparationListUrl.Set, fieldTimeZone: c.TimeZone.Set,
+		fieldServicePrices: c.ServicesToUpdate != nil, fieldOperatorTechnical: c.OperatorTechnicalItineraryApproved.Set,
+		fieldAdminTechnical: c.AdminTechnicalItineraryApproved.Set, fieldTechnicalFlag: c.TechnicalItineraryFlagged.Set,
 	}
 	return slices.DeleteFunc(slices.Clone(allFields), func(field string) bool { return !set[field] })
-}
-
-// hostFields are the statuses in which a host may change a field (H-292, H-333, H-445, H-447).
-var hostFields = map[string][]Status{
-	fieldName:           {PricingApproved, HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed},
-	fieldSummary:        {PricingApproved, HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed},
-	fieldCategories:     {PricingApproved, HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed},
-	fieldPhotos:         {PricingApproved, HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed},
-	fieldLaunchDate:     {HostApproved, EarlyConfirmed},
-	fieldAutoConfirm:    {HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed},
-	fieldTutorial:       {HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed},
-	fieldPublishRequest: {PricingApproved, HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed},
-	fieldPrices:         {PricingApproved},
-	fieldStipend:        {PricingApproved, HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed},
-}
-
-// operatorFields are what operators see in their forms; the status decides which of them are open.
-var operatorFields = []string{
-	fieldName, fieldSummary, fieldCategories, fieldPhotos, fieldCostSchedule, fieldSupplementPrice, FieldSingleSupplementQuantity,
-	fieldMinimumSpots, fieldMaximumSpots, FieldOperatorCode, fieldPreparation,
-}
-
-// EditableFields lists what an actor may change now.
-func (t Trip) EditableFields(actor Actor, now time.Time) []string {
-	return slices.DeleteFunc(slices.Clone(allFields), func(field string) bool { return !t.editable(actor, field, now) })
-}
-
-func (t Trip) editable(actor Actor, field string, now time.Time) bool {
-	if field == fieldLaunchDate && t.LaunchedAt != nil {
-		return false
-	}
-	switch actor {
-	case Admin:
-		return t.Status != Cancelled && t.Status != Complete || field == FieldOperatorCode
-	case Host:
-		if field == fieldPrices && t.repriceable() {
-			return true
-		}
-		return slices.Contains(hostFields[field], t.Status)
-	case Operator:
-		if !slices.Contains(operatorFields, field) {
-			return false
-		}
-		rule := field
-		if field == fieldCostSchedule {
-			rule = FieldCostThresholds
-		}
-		window := Window{FromDays: t.Policy.Trip.TechnicalWindowFrom, ToDays: t.Policy.Trip.TechnicalWindowTo}
-		return Editable(t.Status, rule, operatorOverrides(t, field, window, civil.Today(now)))
-	}
-	return false
-}
-
-const pricesClosed = "Prices can be changed once the trip is sold out."
-
-// repriceable reports whether a sold-out trip's prices are open again, for the agreement to be accepted anew (H-333).
-func (t Trip) repriceable() bool {
-	return t.HostTermsAcceptedAt != nil && t.SpotsLeft() == 0 && slices.Contains(hostFields[fieldStipend], t.Status)
-}
-
-// operatorOverrides opens a trip inside the technical-itinerary window (O-095), but never what was sold:
-// its numbers of spots and its costs.
-func operatorOverrides(t Trip, field string, w Window, today civil.Date) bool {
-	if t.Status == Cancelled || t.Status == Complete || slices.Contains([]string{fieldMinimumSpots, fieldMaximumSpots, fieldSupplementPrice, fieldCostSchedule}, field) {
-		return false
-	}
-	return TechnicalOverride(Technical{}, w, t.StartDate, today)
-}
-
-func refuseFields(t Trip, actor Actor, names []string, now time.Time) map[string]string {
-	refusals := map[string]string{}
-	for _, field := range names {
-		if t.editable(actor, field, now) {
-			continue
-		}
-		switch {
-		case field == fieldLaunchDate && t.LaunchedAt != nil:
-			refusals[field] = "A launch cannot be edited once launched."
-		case field == fieldPrices && actor == Host && t.HostTermsAcceptedAt != nil:
-			refusals[field] = pricesClosed
-		default:
-			refusals[field] = "This cannot be changed in the trip's present status."
-		}
-	}
-	return refusals
 }
 
 // with lays the given fields over the trip, all but prices.
 func (t Trip) with(c *api.TripUpdate, now time.Time) (Trip, map[string]string) {
 	fields := map[string]string{}
 	t.Name, t.Summary = strings.TrimSpace(c.Name.Or(t.Name)), c.TripSummary.Or(t.Summary)
+	t.TimeZone = c.TimeZone.Or(t.TimeZone)
+	if c.TimeZone.Set && !knownZone(t.TimeZone) {
+		fields[fieldTimeZone] = unknownZone
+	}
 	if c.Categories != nil {
 		t.Categories = c.Categories
 	}
@@ -261,6 +162,9 @@ func (t Trip) with(c *api.TripUpdate, now time.Time) (Trip, map[string]string) {
 		if len(c.Photos) > 0 {
 			t.Content.Hero = c.Photos[0]
 		}
+	}
+	if c.Launch.Set {
+		t.LaunchAt = t.readLaunch(c.Launch.Value, fields)
 	}
 	if c.LaunchDate.Set {
 		t.LaunchAt = nil
@@ -284,6 +188,9 @@ func (t Trip) with(c *api.TripUpdate, now time.Time) (Trip, map[string]string) {
 	if c.MinimumSpots.Set {
 		t.MinimumTripThreshold = t.MinimumSpots
 	}
+	t.PublishStatus = string(c.PublishStatus.Or(api.TripUpdatePublishStatus(t.PublishStatus)))
+	t.withPromotion(c, fields)
+	t.withTechnical(c, now)
 	t.Content.OperatorCode = c.OperatorCode.Or(t.Content.OperatorCode)
 	t.Content.PreparationListURL = c.PreparationListUrl.Or(t.Content.PreparationListURL)
 	return t, fields
@@ -295,15 +202,9 @@ func (t Trip) checkChange(before Trip, c *api.TripUpdate, now time.Time) map[str
 	if c.Categories != nil && len(c.Categories) == 0 && len(before.Categories) > 0 {
 		fields[fieldCategories] = "Categories are required" // H-379
 	}
-	if c.LaunchDate.Set && !c.LaunchDate.Null {
-		at := c.LaunchDate.Value.UTC()
-		switch {
-		case civil.Today(at).Before(civil.Today(now).AddDays(-1)):
-			fields[fieldLaunchDate] = "The launch date cannot be in the past"
-		case !at.Equal(at.Truncate(launchStep)):
-			fields[fieldLaunchDate] = "Choose a launch time in steps of 10 minutes"
-		case civil.Today(at).After(t.BookingsDeadline):
-			fields[fieldLaunchDate] = fmt.Sprintf("The launch date cannot be after the bookings deadline, %s", t.BookingsDeadline)
+	if _, wrong := fields[fieldLaunchDate]; !wrong && t.LaunchAt != nil && (c.LaunchDate.Set || c.Launch.Set) {
+		if message := t.checkLaunch(*t.LaunchAt, now); message != "" {
+			fields[fieldLaunchDate] = message
 		}
 	}
 	if c.PreparationListUrl.Set && !webAddress(t.Content.PreparationListURL) {
@@ -370,6 +271,7 @@ func (t Trip) brief() map[string]any {
 		"initialPriceMinor": t.InitialPriceMinor, "remainingPriceMinor": t.RemainingPriceMinor, "flightStipendMinor": t.FlightStipendMinor,
 		"costSchedule": t.CostSchedule, "singleSupplementPriceMinor": t.SingleSupplementPriceMinor,
 		"singleSupplementQuantity": t.SingleSupplementQuantity, "bookingAutoConfirmation": t.BookingAutoConfirmation,
-		"publishStatus": t.PublishStatus,
+		"publishStatus": t.PublishStatus, "timeZone": t.TimeZone, "operatorTechnicalAt": t.OperatorTechnicalAt,
+		"adminTechnicalAt": t.AdminTechnicalAt, "technicalFlagged": t.TechnicalFlagged,
 	}
 }

@@ -1972,6 +1972,221 @@ func (s *ChartData) SetSeries(val [][]int) {
 	s.Series = val
 }
 
+// Either an instant or a span. The clock never goes back.
+// Ref: #/components/schemas/ClockAdvance
+type ClockAdvance struct {
+	To        OptDateTime `json:"to"`
+	BySeconds OptInt64    `json:"bySeconds"`
+	// Let the clock stand still where it arrives.
+	Freeze OptBool `json:"freeze"`
+}
+
+// GetTo returns the value of To.
+func (s *ClockAdvance) GetTo() OptDateTime {
+	return s.To
+}
+
+// GetBySeconds returns the value of BySeconds.
+func (s *ClockAdvance) GetBySeconds() OptInt64 {
+	return s.BySeconds
+}
+
+// GetFreeze returns the value of Freeze.
+func (s *ClockAdvance) GetFreeze() OptBool {
+	return s.Freeze
+}
+
+// SetTo sets the value of To.
+func (s *ClockAdvance) SetTo(val OptDateTime) {
+	s.To = val
+}
+
+// SetBySeconds sets the value of BySeconds.
+func (s *ClockAdvance) SetBySeconds(val OptInt64) {
+	s.BySeconds = val
+}
+
+// SetFreeze sets the value of Freeze.
+func (s *ClockAdvance) SetFreeze(val OptBool) {
+	s.Freeze = val
+}
+
+// Ref: #/components/schemas/ClockRun
+type ClockRun struct {
+	ID    uuid.UUID     `json:"id"`
+	State ClockRunState `json:"state"`
+	From  time.Time     `json:"from"`
+	To    time.Time     `json:"to"`
+	// Every rule due by then has run.
+	Reached time.Time `json:"reached"`
+	// Instants at which the clock stopped on its way.
+	Steps int `json:"steps"`
+	// The advance is over and the jobs it caused have run.
+	Settled bool      `json:"settled"`
+	Error   OptString `json:"error"`
+}
+
+// GetID returns the value of ID.
+func (s *ClockRun) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetState returns the value of State.
+func (s *ClockRun) GetState() ClockRunState {
+	return s.State
+}
+
+// GetFrom returns the value of From.
+func (s *ClockRun) GetFrom() time.Time {
+	return s.From
+}
+
+// GetTo returns the value of To.
+func (s *ClockRun) GetTo() time.Time {
+	return s.To
+}
+
+// GetReached returns the value of Reached.
+func (s *ClockRun) GetReached() time.Time {
+	return s.Reached
+}
+
+// GetSteps returns the value of Steps.
+func (s *ClockRun) GetSteps() int {
+	return s.Steps
+}
+
+// GetSettled returns the value of Settled.
+func (s *ClockRun) GetSettled() bool {
+	return s.Settled
+}
+
+// GetError returns the value of Error.
+func (s *ClockRun) GetError() OptString {
+	return s.Error
+}
+
+// SetID sets the value of ID.
+func (s *ClockRun) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetState sets the value of State.
+func (s *ClockRun) SetState(val ClockRunState) {
+	s.State = val
+}
+
+// SetFrom sets the value of From.
+func (s *ClockRun) SetFrom(val time.Time) {
+	s.From = val
+}
+
+// SetTo sets the value of To.
+func (s *ClockRun) SetTo(val time.Time) {
+	s.To = val
+}
+
+// SetReached sets the value of Reached.
+func (s *ClockRun) SetReached(val time.Time) {
+	s.Reached = val
+}
+
+// SetSteps sets the value of Steps.
+func (s *ClockRun) SetSteps(val int) {
+	s.Steps = val
+}
+
+// SetSettled sets the value of Settled.
+func (s *ClockRun) SetSettled(val bool) {
+	s.Settled = val
+}
+
+// SetError sets the value of Error.
+func (s *ClockRun) SetError(val OptString) {
+	s.Error = val
+}
+
+// Ref: #/components/schemas/ClockRunAnswer
+type ClockRunAnswer struct {
+	Success bool     `json:"success"`
+	Data    ClockRun `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ClockRunAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ClockRunAnswer) GetData() ClockRun {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ClockRunAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ClockRunAnswer) SetData(val ClockRun) {
+	s.Data = val
+}
+
+type ClockRunState string
+
+const (
+	ClockRunStatePending ClockRunState = "pending"
+	ClockRunStateRunning ClockRunState = "running"
+	ClockRunStateSuccess ClockRunState = "success"
+	ClockRunStateFailure ClockRunState = "failure"
+)
+
+// AllValues returns all ClockRunState values.
+func (ClockRunState) AllValues() []ClockRunState {
+	return []ClockRunState{
+		ClockRunStatePending,
+		ClockRunStateRunning,
+		ClockRunStateSuccess,
+		ClockRunStateFailure,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ClockRunState) MarshalText() ([]byte, error) {
+	switch s {
+	case ClockRunStatePending:
+		return []byte(s), nil
+	case ClockRunStateRunning:
+		return []byte(s), nil
+	case ClockRunStateSuccess:
+		return []byte(s), nil
+	case ClockRunStateFailure:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ClockRunState) UnmarshalText(data []byte) error {
+	switch ClockRunState(data) {
+	case ClockRunStatePending:
+		*s = ClockRunStatePending
+		return nil
+	case ClockRunStateRunning:
+		*s = ClockRunStateRunning
+		return nil
+	case ClockRunStateSuccess:
+		*s = ClockRunStateSuccess
+		return nil
+	case ClockRunStateFailure:
+		*s = ClockRunStateFailure
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/Companion
 type Companion struct {
 	FirstName string   `json:"firstName"`
@@ -2309,6 +2524,242 @@ func (s *DownloadExportOKHeaders) SetResponse(val DownloadExportOK) {
 	s.Response = val
 }
 
+// Ref: #/components/schemas/EarningsReport
+type EarningsReport struct {
+	TripId   uuid.UUID `json:"tripId"`
+	Currency string    `json:"currency"`
+	// Paying travelers.
+	Travelers           int   `json:"travelers"`
+	RevenueMinor        int64 `json:"revenueMinor"`
+	ServiceFeeMinor     int64 `json:"serviceFeeMinor"`
+	TransactionFeeMinor int64 `json:"transactionFeeMinor"`
+	PlatformFeeMinor    int64 `json:"platformFeeMinor"`
+	OperatorCostMinor   int64 `json:"operatorCostMinor"`
+	EarningsMinor       int64 `json:"earningsMinor"`
+	// Paid out before; it is part of the earnings.
+	AdvanceMinor int64 `json:"advanceMinor"`
+	// Due with the finalised report.
+	FirstHalfMinor  int64       `json:"firstHalfMinor"`
+	SecondHalfMinor int64       `json:"secondHalfMinor"`
+	Approved        bool        `json:"approved"`
+	ApprovedAt      OptDateTime `json:"approvedAt"`
+	CreatedAt       OptDateTime `json:"createdAt"`
+}
+
+// GetTripId returns the value of TripId.
+func (s *EarningsReport) GetTripId() uuid.UUID {
+	return s.TripId
+}
+
+// GetCurrency returns the value of Currency.
+func (s *EarningsReport) GetCurrency() string {
+	return s.Currency
+}
+
+// GetTravelers returns the value of Travelers.
+func (s *EarningsReport) GetTravelers() int {
+	return s.Travelers
+}
+
+// GetRevenueMinor returns the value of RevenueMinor.
+func (s *EarningsReport) GetRevenueMinor() int64 {
+	return s.RevenueMinor
+}
+
+// GetServiceFeeMinor returns the value of ServiceFeeMinor.
+func (s *EarningsReport) GetServiceFeeMinor() int64 {
+	return s.ServiceFeeMinor
+}
+
+// GetTransactionFeeMinor returns the value of TransactionFeeMinor.
+func (s *EarningsReport) GetTransactionFeeMinor() int64 {
+	return s.TransactionFeeMinor
+}
+
+// GetPlatformFeeMinor returns the value of PlatformFeeMinor.
+func (s *EarningsReport) GetPlatformFeeMinor() int64 {
+	return s.PlatformFeeMinor
+}
+
+// GetOperatorCostMinor returns the value of OperatorCostMinor.
+func (s *EarningsReport) GetOperatorCostMinor() int64 {
+	return s.OperatorCostMinor
+}
+
+// GetEarningsMinor returns the value of EarningsMinor.
+func (s *EarningsReport) GetEarningsMinor() int64 {
+	return s.EarningsMinor
+}
+
+// GetAdvanceMinor returns the value of AdvanceMinor.
+func (s *EarningsReport) GetAdvanceMinor() int64 {
+	return s.AdvanceMinor
+}
+
+// GetFirstHalfMinor returns the value of FirstHalfMinor.
+func (s *EarningsReport) GetFirstHalfMinor() int64 {
+	return s.FirstHalfMinor
+}
+
+// GetSecondHalfMinor returns the value of SecondHalfMinor.
+func (s *EarningsReport) GetSecondHalfMinor() int64 {
+	return s.SecondHalfMinor
+}
+
+// GetApproved returns the value of Approved.
+func (s *EarningsReport) GetApproved() bool {
+	return s.Approved
+}
+
+// GetApprovedAt returns the value of ApprovedAt.
+func (s *EarningsReport) GetApprovedAt() OptDateTime {
+	return s.ApprovedAt
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *EarningsReport) GetCreatedAt() OptDateTime {
+	return s.CreatedAt
+}
+
+// SetTripId sets the value of TripId.
+func (s *EarningsReport) SetTripId(val uuid.UUID) {
+	s.TripId = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *EarningsReport) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetTravelers sets the value of Travelers.
+func (s *EarningsReport) SetTravelers(val int) {
+	s.Travelers = val
+}
+
+// SetRevenueMinor sets the value of RevenueMinor.
+func (s *EarningsReport) SetRevenueMinor(val int64) {
+	s.RevenueMinor = val
+}
+
+// SetServiceFeeMinor sets the value of ServiceFeeMinor.
+func (s *EarningsReport) SetServiceFeeMinor(val int64) {
+	s.ServiceFeeMinor = val
+}
+
+// SetTransactionFeeMinor sets the value of TransactionFeeMinor.
+func (s *EarningsReport) SetTransactionFeeMinor(val int64) {
+	s.TransactionFeeMinor = val
+}
+
+// SetPlatformFeeMinor sets the value of PlatformFeeMinor.
+func (s *EarningsReport) SetPlatformFeeMinor(val int64) {
+	s.PlatformFeeMinor = val
+}
+
+// SetOperatorCostMinor sets the value of OperatorCostMinor.
+func (s *EarningsReport) SetOperatorCostMinor(val int64) {
+	s.OperatorCostMinor = val
+}
+
+// SetEarningsMinor sets the value of EarningsMinor.
+func (s *EarningsReport) SetEarningsMinor(val int64) {
+	s.EarningsMinor = val
+}
+
+// SetAdvanceMinor sets the value of AdvanceMinor.
+func (s *EarningsReport) SetAdvanceMinor(val int64) {
+	s.AdvanceMinor = val
+}
+
+// SetFirstHalfMinor sets the value of FirstHalfMinor.
+func (s *EarningsReport) SetFirstHalfMinor(val int64) {
+	s.FirstHalfMinor = val
+}
+
+// SetSecondHalfMinor sets the value of SecondHalfMinor.
+func (s *EarningsReport) SetSecondHalfMinor(val int64) {
+	s.SecondHalfMinor = val
+}
+
+// SetApproved sets the value of Approved.
+func (s *EarningsReport) SetApproved(val bool) {
+	s.Approved = val
+}
+
+// SetApprovedAt sets the value of ApprovedAt.
+func (s *EarningsReport) SetApprovedAt(val OptDateTime) {
+	s.ApprovedAt = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *EarningsReport) SetCreatedAt(val OptDateTime) {
+	s.CreatedAt = val
+}
+
+// Ref: #/components/schemas/EarningsReportAnswer
+type EarningsReportAnswer struct {
+	Success bool           `json:"success"`
+	Data    EarningsReport `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *EarningsReportAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *EarningsReportAnswer) GetData() EarningsReport {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *EarningsReportAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *EarningsReportAnswer) SetData(val EarningsReport) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/EditableField
+type EditableField struct {
+	Field    string `json:"field"`
+	Editable bool   `json:"editable"`
+	// Why it is not.
+	Reason OptString `json:"reason"`
+}
+
+// GetField returns the value of Field.
+func (s *EditableField) GetField() string {
+	return s.Field
+}
+
+// GetEditable returns the value of Editable.
+func (s *EditableField) GetEditable() bool {
+	return s.Editable
+}
+
+// GetReason returns the value of Reason.
+func (s *EditableField) GetReason() OptString {
+	return s.Reason
+}
+
+// SetField sets the value of Field.
+func (s *EditableField) SetField(val string) {
+	s.Field = val
+}
+
+// SetEditable sets the value of Editable.
+func (s *EditableField) SetEditable(val bool) {
+	s.Editable = val
+}
+
+// SetReason sets the value of Reason.
+func (s *EditableField) SetReason(val OptString) {
+	s.Reason = val
+}
+
 // Ref: #/components/schemas/EmailOnly
 type EmailOnly struct {
 	Email string `json:"email"`
@@ -2322,6 +2773,106 @@ func (s *EmailOnly) GetEmail() string {
 // SetEmail sets the value of Email.
 func (s *EmailOnly) SetEmail(val string) {
 	s.Email = val
+}
+
+// Ref: #/components/schemas/EmailPreview
+type EmailPreview struct {
+	PreviewHtml string `json:"previewHtml"`
+	Subject     string `json:"subject"`
+}
+
+// GetPreviewHtml returns the value of PreviewHtml.
+func (s *EmailPreview) GetPreviewHtml() string {
+	return s.PreviewHtml
+}
+
+// GetSubject returns the value of Subject.
+func (s *EmailPreview) GetSubject() string {
+	return s.Subject
+}
+
+// SetPreviewHtml sets the value of PreviewHtml.
+func (s *EmailPreview) SetPreviewHtml(val string) {
+	s.PreviewHtml = val
+}
+
+// SetSubject sets the value of Subject.
+func (s *EmailPreview) SetSubject(val string) {
+	s.Subject = val
+}
+
+// Ref: #/components/schemas/EmailPreviewAnswer
+type EmailPreviewAnswer struct {
+	Success bool         `json:"success"`
+	Data    EmailPreview `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *EmailPreviewAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *EmailPreviewAnswer) GetData() EmailPreview {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *EmailPreviewAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *EmailPreviewAnswer) SetData(val EmailPreview) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/EmailPreviewInput
+type EmailPreviewInput struct {
+	FirstName OptString `json:"firstName"`
+	LastName  OptString `json:"lastName"`
+	HostBlurb OptString `json:"hostBlurb"`
+	Subject   OptString `json:"subject"`
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *EmailPreviewInput) GetFirstName() OptString {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *EmailPreviewInput) GetLastName() OptString {
+	return s.LastName
+}
+
+// GetHostBlurb returns the value of HostBlurb.
+func (s *EmailPreviewInput) GetHostBlurb() OptString {
+	return s.HostBlurb
+}
+
+// GetSubject returns the value of Subject.
+func (s *EmailPreviewInput) GetSubject() OptString {
+	return s.Subject
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *EmailPreviewInput) SetFirstName(val OptString) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *EmailPreviewInput) SetLastName(val OptString) {
+	s.LastName = val
+}
+
+// SetHostBlurb sets the value of HostBlurb.
+func (s *EmailPreviewInput) SetHostBlurb(val OptString) {
+	s.HostBlurb = val
+}
+
+// SetSubject sets the value of Subject.
+func (s *EmailPreviewInput) SetSubject(val OptString) {
+	s.Subject = val
 }
 
 // Ref: #/components/schemas/EmergencyContact
@@ -3760,6 +4311,178 @@ func (s *HostAnswer) SetData(val Host) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/HostCompanion
+type HostCompanion struct {
+	ID          OptUUID   `json:"id"`
+	FirstName   OptString `json:"firstName"`
+	LastName    OptString `json:"lastName"`
+	Email       OptString `json:"email"`
+	DateOfBirth OptDate   `json:"dateOfBirth"`
+}
+
+// GetID returns the value of ID.
+func (s *HostCompanion) GetID() OptUUID {
+	return s.ID
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *HostCompanion) GetFirstName() OptString {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *HostCompanion) GetLastName() OptString {
+	return s.LastName
+}
+
+// GetEmail returns the value of Email.
+func (s *HostCompanion) GetEmail() OptString {
+	return s.Email
+}
+
+// GetDateOfBirth returns the value of DateOfBirth.
+func (s *HostCompanion) GetDateOfBirth() OptDate {
+	return s.DateOfBirth
+}
+
+// SetID sets the value of ID.
+func (s *HostCompanion) SetID(val OptUUID) {
+	s.ID = val
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *HostCompanion) SetFirstName(val OptString) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *HostCompanion) SetLastName(val OptString) {
+	s.LastName = val
+}
+
+// SetEmail sets the value of Email.
+func (s *HostCompanion) SetEmail(val OptString) {
+	s.Email = val
+}
+
+// SetDateOfBirth sets the value of DateOfBirth.
+func (s *HostCompanion) SetDateOfBirth(val OptDate) {
+	s.DateOfBirth = val
+}
+
+// Ref: #/components/schemas/HostCompanions
+type HostCompanions struct {
+	Companions []HostCompanion `json:"companions"`
+	// Free places beside the host's own.
+	Places      int         `json:"places"`
+	Submitted   bool        `json:"submitted"`
+	SubmittedAt OptDateTime `json:"submittedAt"`
+	Editable    bool        `json:"editable"`
+	// Why they cannot be changed.
+	Reason OptString `json:"reason"`
+}
+
+// GetCompanions returns the value of Companions.
+func (s *HostCompanions) GetCompanions() []HostCompanion {
+	return s.Companions
+}
+
+// GetPlaces returns the value of Places.
+func (s *HostCompanions) GetPlaces() int {
+	return s.Places
+}
+
+// GetSubmitted returns the value of Submitted.
+func (s *HostCompanions) GetSubmitted() bool {
+	return s.Submitted
+}
+
+// GetSubmittedAt returns the value of SubmittedAt.
+func (s *HostCompanions) GetSubmittedAt() OptDateTime {
+	return s.SubmittedAt
+}
+
+// GetEditable returns the value of Editable.
+func (s *HostCompanions) GetEditable() bool {
+	return s.Editable
+}
+
+// GetReason returns the value of Reason.
+func (s *HostCompanions) GetReason() OptString {
+	return s.Reason
+}
+
+// SetCompanions sets the value of Companions.
+func (s *HostCompanions) SetCompanions(val []HostCompanion) {
+	s.Companions = val
+}
+
+// SetPlaces sets the value of Places.
+func (s *HostCompanions) SetPlaces(val int) {
+	s.Places = val
+}
+
+// SetSubmitted sets the value of Submitted.
+func (s *HostCompanions) SetSubmitted(val bool) {
+	s.Submitted = val
+}
+
+// SetSubmittedAt sets the value of SubmittedAt.
+func (s *HostCompanions) SetSubmittedAt(val OptDateTime) {
+	s.SubmittedAt = val
+}
+
+// SetEditable sets the value of Editable.
+func (s *HostCompanions) SetEditable(val bool) {
+	s.Editable = val
+}
+
+// SetReason sets the value of Reason.
+func (s *HostCompanions) SetReason(val OptString) {
+	s.Reason = val
+}
+
+// Ref: #/components/schemas/HostCompanionsAnswer
+type HostCompanionsAnswer struct {
+	Success bool           `json:"success"`
+	Data    HostCompanions `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *HostCompanionsAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *HostCompanionsAnswer) GetData() HostCompanions {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *HostCompanionsAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *HostCompanionsAnswer) SetData(val HostCompanions) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/HostCompanionsInput
+type HostCompanionsInput struct {
+	Companions []HostCompanion `json:"companions"`
+}
+
+// GetCompanions returns the value of Companions.
+func (s *HostCompanionsInput) GetCompanions() []HostCompanion {
+	return s.Companions
+}
+
+// SetCompanions sets the value of Companions.
+func (s *HostCompanionsInput) SetCompanions(val []HostCompanion) {
+	s.Companions = val
+}
+
 // Ref: #/components/schemas/HostPage
 type HostPage struct {
 	Items      []Host    `json:"items"`
@@ -3990,6 +4713,91 @@ func (s *HostStatus) UnmarshalText(data []byte) error {
 		return nil
 	case HostStatusRenewed:
 		*s = HostStatusRenewed
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/HostStep
+type HostStep struct {
+	Step           string        `json:"step"`
+	State          HostStepState `json:"state"`
+	ActionsEnabled bool          `json:"actionsEnabled"`
+}
+
+// GetStep returns the value of Step.
+func (s *HostStep) GetStep() string {
+	return s.Step
+}
+
+// GetState returns the value of State.
+func (s *HostStep) GetState() HostStepState {
+	return s.State
+}
+
+// GetActionsEnabled returns the value of ActionsEnabled.
+func (s *HostStep) GetActionsEnabled() bool {
+	return s.ActionsEnabled
+}
+
+// SetStep sets the value of Step.
+func (s *HostStep) SetStep(val string) {
+	s.Step = val
+}
+
+// SetState sets the value of State.
+func (s *HostStep) SetState(val HostStepState) {
+	s.State = val
+}
+
+// SetActionsEnabled sets the value of ActionsEnabled.
+func (s *HostStep) SetActionsEnabled(val bool) {
+	s.ActionsEnabled = val
+}
+
+type HostStepState string
+
+const (
+	HostStepStatePast    HostStepState = "past"
+	HostStepStateCurrent HostStepState = "current"
+	HostStepStateFuture  HostStepState = "future"
+)
+
+// AllValues returns all HostStepState values.
+func (HostStepState) AllValues() []HostStepState {
+	return []HostStepState{
+		HostStepStatePast,
+		HostStepStateCurrent,
+		HostStepStateFuture,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s HostStepState) MarshalText() ([]byte, error) {
+	switch s {
+	case HostStepStatePast:
+		return []byte(s), nil
+	case HostStepStateCurrent:
+		return []byte(s), nil
+	case HostStepStateFuture:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *HostStepState) UnmarshalText(data []byte) error {
+	switch HostStepState(data) {
+	case HostStepStatePast:
+		*s = HostStepStatePast
+		return nil
+	case HostStepStateCurrent:
+		*s = HostStepStateCurrent
+		return nil
+	case HostStepStateFuture:
+		*s = HostStepStateFuture
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -6127,6 +6935,184 @@ func (s *ItineraryUpdate) SetTermsAndConditions(val OptBool) {
 	s.TermsAndConditions = val
 }
 
+// Date and time of the launch in the trip's time zone (H-247). Both are required together.
+// Ref: #/components/schemas/LaunchForm
+type LaunchForm struct {
+	LaunchDate OptString `json:"launchDate"`
+	LaunchTime OptString `json:"launchTime"`
+}
+
+// GetLaunchDate returns the value of LaunchDate.
+func (s *LaunchForm) GetLaunchDate() OptString {
+	return s.LaunchDate
+}
+
+// GetLaunchTime returns the value of LaunchTime.
+func (s *LaunchForm) GetLaunchTime() OptString {
+	return s.LaunchTime
+}
+
+// SetLaunchDate sets the value of LaunchDate.
+func (s *LaunchForm) SetLaunchDate(val OptString) {
+	s.LaunchDate = val
+}
+
+// SetLaunchTime sets the value of LaunchTime.
+func (s *LaunchForm) SetLaunchTime(val OptString) {
+	s.LaunchTime = val
+}
+
+// Ref: #/components/schemas/LaunchView
+type LaunchView struct {
+	Scheduled bool `json:"scheduled"`
+	Launched  bool `json:"launched"`
+	Editable  bool `json:"editable"`
+	// What the launch card says (H-293).
+	Text OptString `json:"text"`
+	// The launch modal is shown (H-295).
+	ShowModal OptBool `json:"showModal"`
+	TimeZone  string  `json:"timeZone"`
+	// In the trip's time zone.
+	LaunchDate      OptString `json:"launchDate"`
+	LaunchTime      OptString `json:"launchTime"`
+	TimeStepMinutes int       `json:"timeStepMinutes"`
+	// Options the dropdown shows.
+	TimeOptions   int         `json:"timeOptions"`
+	Earliest      time.Time   `json:"earliest"`
+	Latest        time.Time   `json:"latest"`
+	DisabledDates []time.Time `json:"disabledDates"`
+}
+
+// GetScheduled returns the value of Scheduled.
+func (s *LaunchView) GetScheduled() bool {
+	return s.Scheduled
+}
+
+// GetLaunched returns the value of Launched.
+func (s *LaunchView) GetLaunched() bool {
+	return s.Launched
+}
+
+// GetEditable returns the value of Editable.
+func (s *LaunchView) GetEditable() bool {
+	return s.Editable
+}
+
+// GetText returns the value of Text.
+func (s *LaunchView) GetText() OptString {
+	return s.Text
+}
+
+// GetShowModal returns the value of ShowModal.
+func (s *LaunchView) GetShowModal() OptBool {
+	return s.ShowModal
+}
+
+// GetTimeZone returns the value of TimeZone.
+func (s *LaunchView) GetTimeZone() string {
+	return s.TimeZone
+}
+
+// GetLaunchDate returns the value of LaunchDate.
+func (s *LaunchView) GetLaunchDate() OptString {
+	return s.LaunchDate
+}
+
+// GetLaunchTime returns the value of LaunchTime.
+func (s *LaunchView) GetLaunchTime() OptString {
+	return s.LaunchTime
+}
+
+// GetTimeStepMinutes returns the value of TimeStepMinutes.
+func (s *LaunchView) GetTimeStepMinutes() int {
+	return s.TimeStepMinutes
+}
+
+// GetTimeOptions returns the value of TimeOptions.
+func (s *LaunchView) GetTimeOptions() int {
+	return s.TimeOptions
+}
+
+// GetEarliest returns the value of Earliest.
+func (s *LaunchView) GetEarliest() time.Time {
+	return s.Earliest
+}
+
+// GetLatest returns the value of Latest.
+func (s *LaunchView) GetLatest() time.Time {
+	return s.Latest
+}
+
+// GetDisabledDates returns the value of DisabledDates.
+func (s *LaunchView) GetDisabledDates() []time.Time {
+	return s.DisabledDates
+}
+
+// SetScheduled sets the value of Scheduled.
+func (s *LaunchView) SetScheduled(val bool) {
+	s.Scheduled = val
+}
+
+// SetLaunched sets the value of Launched.
+func (s *LaunchView) SetLaunched(val bool) {
+	s.Launched = val
+}
+
+// SetEditable sets the value of Editable.
+func (s *LaunchView) SetEditable(val bool) {
+	s.Editable = val
+}
+
+// SetText sets the value of Text.
+func (s *LaunchView) SetText(val OptString) {
+	s.Text = val
+}
+
+// SetShowModal sets the value of ShowModal.
+func (s *LaunchView) SetShowModal(val OptBool) {
+	s.ShowModal = val
+}
+
+// SetTimeZone sets the value of TimeZone.
+func (s *LaunchView) SetTimeZone(val string) {
+	s.TimeZone = val
+}
+
+// SetLaunchDate sets the value of LaunchDate.
+func (s *LaunchView) SetLaunchDate(val OptString) {
+	s.LaunchDate = val
+}
+
+// SetLaunchTime sets the value of LaunchTime.
+func (s *LaunchView) SetLaunchTime(val OptString) {
+	s.LaunchTime = val
+}
+
+// SetTimeStepMinutes sets the value of TimeStepMinutes.
+func (s *LaunchView) SetTimeStepMinutes(val int) {
+	s.TimeStepMinutes = val
+}
+
+// SetTimeOptions sets the value of TimeOptions.
+func (s *LaunchView) SetTimeOptions(val int) {
+	s.TimeOptions = val
+}
+
+// SetEarliest sets the value of Earliest.
+func (s *LaunchView) SetEarliest(val time.Time) {
+	s.Earliest = val
+}
+
+// SetLatest sets the value of Latest.
+func (s *LaunchView) SetLatest(val time.Time) {
+	s.Latest = val
+}
+
+// SetDisabledDates sets the value of DisabledDates.
+func (s *LaunchView) SetDisabledDates(val []time.Time) {
+	s.DisabledDates = val
+}
+
 // Ref: #/components/schemas/MailedCode
 type MailedCode struct {
 	Email string `json:"email"`
@@ -6919,6 +7905,52 @@ func (o OptBool) Or(d bool) bool {
 	return d
 }
 
+// NewOptClockRun returns new OptClockRun with value set to v.
+func NewOptClockRun(v ClockRun) OptClockRun {
+	return OptClockRun{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptClockRun is optional ClockRun.
+type OptClockRun struct {
+	Value ClockRun
+	Set   bool
+}
+
+// IsSet returns true if OptClockRun was set.
+func (o OptClockRun) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptClockRun) Reset() {
+	var v ClockRun
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptClockRun) SetTo(v ClockRun) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptClockRun) Get() (v ClockRun, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptClockRun) Or(d ClockRun) ClockRun {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptDate returns new OptDate with value set to v.
 func NewOptDate(v time.Time) OptDate {
 	return OptDate{
@@ -7563,6 +8595,98 @@ func (o OptItineraryStatus) Or(d ItineraryStatus) ItineraryStatus {
 	return d
 }
 
+// NewOptLaunchForm returns new OptLaunchForm with value set to v.
+func NewOptLaunchForm(v LaunchForm) OptLaunchForm {
+	return OptLaunchForm{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptLaunchForm is optional LaunchForm.
+type OptLaunchForm struct {
+	Value LaunchForm
+	Set   bool
+}
+
+// IsSet returns true if OptLaunchForm was set.
+func (o OptLaunchForm) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptLaunchForm) Reset() {
+	var v LaunchForm
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptLaunchForm) SetTo(v LaunchForm) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptLaunchForm) Get() (v LaunchForm, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptLaunchForm) Or(d LaunchForm) LaunchForm {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptLaunchView returns new OptLaunchView with value set to v.
+func NewOptLaunchView(v LaunchView) OptLaunchView {
+	return OptLaunchView{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptLaunchView is optional LaunchView.
+type OptLaunchView struct {
+	Value LaunchView
+	Set   bool
+}
+
+// IsSet returns true if OptLaunchView was set.
+func (o OptLaunchView) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptLaunchView) Reset() {
+	var v LaunchView
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptLaunchView) SetTo(v LaunchView) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptLaunchView) Get() (v LaunchView, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptLaunchView) Or(d LaunchView) LaunchView {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptNamedCode returns new OptNamedCode with value set to v.
 func NewOptNamedCode(v NamedCode) OptNamedCode {
 	return OptNamedCode{
@@ -8045,6 +9169,52 @@ func (o OptPrices) Or(d Prices) Prices {
 	return d
 }
 
+// NewOptPromotionalAssets returns new OptPromotionalAssets with value set to v.
+func NewOptPromotionalAssets(v PromotionalAssets) OptPromotionalAssets {
+	return OptPromotionalAssets{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptPromotionalAssets is optional PromotionalAssets.
+type OptPromotionalAssets struct {
+	Value PromotionalAssets
+	Set   bool
+}
+
+// IsSet returns true if OptPromotionalAssets was set.
+func (o OptPromotionalAssets) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptPromotionalAssets) Reset() {
+	var v PromotionalAssets
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptPromotionalAssets) SetTo(v PromotionalAssets) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptPromotionalAssets) Get() (v PromotionalAssets, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptPromotionalAssets) Or(d PromotionalAssets) PromotionalAssets {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptRoomSupply returns new OptRoomSupply with value set to v.
 func NewOptRoomSupply(v RoomSupply) OptRoomSupply {
 	return OptRoomSupply{
@@ -8321,6 +9491,52 @@ func (o OptString) Or(d string) string {
 	return d
 }
 
+// NewOptTechnicalItinerary returns new OptTechnicalItinerary with value set to v.
+func NewOptTechnicalItinerary(v TechnicalItinerary) OptTechnicalItinerary {
+	return OptTechnicalItinerary{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptTechnicalItinerary is optional TechnicalItinerary.
+type OptTechnicalItinerary struct {
+	Value TechnicalItinerary
+	Set   bool
+}
+
+// IsSet returns true if OptTechnicalItinerary was set.
+func (o OptTechnicalItinerary) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptTechnicalItinerary) Reset() {
+	var v TechnicalItinerary
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptTechnicalItinerary) SetTo(v TechnicalItinerary) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptTechnicalItinerary) Get() (v TechnicalItinerary, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptTechnicalItinerary) Or(d TechnicalItinerary) TechnicalItinerary {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptTiming returns new OptTiming with value set to v.
 func NewOptTiming(v Timing) OptTiming {
 	return OptTiming{
@@ -8407,6 +9623,52 @@ func (o OptTravelInsurance) Get() (v TravelInsurance, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptTravelInsurance) Or(d TravelInsurance) TravelInsurance {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptTripDates returns new OptTripDates with value set to v.
+func NewOptTripDates(v TripDates) OptTripDates {
+	return OptTripDates{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptTripDates is optional TripDates.
+type OptTripDates struct {
+	Value TripDates
+	Set   bool
+}
+
+// IsSet returns true if OptTripDates was set.
+func (o OptTripDates) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptTripDates) Reset() {
+	var v TripDates
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptTripDates) SetTo(v TripDates) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptTripDates) Get() (v TripDates, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptTripDates) Or(d TripDates) TripDates {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -8545,6 +9807,52 @@ func (o OptTripStatus) Get() (v TripStatus, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptTripStatus) Or(d TripStatus) TripStatus {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptTripUpdatePublishStatus returns new OptTripUpdatePublishStatus with value set to v.
+func NewOptTripUpdatePublishStatus(v TripUpdatePublishStatus) OptTripUpdatePublishStatus {
+	return OptTripUpdatePublishStatus{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptTripUpdatePublishStatus is optional TripUpdatePublishStatus.
+type OptTripUpdatePublishStatus struct {
+	Value TripUpdatePublishStatus
+	Set   bool
+}
+
+// IsSet returns true if OptTripUpdatePublishStatus was set.
+func (o OptTripUpdatePublishStatus) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptTripUpdatePublishStatus) Reset() {
+	var v TripUpdatePublishStatus
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptTripUpdatePublishStatus) SetTo(v TripUpdatePublishStatus) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptTripUpdatePublishStatus) Get() (v TripUpdatePublishStatus, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptTripUpdatePublishStatus) Or(d TripUpdatePublishStatus) TripUpdatePublishStatus {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -10686,6 +11994,279 @@ func (s *ProgressStepKey) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/PromoteEmail
+type PromoteEmail struct {
+	// Launch or the hook of a drip.
+	Kind           string             `json:"kind"`
+	Name           string             `json:"name"`
+	Active         bool               `json:"active"`
+	HostBlurb      string             `json:"hostBlurb"`
+	Subject        OptString          `json:"subject"`
+	Status         PromoteEmailStatus `json:"status"`
+	ScheduledDate  OptDateTime        `json:"scheduledDate"`
+	ScheduledLabel OptString          `json:"scheduledLabel"`
+	SortOrder      OptInt             `json:"sortOrder"`
+	Editable       bool               `json:"editable"`
+	Reason         OptString          `json:"reason"`
+}
+
+// GetKind returns the value of Kind.
+func (s *PromoteEmail) GetKind() string {
+	return s.Kind
+}
+
+// GetName returns the value of Name.
+func (s *PromoteEmail) GetName() string {
+	return s.Name
+}
+
+// GetActive returns the value of Active.
+func (s *PromoteEmail) GetActive() bool {
+	return s.Active
+}
+
+// GetHostBlurb returns the value of HostBlurb.
+func (s *PromoteEmail) GetHostBlurb() string {
+	return s.HostBlurb
+}
+
+// GetSubject returns the value of Subject.
+func (s *PromoteEmail) GetSubject() OptString {
+	return s.Subject
+}
+
+// GetStatus returns the value of Status.
+func (s *PromoteEmail) GetStatus() PromoteEmailStatus {
+	return s.Status
+}
+
+// GetScheduledDate returns the value of ScheduledDate.
+func (s *PromoteEmail) GetScheduledDate() OptDateTime {
+	return s.ScheduledDate
+}
+
+// GetScheduledLabel returns the value of ScheduledLabel.
+func (s *PromoteEmail) GetScheduledLabel() OptString {
+	return s.ScheduledLabel
+}
+
+// GetSortOrder returns the value of SortOrder.
+func (s *PromoteEmail) GetSortOrder() OptInt {
+	return s.SortOrder
+}
+
+// GetEditable returns the value of Editable.
+func (s *PromoteEmail) GetEditable() bool {
+	return s.Editable
+}
+
+// GetReason returns the value of Reason.
+func (s *PromoteEmail) GetReason() OptString {
+	return s.Reason
+}
+
+// SetKind sets the value of Kind.
+func (s *PromoteEmail) SetKind(val string) {
+	s.Kind = val
+}
+
+// SetName sets the value of Name.
+func (s *PromoteEmail) SetName(val string) {
+	s.Name = val
+}
+
+// SetActive sets the value of Active.
+func (s *PromoteEmail) SetActive(val bool) {
+	s.Active = val
+}
+
+// SetHostBlurb sets the value of HostBlurb.
+func (s *PromoteEmail) SetHostBlurb(val string) {
+	s.HostBlurb = val
+}
+
+// SetSubject sets the value of Subject.
+func (s *PromoteEmail) SetSubject(val OptString) {
+	s.Subject = val
+}
+
+// SetStatus sets the value of Status.
+func (s *PromoteEmail) SetStatus(val PromoteEmailStatus) {
+	s.Status = val
+}
+
+// SetScheduledDate sets the value of ScheduledDate.
+func (s *PromoteEmail) SetScheduledDate(val OptDateTime) {
+	s.ScheduledDate = val
+}
+
+// SetScheduledLabel sets the value of ScheduledLabel.
+func (s *PromoteEmail) SetScheduledLabel(val OptString) {
+	s.ScheduledLabel = val
+}
+
+// SetSortOrder sets the value of SortOrder.
+func (s *PromoteEmail) SetSortOrder(val OptInt) {
+	s.SortOrder = val
+}
+
+// SetEditable sets the value of Editable.
+func (s *PromoteEmail) SetEditable(val bool) {
+	s.Editable = val
+}
+
+// SetReason sets the value of Reason.
+func (s *PromoteEmail) SetReason(val OptString) {
+	s.Reason = val
+}
+
+// Ref: #/components/schemas/PromoteEmailInput
+type PromoteEmailInput struct {
+	Kind      string    `json:"kind"`
+	Active    OptBool   `json:"active"`
+	HostBlurb OptString `json:"hostBlurb"`
+	Subject   OptString `json:"subject"`
+}
+
+// GetKind returns the value of Kind.
+func (s *PromoteEmailInput) GetKind() string {
+	return s.Kind
+}
+
+// GetActive returns the value of Active.
+func (s *PromoteEmailInput) GetActive() OptBool {
+	return s.Active
+}
+
+// GetHostBlurb returns the value of HostBlurb.
+func (s *PromoteEmailInput) GetHostBlurb() OptString {
+	return s.HostBlurb
+}
+
+// GetSubject returns the value of Subject.
+func (s *PromoteEmailInput) GetSubject() OptString {
+	return s.Subject
+}
+
+// SetKind sets the value of Kind.
+func (s *PromoteEmailInput) SetKind(val string) {
+	s.Kind = val
+}
+
+// SetActive sets the value of Active.
+func (s *PromoteEmailInput) SetActive(val OptBool) {
+	s.Active = val
+}
+
+// SetHostBlurb sets the value of HostBlurb.
+func (s *PromoteEmailInput) SetHostBlurb(val OptString) {
+	s.HostBlurb = val
+}
+
+// SetSubject sets the value of Subject.
+func (s *PromoteEmailInput) SetSubject(val OptString) {
+	s.Subject = val
+}
+
+type PromoteEmailStatus string
+
+const (
+	PromoteEmailStatusPending   PromoteEmailStatus = "pending"
+	PromoteEmailStatusScheduled PromoteEmailStatus = "scheduled"
+	PromoteEmailStatusSent      PromoteEmailStatus = "sent"
+	PromoteEmailStatusDisabled  PromoteEmailStatus = "disabled"
+	PromoteEmailStatusCanceled  PromoteEmailStatus = "canceled"
+)
+
+// AllValues returns all PromoteEmailStatus values.
+func (PromoteEmailStatus) AllValues() []PromoteEmailStatus {
+	return []PromoteEmailStatus{
+		PromoteEmailStatusPending,
+		PromoteEmailStatusScheduled,
+		PromoteEmailStatusSent,
+		PromoteEmailStatusDisabled,
+		PromoteEmailStatusCanceled,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s PromoteEmailStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case PromoteEmailStatusPending:
+		return []byte(s), nil
+	case PromoteEmailStatusScheduled:
+		return []byte(s), nil
+	case PromoteEmailStatusSent:
+		return []byte(s), nil
+	case PromoteEmailStatusDisabled:
+		return []byte(s), nil
+	case PromoteEmailStatusCanceled:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *PromoteEmailStatus) UnmarshalText(data []byte) error {
+	switch PromoteEmailStatus(data) {
+	case PromoteEmailStatusPending:
+		*s = PromoteEmailStatusPending
+		return nil
+	case PromoteEmailStatusScheduled:
+		*s = PromoteEmailStatusScheduled
+		return nil
+	case PromoteEmailStatusSent:
+		*s = PromoteEmailStatusSent
+		return nil
+	case PromoteEmailStatusDisabled:
+		*s = PromoteEmailStatusDisabled
+		return nil
+	case PromoteEmailStatusCanceled:
+		*s = PromoteEmailStatusCanceled
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/PromotionalAssets
+type PromotionalAssets struct {
+	PortalUrl        OptString `json:"portalUrl"`
+	AlbumUrl         OptString `json:"albumUrl"`
+	FeaturedImageUrl OptString `json:"featuredImageUrl"`
+}
+
+// GetPortalUrl returns the value of PortalUrl.
+func (s *PromotionalAssets) GetPortalUrl() OptString {
+	return s.PortalUrl
+}
+
+// GetAlbumUrl returns the value of AlbumUrl.
+func (s *PromotionalAssets) GetAlbumUrl() OptString {
+	return s.AlbumUrl
+}
+
+// GetFeaturedImageUrl returns the value of FeaturedImageUrl.
+func (s *PromotionalAssets) GetFeaturedImageUrl() OptString {
+	return s.FeaturedImageUrl
+}
+
+// SetPortalUrl sets the value of PortalUrl.
+func (s *PromotionalAssets) SetPortalUrl(val OptString) {
+	s.PortalUrl = val
+}
+
+// SetAlbumUrl sets the value of AlbumUrl.
+func (s *PromotionalAssets) SetAlbumUrl(val OptString) {
+	s.AlbumUrl = val
+}
+
+// SetFeaturedImageUrl sets the value of FeaturedImageUrl.
+func (s *PromotionalAssets) SetFeaturedImageUrl(val OptString) {
+	s.FeaturedImageUrl = val
+}
+
 // Ref: #/components/schemas/PublicProfile
 type PublicProfile struct {
 	ID                uuid.UUID      `json:"id"`
@@ -12693,6 +14274,166 @@ func (s *ServiceChoice) SetDay(val OptInt) {
 	s.Day = val
 }
 
+// Fields of a service that are to change. What is left out stays.
+// Ref: #/components/schemas/ServiceEdit
+type ServiceEdit struct {
+	Day            OptInt    `json:"day"`
+	Position       OptInt    `json:"position"`
+	Name           OptString `json:"name"`
+	Title          OptString `json:"title"`
+	Description    OptString `json:"description"`
+	Images         []Photo   `json:"images"`
+	StartTime      OptString `json:"startTime"`
+	LengthMinutes  OptInt    `json:"lengthMinutes"`
+	Location       OptString `json:"location"`
+	PriceMinor     OptInt64  `json:"priceMinor"`
+	HoursRequested OptInt    `json:"hoursRequested"`
+	Options        []string  `json:"options"`
+	AcceptedByHost OptBool   `json:"acceptedByHost"`
+	// Of the trip; a trip that changed meanwhile is refused.
+	Version OptInt64 `json:"version"`
+}
+
+// GetDay returns the value of Day.
+func (s *ServiceEdit) GetDay() OptInt {
+	return s.Day
+}
+
+// GetPosition returns the value of Position.
+func (s *ServiceEdit) GetPosition() OptInt {
+	return s.Position
+}
+
+// GetName returns the value of Name.
+func (s *ServiceEdit) GetName() OptString {
+	return s.Name
+}
+
+// GetTitle returns the value of Title.
+func (s *ServiceEdit) GetTitle() OptString {
+	return s.Title
+}
+
+// GetDescription returns the value of Description.
+func (s *ServiceEdit) GetDescription() OptString {
+	return s.Description
+}
+
+// GetImages returns the value of Images.
+func (s *ServiceEdit) GetImages() []Photo {
+	return s.Images
+}
+
+// GetStartTime returns the value of StartTime.
+func (s *ServiceEdit) GetStartTime() OptString {
+	return s.StartTime
+}
+
+// GetLengthMinutes returns the value of LengthMinutes.
+func (s *ServiceEdit) GetLengthMinutes() OptInt {
+	return s.LengthMinutes
+}
+
+// GetLocation returns the value of Location.
+func (s *ServiceEdit) GetLocation() OptString {
+	return s.Location
+}
+
+// GetPriceMinor returns the value of PriceMinor.
+func (s *ServiceEdit) GetPriceMinor() OptInt64 {
+	return s.PriceMinor
+}
+
+// GetHoursRequested returns the value of HoursRequested.
+func (s *ServiceEdit) GetHoursRequested() OptInt {
+	return s.HoursRequested
+}
+
+// GetOptions returns the value of Options.
+func (s *ServiceEdit) GetOptions() []string {
+	return s.Options
+}
+
+// GetAcceptedByHost returns the value of AcceptedByHost.
+func (s *ServiceEdit) GetAcceptedByHost() OptBool {
+	return s.AcceptedByHost
+}
+
+// GetVersion returns the value of Version.
+func (s *ServiceEdit) GetVersion() OptInt64 {
+	return s.Version
+}
+
+// SetDay sets the value of Day.
+func (s *ServiceEdit) SetDay(val OptInt) {
+	s.Day = val
+}
+
+// SetPosition sets the value of Position.
+func (s *ServiceEdit) SetPosition(val OptInt) {
+	s.Position = val
+}
+
+// SetName sets the value of Name.
+func (s *ServiceEdit) SetName(val OptString) {
+	s.Name = val
+}
+
+// SetTitle sets the value of Title.
+func (s *ServiceEdit) SetTitle(val OptString) {
+	s.Title = val
+}
+
+// SetDescription sets the value of Description.
+func (s *ServiceEdit) SetDescription(val OptString) {
+	s.Description = val
+}
+
+// SetImages sets the value of Images.
+func (s *ServiceEdit) SetImages(val []Photo) {
+	s.Images = val
+}
+
+// SetStartTime sets the value of StartTime.
+func (s *ServiceEdit) SetStartTime(val OptString) {
+	s.StartTime = val
+}
+
+// SetLengthMinutes sets the value of LengthMinutes.
+func (s *ServiceEdit) SetLengthMinutes(val OptInt) {
+	s.LengthMinutes = val
+}
+
+// SetLocation sets the value of Location.
+func (s *ServiceEdit) SetLocation(val OptString) {
+	s.Location = val
+}
+
+// SetPriceMinor sets the value of PriceMinor.
+func (s *ServiceEdit) SetPriceMinor(val OptInt64) {
+	s.PriceMinor = val
+}
+
+// SetHoursRequested sets the value of HoursRequested.
+func (s *ServiceEdit) SetHoursRequested(val OptInt) {
+	s.HoursRequested = val
+}
+
+// SetOptions sets the value of Options.
+func (s *ServiceEdit) SetOptions(val []string) {
+	s.Options = val
+}
+
+// SetAcceptedByHost sets the value of AcceptedByHost.
+func (s *ServiceEdit) SetAcceptedByHost(val OptBool) {
+	s.AcceptedByHost = val
+}
+
+// SetVersion sets the value of Version.
+func (s *ServiceEdit) SetVersion(val OptInt64) {
+	s.Version = val
+}
+
 type ServiceOccupancy string
 
 const (
@@ -12732,6 +14473,32 @@ func (s *ServiceOccupancy) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/ServicePrice
+type ServicePrice struct {
+	ID         uuid.UUID `json:"id"`
+	PriceMinor int64     `json:"priceMinor"`
+}
+
+// GetID returns the value of ID.
+func (s *ServicePrice) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetPriceMinor returns the value of PriceMinor.
+func (s *ServicePrice) GetPriceMinor() int64 {
+	return s.PriceMinor
+}
+
+// SetID sets the value of ID.
+func (s *ServicePrice) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetPriceMinor sets the value of PriceMinor.
+func (s *ServicePrice) SetPriceMinor(val int64) {
+	s.PriceMinor = val
 }
 
 // Ref: #/components/schemas/ServiceType
@@ -13002,6 +14769,131 @@ func (s *SignedInDevice) SetLastSeenAt(val OptDateTime) {
 	s.LastSeenAt = val
 }
 
+// Ref: #/components/schemas/SingleSupplement
+type SingleSupplement struct {
+	Total     int `json:"total"`
+	Taken     int `json:"taken"`
+	Available int `json:"available"`
+	// As many as were asked for are left.
+	Enough bool `json:"enough"`
+	// What to show when they are not (H-601).
+	Message OptString `json:"message"`
+	// What a traveler pays.
+	PriceMinor int64  `json:"priceMinor"`
+	Currency   string `json:"currency"`
+}
+
+// GetTotal returns the value of Total.
+func (s *SingleSupplement) GetTotal() int {
+	return s.Total
+}
+
+// GetTaken returns the value of Taken.
+func (s *SingleSupplement) GetTaken() int {
+	return s.Taken
+}
+
+// GetAvailable returns the value of Available.
+func (s *SingleSupplement) GetAvailable() int {
+	return s.Available
+}
+
+// GetEnough returns the value of Enough.
+func (s *SingleSupplement) GetEnough() bool {
+	return s.Enough
+}
+
+// GetMessage returns the value of Message.
+func (s *SingleSupplement) GetMessage() OptString {
+	return s.Message
+}
+
+// GetPriceMinor returns the value of PriceMinor.
+func (s *SingleSupplement) GetPriceMinor() int64 {
+	return s.PriceMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *SingleSupplement) GetCurrency() string {
+	return s.Currency
+}
+
+// SetTotal sets the value of Total.
+func (s *SingleSupplement) SetTotal(val int) {
+	s.Total = val
+}
+
+// SetTaken sets the value of Taken.
+func (s *SingleSupplement) SetTaken(val int) {
+	s.Taken = val
+}
+
+// SetAvailable sets the value of Available.
+func (s *SingleSupplement) SetAvailable(val int) {
+	s.Available = val
+}
+
+// SetEnough sets the value of Enough.
+func (s *SingleSupplement) SetEnough(val bool) {
+	s.Enough = val
+}
+
+// SetMessage sets the value of Message.
+func (s *SingleSupplement) SetMessage(val OptString) {
+	s.Message = val
+}
+
+// SetPriceMinor sets the value of PriceMinor.
+func (s *SingleSupplement) SetPriceMinor(val int64) {
+	s.PriceMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *SingleSupplement) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// Ref: #/components/schemas/SingleSupplementAnswer
+type SingleSupplementAnswer struct {
+	Success bool             `json:"success"`
+	Data    SingleSupplement `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *SingleSupplementAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *SingleSupplementAnswer) GetData() SingleSupplement {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *SingleSupplementAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *SingleSupplementAnswer) SetData(val SingleSupplement) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/SingleSupplementInput
+type SingleSupplementInput struct {
+	Quantity int `json:"quantity"`
+}
+
+// GetQuantity returns the value of Quantity.
+func (s *SingleSupplementInput) GetQuantity() int {
+	return s.Quantity
+}
+
+// SetQuantity sets the value of Quantity.
+func (s *SingleSupplementInput) SetQuantity(val int) {
+	s.Quantity = val
+}
+
 // Ref: #/components/schemas/SocialChannels
 type SocialChannels struct {
 	Facebook     OptString `json:"facebook"`
@@ -13173,6 +15065,111 @@ func (s *SpecialRequests) SetRoomMate(val OptString) {
 // SetGuide sets the value of Guide.
 func (s *SpecialRequests) SetGuide(val OptString) {
 	s.Guide = val
+}
+
+// Ref: #/components/schemas/TechnicalItinerary
+type TechnicalItinerary struct {
+	WindowFrom time.Time `json:"windowFrom"`
+	WindowTo   time.Time `json:"windowTo"`
+	InWindow   bool      `json:"inWindow"`
+	// Opened by a helper whatever the window says (O-095).
+	Flagged            bool        `json:"flagged"`
+	OperatorApprovedAt OptDateTime `json:"operatorApprovedAt"`
+	AdminApprovedAt    OptDateTime `json:"adminApprovedAt"`
+	CanSubmit          bool        `json:"canSubmit"`
+	Reason             OptString   `json:"reason"`
+	// Words of the button (O-096).
+	Label string `json:"label"`
+}
+
+// GetWindowFrom returns the value of WindowFrom.
+func (s *TechnicalItinerary) GetWindowFrom() time.Time {
+	return s.WindowFrom
+}
+
+// GetWindowTo returns the value of WindowTo.
+func (s *TechnicalItinerary) GetWindowTo() time.Time {
+	return s.WindowTo
+}
+
+// GetInWindow returns the value of InWindow.
+func (s *TechnicalItinerary) GetInWindow() bool {
+	return s.InWindow
+}
+
+// GetFlagged returns the value of Flagged.
+func (s *TechnicalItinerary) GetFlagged() bool {
+	return s.Flagged
+}
+
+// GetOperatorApprovedAt returns the value of OperatorApprovedAt.
+func (s *TechnicalItinerary) GetOperatorApprovedAt() OptDateTime {
+	return s.OperatorApprovedAt
+}
+
+// GetAdminApprovedAt returns the value of AdminApprovedAt.
+func (s *TechnicalItinerary) GetAdminApprovedAt() OptDateTime {
+	return s.AdminApprovedAt
+}
+
+// GetCanSubmit returns the value of CanSubmit.
+func (s *TechnicalItinerary) GetCanSubmit() bool {
+	return s.CanSubmit
+}
+
+// GetReason returns the value of Reason.
+func (s *TechnicalItinerary) GetReason() OptString {
+	return s.Reason
+}
+
+// GetLabel returns the value of Label.
+func (s *TechnicalItinerary) GetLabel() string {
+	return s.Label
+}
+
+// SetWindowFrom sets the value of WindowFrom.
+func (s *TechnicalItinerary) SetWindowFrom(val time.Time) {
+	s.WindowFrom = val
+}
+
+// SetWindowTo sets the value of WindowTo.
+func (s *TechnicalItinerary) SetWindowTo(val time.Time) {
+	s.WindowTo = val
+}
+
+// SetInWindow sets the value of InWindow.
+func (s *TechnicalItinerary) SetInWindow(val bool) {
+	s.InWindow = val
+}
+
+// SetFlagged sets the value of Flagged.
+func (s *TechnicalItinerary) SetFlagged(val bool) {
+	s.Flagged = val
+}
+
+// SetOperatorApprovedAt sets the value of OperatorApprovedAt.
+func (s *TechnicalItinerary) SetOperatorApprovedAt(val OptDateTime) {
+	s.OperatorApprovedAt = val
+}
+
+// SetAdminApprovedAt sets the value of AdminApprovedAt.
+func (s *TechnicalItinerary) SetAdminApprovedAt(val OptDateTime) {
+	s.AdminApprovedAt = val
+}
+
+// SetCanSubmit sets the value of CanSubmit.
+func (s *TechnicalItinerary) SetCanSubmit(val bool) {
+	s.CanSubmit = val
+}
+
+// SetReason sets the value of Reason.
+func (s *TechnicalItinerary) SetReason(val OptString) {
+	s.Reason = val
+}
+
+// SetLabel sets the value of Label.
+func (s *TechnicalItinerary) SetLabel(val string) {
+	s.Label = val
 }
 
 // Ref: #/components/schemas/Tenant
@@ -13433,6 +15430,94 @@ func (s *TestCard) SetCvc(val string) {
 // SetName sets the value of Name.
 func (s *TestCard) SetName(val OptString) {
 	s.Name = val
+}
+
+// Ref: #/components/schemas/TestClock
+type TestClock struct {
+	// Only sandbox marketplaces have a clock that can be advanced.
+	Sandbox bool      `json:"sandbox"`
+	Now     time.Time `json:"now"`
+	// The clock stands still until it is advanced again.
+	Frozen bool `json:"frozen"`
+	// No advance runs, and no job that it caused is open.
+	Settled bool        `json:"settled"`
+	Run     OptClockRun `json:"run"`
+}
+
+// GetSandbox returns the value of Sandbox.
+func (s *TestClock) GetSandbox() bool {
+	return s.Sandbox
+}
+
+// GetNow returns the value of Now.
+func (s *TestClock) GetNow() time.Time {
+	return s.Now
+}
+
+// GetFrozen returns the value of Frozen.
+func (s *TestClock) GetFrozen() bool {
+	return s.Frozen
+}
+
+// GetSettled returns the value of Settled.
+func (s *TestClock) GetSettled() bool {
+	return s.Settled
+}
+
+// GetRun returns the value of Run.
+func (s *TestClock) GetRun() OptClockRun {
+	return s.Run
+}
+
+// SetSandbox sets the value of Sandbox.
+func (s *TestClock) SetSandbox(val bool) {
+	s.Sandbox = val
+}
+
+// SetNow sets the value of Now.
+func (s *TestClock) SetNow(val time.Time) {
+	s.Now = val
+}
+
+// SetFrozen sets the value of Frozen.
+func (s *TestClock) SetFrozen(val bool) {
+	s.Frozen = val
+}
+
+// SetSettled sets the value of Settled.
+func (s *TestClock) SetSettled(val bool) {
+	s.Settled = val
+}
+
+// SetRun sets the value of Run.
+func (s *TestClock) SetRun(val OptClockRun) {
+	s.Run = val
+}
+
+// Ref: #/components/schemas/TestClockAnswer
+type TestClockAnswer struct {
+	Success bool      `json:"success"`
+	Data    TestClock `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *TestClockAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *TestClockAnswer) GetData() TestClock {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *TestClockAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *TestClockAnswer) SetData(val TestClock) {
+	s.Data = val
 }
 
 // Ref: #/components/schemas/Theme
@@ -13777,6 +15862,39 @@ type Trip struct {
 	AvailableActions []Action          `json:"availableActions"`
 	// Names of the fields this person may change now.
 	Editable []string `json:"editable"`
+	// Every field this person sees, whether he may change it now, and why not.
+	EditableFields []EditableField `json:"editableFields"`
+	// IANA name of the zone in which the trip's days begin and end.
+	TimeZone string `json:"timeZone"`
+	// The host stepper (H-259).
+	Steps []HostStep `json:"steps"`
+	// Tabs of the host's workspace (H-135).
+	Tabs []TripTab `json:"tabs"`
+	// Request-stage trips show no navigation (H-137).
+	NavigationHidden OptBool `json:"navigationHidden"`
+	// What the workspace says above everything, such as Trip is Closed (H-140).
+	Notice OptString `json:"notice"`
+	// Category of the host's list (H-252).
+	HostGroup OptString `json:"hostGroup"`
+	// Category of the operator's list (O-086).
+	OperatorGroup OptString `json:"operatorGroup"`
+	// The operator still shapes the trip (isCustomizable).
+	Customizable       OptBool               `json:"customizable"`
+	Dates              OptTripDates          `json:"dates"`
+	Launch             OptLaunchView         `json:"launch"`
+	TechnicalItinerary OptTechnicalItinerary `json:"technicalItinerary"`
+	PromoteEmails      []PromoteEmail        `json:"promoteEmails"`
+	PromotionalAssets  OptPromotionalAssets  `json:"promotionalAssets"`
+	// Pending, In Review, Marketing or Live! (H-269).
+	PublishLabel             OptString   `json:"publishLabel"`
+	LastPublishDate          OptDateTime `json:"lastPublishDate"`
+	CompanionsSubmittedAt    OptDateTime `json:"companionsSubmittedAt"`
+	EarningsReportApprovedAt OptDateTime `json:"earningsReportApprovedAt"`
+	// Words of the timeline's last step (H-288).
+	ClosedStepText             OptString `json:"closedStepText"`
+	InternalCancellationReason OptInt    `json:"internalCancellationReason"`
+	// Operators, admins only.
+	OperatorCode OptString `json:"operatorCode"`
 	// Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live,
 	// confirmed, sold_out, cancelled, closed.
 	Stage string `json:"stage"`
@@ -13932,6 +16050,111 @@ func (s *Trip) GetAvailableActions() []Action {
 // GetEditable returns the value of Editable.
 func (s *Trip) GetEditable() []string {
 	return s.Editable
+}
+
+// GetEditableFields returns the value of EditableFields.
+func (s *Trip) GetEditableFields() []EditableField {
+	return s.EditableFields
+}
+
+// GetTimeZone returns the value of TimeZone.
+func (s *Trip) GetTimeZone() string {
+	return s.TimeZone
+}
+
+// GetSteps returns the value of Steps.
+func (s *Trip) GetSteps() []HostStep {
+	return s.Steps
+}
+
+// GetTabs returns the value of Tabs.
+func (s *Trip) GetTabs() []TripTab {
+	return s.Tabs
+}
+
+// GetNavigationHidden returns the value of NavigationHidden.
+func (s *Trip) GetNavigationHidden() OptBool {
+	return s.NavigationHidden
+}
+
+// GetNotice returns the value of Notice.
+func (s *Trip) GetNotice() OptString {
+	return s.Notice
+}
+
+// GetHostGroup returns the value of HostGroup.
+func (s *Trip) GetHostGroup() OptString {
+	return s.HostGroup
+}
+
+// GetOperatorGroup returns the value of OperatorGroup.
+func (s *Trip) GetOperatorGroup() OptString {
+	return s.OperatorGroup
+}
+
+// GetCustomizable returns the value of Customizable.
+func (s *Trip) GetCustomizable() OptBool {
+	return s.Customizable
+}
+
+// GetDates returns the value of Dates.
+func (s *Trip) GetDates() OptTripDates {
+	return s.Dates
+}
+
+// GetLaunch returns the value of Launch.
+func (s *Trip) GetLaunch() OptLaunchView {
+	return s.Launch
+}
+
+// GetTechnicalItinerary returns the value of TechnicalItinerary.
+func (s *Trip) GetTechnicalItinerary() OptTechnicalItinerary {
+	return s.TechnicalItinerary
+}
+
+// GetPromoteEmails returns the value of PromoteEmails.
+func (s *Trip) GetPromoteEmails() []PromoteEmail {
+	return s.PromoteEmails
+}
+
+// GetPromotionalAssets returns the value of PromotionalAssets.
+func (s *Trip) GetPromotionalAssets() OptPromotionalAssets {
+	return s.PromotionalAssets
+}
+
+// GetPublishLabel returns the value of PublishLabel.
+func (s *Trip) GetPublishLabel() OptString {
+	return s.PublishLabel
+}
+
+// GetLastPublishDate returns the value of LastPublishDate.
+func (s *Trip) GetLastPublishDate() OptDateTime {
+	return s.LastPublishDate
+}
+
+// GetCompanionsSubmittedAt returns the value of CompanionsSubmittedAt.
+func (s *Trip) GetCompanionsSubmittedAt() OptDateTime {
+	return s.CompanionsSubmittedAt
+}
+
+// GetEarningsReportApprovedAt returns the value of EarningsReportApprovedAt.
+func (s *Trip) GetEarningsReportApprovedAt() OptDateTime {
+	return s.EarningsReportApprovedAt
+}
+
+// GetClosedStepText returns the value of ClosedStepText.
+func (s *Trip) GetClosedStepText() OptString {
+	return s.ClosedStepText
+}
+
+// GetInternalCancellationReason returns the value of InternalCancellationReason.
+func (s *Trip) GetInternalCancellationReason() OptInt {
+	return s.InternalCancellationReason
+}
+
+// GetOperatorCode returns the value of OperatorCode.
+func (s *Trip) GetOperatorCode() OptString {
+	return s.OperatorCode
 }
 
 // GetStage returns the value of Stage.
@@ -14229,6 +16452,111 @@ func (s *Trip) SetEditable(val []string) {
 	s.Editable = val
 }
 
+// SetEditableFields sets the value of EditableFields.
+func (s *Trip) SetEditableFields(val []EditableField) {
+	s.EditableFields = val
+}
+
+// SetTimeZone sets the value of TimeZone.
+func (s *Trip) SetTimeZone(val string) {
+	s.TimeZone = val
+}
+
+// SetSteps sets the value of Steps.
+func (s *Trip) SetSteps(val []HostStep) {
+	s.Steps = val
+}
+
+// SetTabs sets the value of Tabs.
+func (s *Trip) SetTabs(val []TripTab) {
+	s.Tabs = val
+}
+
+// SetNavigationHidden sets the value of NavigationHidden.
+func (s *Trip) SetNavigationHidden(val OptBool) {
+	s.NavigationHidden = val
+}
+
+// SetNotice sets the value of Notice.
+func (s *Trip) SetNotice(val OptString) {
+	s.Notice = val
+}
+
+// SetHostGroup sets the value of HostGroup.
+func (s *Trip) SetHostGroup(val OptString) {
+	s.HostGroup = val
+}
+
+// SetOperatorGroup sets the value of OperatorGroup.
+func (s *Trip) SetOperatorGroup(val OptString) {
+	s.OperatorGroup = val
+}
+
+// SetCustomizable sets the value of Customizable.
+func (s *Trip) SetCustomizable(val OptBool) {
+	s.Customizable = val
+}
+
+// SetDates sets the value of Dates.
+func (s *Trip) SetDates(val OptTripDates) {
+	s.Dates = val
+}
+
+// SetLaunch sets the value of Launch.
+func (s *Trip) SetLaunch(val OptLaunchView) {
+	s.Launch = val
+}
+
+// SetTechnicalItinerary sets the value of TechnicalItinerary.
+func (s *Trip) SetTechnicalItinerary(val OptTechnicalItinerary) {
+	s.TechnicalItinerary = val
+}
+
+// SetPromoteEmails sets the value of PromoteEmails.
+func (s *Trip) SetPromoteEmails(val []PromoteEmail) {
+	s.PromoteEmails = val
+}
+
+// SetPromotionalAssets sets the value of PromotionalAssets.
+func (s *Trip) SetPromotionalAssets(val OptPromotionalAssets) {
+	s.PromotionalAssets = val
+}
+
+// SetPublishLabel sets the value of PublishLabel.
+func (s *Trip) SetPublishLabel(val OptString) {
+	s.PublishLabel = val
+}
+
+// SetLastPublishDate sets the value of LastPublishDate.
+func (s *Trip) SetLastPublishDate(val OptDateTime) {
+	s.LastPublishDate = val
+}
+
+// SetCompanionsSubmittedAt sets the value of CompanionsSubmittedAt.
+func (s *Trip) SetCompanionsSubmittedAt(val OptDateTime) {
+	s.CompanionsSubmittedAt = val
+}
+
+// SetEarningsReportApprovedAt sets the value of EarningsReportApprovedAt.
+func (s *Trip) SetEarningsReportApprovedAt(val OptDateTime) {
+	s.EarningsReportApprovedAt = val
+}
+
+// SetClosedStepText sets the value of ClosedStepText.
+func (s *Trip) SetClosedStepText(val OptString) {
+	s.ClosedStepText = val
+}
+
+// SetInternalCancellationReason sets the value of InternalCancellationReason.
+func (s *Trip) SetInternalCancellationReason(val OptInt) {
+	s.InternalCancellationReason = val
+}
+
+// SetOperatorCode sets the value of OperatorCode.
+func (s *Trip) SetOperatorCode(val OptString) {
+	s.OperatorCode = val
+}
+
 // SetStage sets the value of Stage.
 func (s *Trip) SetStage(val string) {
 	s.Stage = val
@@ -14433,6 +16761,66 @@ func (s *TripAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *TripAnswer) SetData(val Trip) {
 	s.Data = val
+}
+
+// Days of the trip in words (H-203).
+// Ref: #/components/schemas/TripDates
+type TripDates struct {
+	StartEnd         string    `json:"startEnd"`
+	TripFormDue      string    `json:"tripFormDue"`
+	HostAgreementDue OptString `json:"hostAgreementDue"`
+	First2BookingDue OptString `json:"first2BookingDue"`
+	TripClose        string    `json:"tripClose"`
+}
+
+// GetStartEnd returns the value of StartEnd.
+func (s *TripDates) GetStartEnd() string {
+	return s.StartEnd
+}
+
+// GetTripFormDue returns the value of TripFormDue.
+func (s *TripDates) GetTripFormDue() string {
+	return s.TripFormDue
+}
+
+// GetHostAgreementDue returns the value of HostAgreementDue.
+func (s *TripDates) GetHostAgreementDue() OptString {
+	return s.HostAgreementDue
+}
+
+// GetFirst2BookingDue returns the value of First2BookingDue.
+func (s *TripDates) GetFirst2BookingDue() OptString {
+	return s.First2BookingDue
+}
+
+// GetTripClose returns the value of TripClose.
+func (s *TripDates) GetTripClose() string {
+	return s.TripClose
+}
+
+// SetStartEnd sets the value of StartEnd.
+func (s *TripDates) SetStartEnd(val string) {
+	s.StartEnd = val
+}
+
+// SetTripFormDue sets the value of TripFormDue.
+func (s *TripDates) SetTripFormDue(val string) {
+	s.TripFormDue = val
+}
+
+// SetHostAgreementDue sets the value of HostAgreementDue.
+func (s *TripDates) SetHostAgreementDue(val OptString) {
+	s.HostAgreementDue = val
+}
+
+// SetFirst2BookingDue sets the value of First2BookingDue.
+func (s *TripDates) SetFirst2BookingDue(val OptString) {
+	s.First2BookingDue = val
+}
+
+// SetTripClose sets the value of TripClose.
+func (s *TripDates) SetTripClose(val string) {
+	s.TripClose = val
 }
 
 // Ref: #/components/schemas/TripDetails
@@ -15023,6 +17411,8 @@ type TripFromRequest struct {
 	OperatorCode  OptString `json:"operatorCode"`
 	MinimumSpots  OptInt    `json:"minimumSpots"`
 	MaximumSpots  OptInt    `json:"maximumSpots"`
+	// IANA name; that of the country when it has one.
+	TimeZone OptString `json:"timeZone"`
 }
 
 // GetTripRequestId returns the value of TripRequestId.
@@ -15055,6 +17445,11 @@ func (s *TripFromRequest) GetMaximumSpots() OptInt {
 	return s.MaximumSpots
 }
 
+// GetTimeZone returns the value of TimeZone.
+func (s *TripFromRequest) GetTimeZone() OptString {
+	return s.TimeZone
+}
+
 // SetTripRequestId sets the value of TripRequestId.
 func (s *TripFromRequest) SetTripRequestId(val uuid.UUID) {
 	s.TripRequestId = val
@@ -15083,6 +17478,118 @@ func (s *TripFromRequest) SetMinimumSpots(val OptInt) {
 // SetMaximumSpots sets the value of MaximumSpots.
 func (s *TripFromRequest) SetMaximumSpots(val OptInt) {
 	s.MaximumSpots = val
+}
+
+// SetTimeZone sets the value of TimeZone.
+func (s *TripFromRequest) SetTimeZone(val OptString) {
+	s.TimeZone = val
+}
+
+// Ref: #/components/schemas/TripInventory
+type TripInventory struct {
+	InventoryItemId  OptUUID          `json:"inventoryItemId"`
+	StartDate        OptDate          `json:"startDate"`
+	Spots            int              `json:"spots"`
+	SpotsTaken       int              `json:"spotsTaken"`
+	SpotsLeft        int              `json:"spotsLeft"`
+	SingleSupplement SingleSupplement `json:"singleSupplement"`
+	Activities       []Service        `json:"activities"`
+}
+
+// GetInventoryItemId returns the value of InventoryItemId.
+func (s *TripInventory) GetInventoryItemId() OptUUID {
+	return s.InventoryItemId
+}
+
+// GetStartDate returns the value of StartDate.
+func (s *TripInventory) GetStartDate() OptDate {
+	return s.StartDate
+}
+
+// GetSpots returns the value of Spots.
+func (s *TripInventory) GetSpots() int {
+	return s.Spots
+}
+
+// GetSpotsTaken returns the value of SpotsTaken.
+func (s *TripInventory) GetSpotsTaken() int {
+	return s.SpotsTaken
+}
+
+// GetSpotsLeft returns the value of SpotsLeft.
+func (s *TripInventory) GetSpotsLeft() int {
+	return s.SpotsLeft
+}
+
+// GetSingleSupplement returns the value of SingleSupplement.
+func (s *TripInventory) GetSingleSupplement() SingleSupplement {
+	return s.SingleSupplement
+}
+
+// GetActivities returns the value of Activities.
+func (s *TripInventory) GetActivities() []Service {
+	return s.Activities
+}
+
+// SetInventoryItemId sets the value of InventoryItemId.
+func (s *TripInventory) SetInventoryItemId(val OptUUID) {
+	s.InventoryItemId = val
+}
+
+// SetStartDate sets the value of StartDate.
+func (s *TripInventory) SetStartDate(val OptDate) {
+	s.StartDate = val
+}
+
+// SetSpots sets the value of Spots.
+func (s *TripInventory) SetSpots(val int) {
+	s.Spots = val
+}
+
+// SetSpotsTaken sets the value of SpotsTaken.
+func (s *TripInventory) SetSpotsTaken(val int) {
+	s.SpotsTaken = val
+}
+
+// SetSpotsLeft sets the value of SpotsLeft.
+func (s *TripInventory) SetSpotsLeft(val int) {
+	s.SpotsLeft = val
+}
+
+// SetSingleSupplement sets the value of SingleSupplement.
+func (s *TripInventory) SetSingleSupplement(val SingleSupplement) {
+	s.SingleSupplement = val
+}
+
+// SetActivities sets the value of Activities.
+func (s *TripInventory) SetActivities(val []Service) {
+	s.Activities = val
+}
+
+// Ref: #/components/schemas/TripInventoryAnswer
+type TripInventoryAnswer struct {
+	Success bool          `json:"success"`
+	Data    TripInventory `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *TripInventoryAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *TripInventoryAnswer) GetData() TripInventory {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *TripInventoryAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *TripInventoryAnswer) SetData(val TripInventory) {
+	s.Data = val
 }
 
 // Ref: #/components/schemas/TripPage
@@ -16171,6 +18678,105 @@ func (s *TripSummary) SetTripRequestId(val OptUUID) {
 	s.TripRequestId = val
 }
 
+// Ref: #/components/schemas/TripTab
+type TripTab struct {
+	Tab     TripTabTab `json:"tab"`
+	Enabled bool       `json:"enabled"`
+	Reason  OptString  `json:"reason"`
+}
+
+// GetTab returns the value of Tab.
+func (s *TripTab) GetTab() TripTabTab {
+	return s.Tab
+}
+
+// GetEnabled returns the value of Enabled.
+func (s *TripTab) GetEnabled() bool {
+	return s.Enabled
+}
+
+// GetReason returns the value of Reason.
+func (s *TripTab) GetReason() OptString {
+	return s.Reason
+}
+
+// SetTab sets the value of Tab.
+func (s *TripTab) SetTab(val TripTabTab) {
+	s.Tab = val
+}
+
+// SetEnabled sets the value of Enabled.
+func (s *TripTab) SetEnabled(val bool) {
+	s.Enabled = val
+}
+
+// SetReason sets the value of Reason.
+func (s *TripTab) SetReason(val OptString) {
+	s.Reason = val
+}
+
+type TripTabTab string
+
+const (
+	TripTabTabPricing    TripTabTab = "pricing"
+	TripTabTabItinerary  TripTabTab = "itinerary"
+	TripTabTabPromote    TripTabTab = "promote"
+	TripTabTabBookings   TripTabTab = "bookings"
+	TripTabTabTravelInfo TripTabTab = "travelInfo"
+)
+
+// AllValues returns all TripTabTab values.
+func (TripTabTab) AllValues() []TripTabTab {
+	return []TripTabTab{
+		TripTabTabPricing,
+		TripTabTabItinerary,
+		TripTabTabPromote,
+		TripTabTabBookings,
+		TripTabTabTravelInfo,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TripTabTab) MarshalText() ([]byte, error) {
+	switch s {
+	case TripTabTabPricing:
+		return []byte(s), nil
+	case TripTabTabItinerary:
+		return []byte(s), nil
+	case TripTabTabPromote:
+		return []byte(s), nil
+	case TripTabTabBookings:
+		return []byte(s), nil
+	case TripTabTabTravelInfo:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TripTabTab) UnmarshalText(data []byte) error {
+	switch TripTabTab(data) {
+	case TripTabTabPricing:
+		*s = TripTabTabPricing
+		return nil
+	case TripTabTabItinerary:
+		*s = TripTabTabItinerary
+		return nil
+	case TripTabTabPromote:
+		*s = TripTabTabPromote
+		return nil
+	case TripTabTabBookings:
+		*s = TripTabTabBookings
+		return nil
+	case TripTabTabTravelInfo:
+		*s = TripTabTabTravelInfo
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/TripTraveler
 type TripTraveler struct {
 	// Id of the booking.
@@ -16404,6 +19010,21 @@ type TripUpdate struct {
 	MaximumSpots                    OptInt         `json:"maximumSpots"`
 	OperatorCode                    OptString      `json:"operatorCode"`
 	PreparationListUrl              OptString      `json:"preparationListUrl"`
+	// IANA name; operators while the trip is created, admins.
+	TimeZone          OptString            `json:"timeZone"`
+	Launch            OptLaunchForm        `json:"launch"`
+	PromoteEmails     []PromoteEmailInput  `json:"promoteEmails"`
+	PromotionalAssets OptPromotionalAssets `json:"promotionalAssets"`
+	// Admins only.
+	PublishStatus OptTripUpdatePublishStatus `json:"publishStatus"`
+	// New prices of services (O-183).
+	ServicesToUpdate []ServicePrice `json:"servicesToUpdate"`
+	// The operator submits the technical itinerary (O-096).
+	OperatorTechnicalItineraryApproved OptBool `json:"operatorTechnicalItineraryApproved"`
+	// The platform approves it.
+	AdminTechnicalItineraryApproved OptBool `json:"adminTechnicalItineraryApproved"`
+	// A helper opens the technical itinerary outside its window.
+	TechnicalItineraryFlagged OptBool `json:"technicalItineraryFlagged"`
 }
 
 // GetVersion returns the value of Version.
@@ -16511,6 +19132,51 @@ func (s *TripUpdate) GetPreparationListUrl() OptString {
 	return s.PreparationListUrl
 }
 
+// GetTimeZone returns the value of TimeZone.
+func (s *TripUpdate) GetTimeZone() OptString {
+	return s.TimeZone
+}
+
+// GetLaunch returns the value of Launch.
+func (s *TripUpdate) GetLaunch() OptLaunchForm {
+	return s.Launch
+}
+
+// GetPromoteEmails returns the value of PromoteEmails.
+func (s *TripUpdate) GetPromoteEmails() []PromoteEmailInput {
+	return s.PromoteEmails
+}
+
+// GetPromotionalAssets returns the value of PromotionalAssets.
+func (s *TripUpdate) GetPromotionalAssets() OptPromotionalAssets {
+	return s.PromotionalAssets
+}
+
+// GetPublishStatus returns the value of PublishStatus.
+func (s *TripUpdate) GetPublishStatus() OptTripUpdatePublishStatus {
+	return s.PublishStatus
+}
+
+// GetServicesToUpdate returns the value of ServicesToUpdate.
+func (s *TripUpdate) GetServicesToUpdate() []ServicePrice {
+	return s.ServicesToUpdate
+}
+
+// GetOperatorTechnicalItineraryApproved returns the value of OperatorTechnicalItineraryApproved.
+func (s *TripUpdate) GetOperatorTechnicalItineraryApproved() OptBool {
+	return s.OperatorTechnicalItineraryApproved
+}
+
+// GetAdminTechnicalItineraryApproved returns the value of AdminTechnicalItineraryApproved.
+func (s *TripUpdate) GetAdminTechnicalItineraryApproved() OptBool {
+	return s.AdminTechnicalItineraryApproved
+}
+
+// GetTechnicalItineraryFlagged returns the value of TechnicalItineraryFlagged.
+func (s *TripUpdate) GetTechnicalItineraryFlagged() OptBool {
+	return s.TechnicalItineraryFlagged
+}
+
 // SetVersion sets the value of Version.
 func (s *TripUpdate) SetVersion(val int64) {
 	s.Version = val
@@ -16614,6 +19280,107 @@ func (s *TripUpdate) SetOperatorCode(val OptString) {
 // SetPreparationListUrl sets the value of PreparationListUrl.
 func (s *TripUpdate) SetPreparationListUrl(val OptString) {
 	s.PreparationListUrl = val
+}
+
+// SetTimeZone sets the value of TimeZone.
+func (s *TripUpdate) SetTimeZone(val OptString) {
+	s.TimeZone = val
+}
+
+// SetLaunch sets the value of Launch.
+func (s *TripUpdate) SetLaunch(val OptLaunchForm) {
+	s.Launch = val
+}
+
+// SetPromoteEmails sets the value of PromoteEmails.
+func (s *TripUpdate) SetPromoteEmails(val []PromoteEmailInput) {
+	s.PromoteEmails = val
+}
+
+// SetPromotionalAssets sets the value of PromotionalAssets.
+func (s *TripUpdate) SetPromotionalAssets(val OptPromotionalAssets) {
+	s.PromotionalAssets = val
+}
+
+// SetPublishStatus sets the value of PublishStatus.
+func (s *TripUpdate) SetPublishStatus(val OptTripUpdatePublishStatus) {
+	s.PublishStatus = val
+}
+
+// SetServicesToUpdate sets the value of ServicesToUpdate.
+func (s *TripUpdate) SetServicesToUpdate(val []ServicePrice) {
+	s.ServicesToUpdate = val
+}
+
+// SetOperatorTechnicalItineraryApproved sets the value of OperatorTechnicalItineraryApproved.
+func (s *TripUpdate) SetOperatorTechnicalItineraryApproved(val OptBool) {
+	s.OperatorTechnicalItineraryApproved = val
+}
+
+// SetAdminTechnicalItineraryApproved sets the value of AdminTechnicalItineraryApproved.
+func (s *TripUpdate) SetAdminTechnicalItineraryApproved(val OptBool) {
+	s.AdminTechnicalItineraryApproved = val
+}
+
+// SetTechnicalItineraryFlagged sets the value of TechnicalItineraryFlagged.
+func (s *TripUpdate) SetTechnicalItineraryFlagged(val OptBool) {
+	s.TechnicalItineraryFlagged = val
+}
+
+// Admins only.
+type TripUpdatePublishStatus string
+
+const (
+	TripUpdatePublishStatusPending   TripUpdatePublishStatus = "pending"
+	TripUpdatePublishStatusInReview  TripUpdatePublishStatus = "in_review"
+	TripUpdatePublishStatusMarketing TripUpdatePublishStatus = "marketing"
+	TripUpdatePublishStatusLive      TripUpdatePublishStatus = "live"
+)
+
+// AllValues returns all TripUpdatePublishStatus values.
+func (TripUpdatePublishStatus) AllValues() []TripUpdatePublishStatus {
+	return []TripUpdatePublishStatus{
+		TripUpdatePublishStatusPending,
+		TripUpdatePublishStatusInReview,
+		TripUpdatePublishStatusMarketing,
+		TripUpdatePublishStatusLive,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TripUpdatePublishStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case TripUpdatePublishStatusPending:
+		return []byte(s), nil
+	case TripUpdatePublishStatusInReview:
+		return []byte(s), nil
+	case TripUpdatePublishStatusMarketing:
+		return []byte(s), nil
+	case TripUpdatePublishStatusLive:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TripUpdatePublishStatus) UnmarshalText(data []byte) error {
+	switch TripUpdatePublishStatus(data) {
+	case TripUpdatePublishStatusPending:
+		*s = TripUpdatePublishStatusPending
+		return nil
+	case TripUpdatePublishStatusInReview:
+		*s = TripUpdatePublishStatusInReview
+		return nil
+	case TripUpdatePublishStatusMarketing:
+		*s = TripUpdatePublishStatusMarketing
+		return nil
+	case TripUpdatePublishStatusLive:
+		*s = TripUpdatePublishStatusLive
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/UpcomingItem

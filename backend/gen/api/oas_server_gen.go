@@ -48,12 +48,30 @@ type Handler interface {
 	//
 	// GET /api/admin/trips
 	AdminListTrips(ctx context.Context, params AdminListTripsParams) (*TripPageAnswer, error)
+	// AdminSetHostCompanions implements adminSetHostCompanions operation.
+	//
+	// Correct companions, submitted ones too (H-540).
+	//
+	// POST /api/admin/trips/{id}/host-companions
+	AdminSetHostCompanions(ctx context.Context, req *HostCompanionsInput, params AdminSetHostCompanionsParams) (*HostCompanionsAnswer, error)
 	// AdminUpdateTrip implements adminUpdateTrip operation.
 	//
 	// Approve the pricing, cancel, or correct a trip.
 	//
 	// POST /api/admin/trips/{id}
 	AdminUpdateTrip(ctx context.Context, req *TripUpdate, params AdminUpdateTripParams) (*TripAnswer, error)
+	// AdvanceTestClock implements advanceTestClock operation.
+	//
+	// Advance the clock of a sandbox marketplace; every rule with a date follows, in the order of time.
+	//
+	// POST /api/admin/clock
+	AdvanceTestClock(ctx context.Context, req *ClockAdvance, params AdvanceTestClockParams) (*ClockRunAnswer, error)
+	// ApproveEarningsReport implements approveEarningsReport operation.
+	//
+	// Finalise the report, with the figures as they are now.
+	//
+	// POST /api/admin/trips/{id}/earnings-report/approve
+	ApproveEarningsReport(ctx context.Context, params ApproveEarningsReportParams) (*EarningsReportAnswer, error)
 	// AuthenticatePayment implements authenticatePayment operation.
 	//
 	// Complete or fail the card holder's authentication (sandbox provider).
@@ -78,6 +96,12 @@ type Handler interface {
 	//
 	// GET /authentication/check-user-activation
 	CheckUserActivation(ctx context.Context, params CheckUserActivationParams) (*ActivationStateAnswer, error)
+	// ClearTripDetailsCache implements clearTripDetailsCache operation.
+	//
+	// Forget what is kept of the trip's public page (H-554).
+	//
+	// POST /api/admin/cache/clear/trip-details/{id}
+	ClearTripDetailsCache(ctx context.Context, params ClearTripDetailsCacheParams) (*DoneAnswer, error)
 	// ConfirmBookings implements confirmBookings operation.
 	//
 	// The host confirms pending orders (H-534).
@@ -126,6 +150,12 @@ type Handler interface {
 	//
 	// POST /api/me/exports
 	CreateExport(ctx context.Context, req *ExportInput, params CreateExportParams) (*ExportAnswer, error)
+	// CreateGathering implements createGathering operation.
+	//
+	// Add an informal gathering to a day (H-387, H-552).
+	//
+	// POST /api/me/trips/{id}/gatherings
+	CreateGathering(ctx context.Context, req *ServiceEdit, params CreateGatheringParams) (*TripAnswer, error)
 	// CreateHold implements createHold operation.
 	//
 	// 409 sold_out tells in details what is left.
@@ -168,6 +198,12 @@ type Handler interface {
 	//
 	// DELETE /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
 	DeleteInventoryItem(ctx context.Context, params DeleteInventoryItemParams) (*DoneAnswer, error)
+	// DeleteTripService implements deleteTripService operation.
+	//
+	// Remove a service; hosts remove informal gatherings only (H-392, O-162).
+	//
+	// DELETE /api/me/trips/{tripId}/service/{type}/{serviceId}
+	DeleteTripService(ctx context.Context, params DeleteTripServiceParams) (*TripAnswer, error)
 	// DownloadAuditLogs implements downloadAuditLogs operation.
 	//
 	// The download is an entry of the log itself.
@@ -208,6 +244,24 @@ type Handler interface {
 	//
 	// GET /api/me/bookings/{id}
 	GetBooking(ctx context.Context, params GetBookingParams) (*BookingAnswer, error)
+	// GetClockRun implements getClockRun operation.
+	//
+	// How far an advance has come.
+	//
+	// GET /api/admin/clock/runs/{id}
+	GetClockRun(ctx context.Context, params GetClockRunParams) (*ClockRunAnswer, error)
+	// GetEarningsReport implements getEarningsReport operation.
+	//
+	// What the host earned with a trip that is over (H-163, H-544, H-622).
+	//
+	// GET /api/me/trips/{id}/earnings-report
+	GetEarningsReport(ctx context.Context, params GetEarningsReportParams) (*EarningsReportAnswer, error)
+	// GetEmailPreview implements getEmailPreview operation.
+	//
+	// A promotional e-mail as its readers would get it (H-545).
+	//
+	// GET /api/me/trips/{id}/email-preview/{kind}
+	GetEmailPreview(ctx context.Context, params GetEmailPreviewParams) (*EmailPreviewAnswer, error)
 	// GetExport implements getExport operation.
 	//
 	// GET /api/me/exports/{id}
@@ -228,6 +282,12 @@ type Handler interface {
 	//
 	// GET /api/me/host/{id}/home-trips
 	GetHomeTrips(ctx context.Context, params GetHomeTripsParams) (*HomeTripsAnswer, error)
+	// GetHostCompanions implements getHostCompanions operation.
+	//
+	// The host's companions of a trip (H-538).
+	//
+	// GET /api/me/trips/{id}/host-companions
+	GetHostCompanions(ctx context.Context, params GetHostCompanionsParams) (*HostCompanionsAnswer, error)
 	// GetHostTerms implements getHostTerms operation.
 	//
 	// The services agreement for this trip (H-544).
@@ -296,6 +356,12 @@ type Handler interface {
 	//
 	// GET /public/trip-details
 	GetPublicTrip(ctx context.Context, params GetPublicTripParams) (*PublicTripAnswer, error)
+	// GetSingleSupplement implements getSingleSupplement operation.
+	//
+	// Whether so many private rooms are left (H-550).
+	//
+	// GET /api/me/trips/{id}/inventory/single-supplement
+	GetSingleSupplement(ctx context.Context, params GetSingleSupplementParams) (*SingleSupplementAnswer, error)
 	// GetSuggestedSellPrice implements getSuggestedSellPrice operation.
 	//
 	// Range of sensible sell prices (H-521).
@@ -308,6 +374,12 @@ type Handler interface {
 	//
 	// GET /public/tenant
 	GetTenant(ctx context.Context) (*TenantAnswer, error)
+	// GetTestClock implements getTestClock operation.
+	//
+	// The time as this marketplace sees it, and whether everything due by then has run.
+	//
+	// GET /api/admin/clock
+	GetTestClock(ctx context.Context) (*TestClockAnswer, error)
 	// GetTrip implements getTrip operation.
 	//
 	// A trip with what this person may see of it and may do with it.
@@ -326,6 +398,12 @@ type Handler interface {
 	//
 	// GET /api/me/trips/{tripId}/travelers/{travelerId}
 	GetTripForm(ctx context.Context, params GetTripFormParams) (*TripFormAnswer, error)
+	// GetTripInventory implements getTripInventory operation.
+	//
+	// Places, private rooms and bookable activities of a trip (H-550).
+	//
+	// GET /api/me/trips/{id}/inventory
+	GetTripInventory(ctx context.Context, params GetTripInventoryParams) (*TripInventoryAnswer, error)
 	// GetTripRequest implements getTripRequest operation.
 	//
 	// GET /api/me/trip-requests/{id}
@@ -449,6 +527,18 @@ type Handler interface {
 	//
 	// POST /public/holds/{id}/payment
 	PayHold(ctx context.Context, req *PayHold, params PayHoldParams) (*PaymentResultAnswer, error)
+	// PreviewEmail implements previewEmail operation.
+	//
+	// The same with words that are not saved yet (H-545).
+	//
+	// POST /api/me/trips/{id}/email-preview/{kind}
+	PreviewEmail(ctx context.Context, req *EmailPreviewInput, params PreviewEmailParams) (*EmailPreviewAnswer, error)
+	// PublishTrip implements publishTrip operation.
+	//
+	// Publish the trip page as it is now (H-553).
+	//
+	// POST /api/admin/files/website/trips/{id}/publish
+	PublishTrip(ctx context.Context, params PublishTripParams) (*TripAnswer, error)
 	// ReleaseHold implements releaseHold operation.
 	//
 	// Give the places back.
@@ -489,6 +579,12 @@ type Handler interface {
 	//
 	// POST /api/admin/users/{id}/reset-token
 	ResetUserToken(ctx context.Context, params ResetUserTokenParams) (*DoneAnswer, error)
+	// SaveHostCompanions implements saveHostCompanions operation.
+	//
+	// Keep what was entered so far (H-539).
+	//
+	// PUT /api/me/trips/{id}/host-companions
+	SaveHostCompanions(ctx context.Context, req *HostCompanionsInput, params SaveHostCompanionsParams) (*HostCompanionsAnswer, error)
 	// SavePublicProfile implements savePublicProfile operation.
 	//
 	// Empty channels are dropped, handles lose their spaces and pronouns their repeats.
@@ -501,6 +597,18 @@ type Handler interface {
 	//
 	// POST /api/me/trips/{tripId}/travelers/{travelerId}
 	SaveTripForm(ctx context.Context, req *TripForm, params SaveTripFormParams) (*TripFormAnswer, error)
+	// SendTestEmail implements sendTestEmail operation.
+	//
+	// Send a promotional e-mail to the host's own address (H-448, H-546).
+	//
+	// POST /api/me/trips/{id}/send-test-email/{kind}
+	SendTestEmail(ctx context.Context, req *EmailPreviewInput, params SendTestEmailParams) (*DoneAnswer, error)
+	// SetSingleSupplement implements setSingleSupplement operation.
+	//
+	// Set how many private rooms there are (O-186).
+	//
+	// POST /api/me/trips/{id}/inventory/single-supplement
+	SetSingleSupplement(ctx context.Context, req *SingleSupplementInput, params SetSingleSupplementParams) (*SingleSupplementAnswer, error)
 	// SignOutEverywhere implements signOutEverywhere operation.
 	//
 	// End every session of the caller, this one too.
@@ -531,6 +639,18 @@ type Handler interface {
 	//
 	// POST /api/me/security/totp
 	StartTotp(ctx context.Context) (*TotpSetupAnswer, error)
+	// SubmitHostCompanions implements submitHostCompanions operation.
+	//
+	// Submit the companions; they are locked then (H-330, H-331).
+	//
+	// POST /api/me/trips/{id}/host-companions
+	SubmitHostCompanions(ctx context.Context, req *HostCompanionsInput, params SubmitHostCompanionsParams) (*HostCompanionsAnswer, error)
+	// UpdateHostTerms implements updateHostTerms operation.
+	//
+	// New prices with the agreement that goes with them (H-541).
+	//
+	// POST /api/me/trips/{id}/host-terms
+	UpdateHostTerms(ctx context.Context, req *AcceptHostTerms, params UpdateHostTermsParams) (*TripAnswer, error)
 	// UpdateInventoryItem implements updateInventoryItem operation.
 	//
 	// Change a departure; its quantity can only rise (O-113, O-173).
@@ -561,6 +681,12 @@ type Handler interface {
 	//
 	// POST /api/me/trip-requests/{id}
 	UpdateTripRequest(ctx context.Context, req *TripRequestUpdate, params UpdateTripRequestParams) (*TripRequestAnswer, error)
+	// UpdateTripService implements updateTripService operation.
+	//
+	// Change a service of the trip (H-551, H-552, O-184).
+	//
+	// POST /api/me/trips/{tripId}/service/{type}/{serviceId}
+	UpdateTripService(ctx context.Context, req *ServiceEdit, params UpdateTripServiceParams) (*TripAnswer, error)
 	// UploadImage implements uploadImage operation.
 	//
 	// Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains

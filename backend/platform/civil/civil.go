@@ -59,6 +59,20 @@ func (d Date) In(loc *time.Location) time.Time {
 	return time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, loc)
 }
 
+// Start returns the first instant of the day in loc. Where clocks change at midnight that is not 00:00, or comes
+// before a second 00:00.
+func (d Date) Start(loc *time.Location) time.Time {
+	t := d.In(loc)
+	if Of(t).Before(d) {
+		// The hour of midnight is left out: the day begins when the zone's offset changes.
+		_, t = t.ZoneBounds()
+	}
+	for back := t.Add(-time.Hour); !Of(back).Before(d); back = back.Add(-time.Hour) {
+		t = back
+	}
+	return t
+}
+
 // UTC returns midnight UTC of the day.
 func (d Date) UTC() time.Time { return d.In(time.UTC) }
 

@@ -112,13 +112,32 @@ func (l *Loader) remove(ctx context.Context, slug string) error {
 	})
 }
 
+// policiesOf are the settings' policies with their time zone, which trips of countries with several take.
+func policiesOf(s seed.Settings) map[string]any {
+	policies := map[string]any{}
+	for name, value := range s.Policies {
+		policies[name] = value
+	}
+	ofTrips := map[string]any{}
+	if given, ok := policies["trip"].(map[string]any); ok {
+		for name, value := range given {
+			ofTrips[name] = value
+		}
+	}
+	if _, given := ofTrips["timeZone"]; !given && s.TimeZone != "" {
+		ofTrips["timeZone"] = s.TimeZone
+	}
+	policies["trip"] = ofTrips
+	return policies
+}
+
 // createTenant makes a marketplace that has no host name yet.
 func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.Time) (tenant.Tenant, error) {
 	theme, err := json.Marshal(map[string]any{"accent": s.Settings.Theme.Accent, "displayFont": s.Settings.Theme.Font, "radius": s.Settings.Theme.Radius})
 	if err != nil {
 		return tenant.Tenant{}, err
 	}
-	policy, err := json.Marshal(s.Settings.Policies)
+	policy, err := json.Marshal(policiesOf(s.Settings))
 	if err != nil {
 		return tenant.Tenant{}, err
 	}

@@ -95,3 +95,11 @@ func (silent) ActivationTx(context.Context, pgx.Tx, identity.Recipient, identity
 func (silent) PasswordResetTx(context.Context, pgx.Tx, identity.Recipient, identity.MailedSecret) error {
 	return nil
 }
+
+func (silent) PromotionPreview(context.Context, trip.Trip, string, trip.Promotion) (subject, html string, err error) {
+	return "", "", nil
+}
+
+func (silent) PromotionTest(context.Context, pgx.Tx, trip.Trip, string, trip.Promotion, uuid.UUID) error {
+	return nil
+}

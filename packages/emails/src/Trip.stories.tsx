@@ -3,6 +3,7 @@ import PricingApproved$ from './mails/PricingApproved.tsx';
 import TripApproved$ from './mails/TripApproved.tsx';
 import TripCancelled$ from './mails/TripCancelled.tsx';
 import TripLaunched$ from './mails/TripLaunched.tsx';
+import TripPromotion$ from './mails/TripPromotion.tsx';
 import TripRequested$ from './mails/TripRequested.tsx';
 import { story } from './story/mailStory.tsx';
 
@@ -18,4 +19,12 @@ export const PricingApproved = story(PricingApproved$, noOrder);
 export const TripLaunched = story(TripLaunched$, noOrder);
 export const TripCancelled = story(TripCancelled$, {
   Reason: 'Too few travelers have booked.',
+});
+export const TripPromotion = story(TripPromotion$, {
+  ...noOrder,
+  Headline: 'Walk the old paths with me',
+  Paragraphs: [
+    { Text: 'Three years ago I walked here for the first time.' },
+    { Text: 'This spring I go back, and you can come along.' },
+  ],
 });

@@ -12,6 +12,27 @@ import (
 	"github.com/google/uuid"
 )
 
+type EarningsReport struct {
+	TenantID   uuid.UUID
+	TripID     uuid.UUID
+	Figures    json.RawMessage
+	CreatedAt  time.Time
+	ApprovedAt *time.Time
+	ApprovedBy *uuid.UUID
+}
+
+type Repricing struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	ItineraryID uuid.UUID
+	State       string
+	Total       int
+	Error       string
+	RequestedBy uuid.UUID
+	CreatedAt   time.Time
+	FinishedAt  *time.Time
+}
+
 type Trip struct {
 	TenantID                   uuid.UUID
 	ID                         uuid.UUID
@@ -68,6 +89,12 @@ type Trip struct {
 	Version                    int64
 	CreatedAt                  time.Time
 	UpdatedAt                  time.Time
+	TimeZone                   string
+	OperatorTechnicalAt        *time.Time
+	AdminTechnicalAt           *time.Time
+	TechnicalFlagged           bool
+	CompanionsSubmittedAt      *time.Time
+	LastPublishAt              *time.Time
 }
 
 type TripService struct {
@@ -84,4 +111,5 @@ type TripService struct {
 	Taken      int
 	Detail     json.RawMessage
 	DeletedAt  *time.Time
+	SourceID   *uuid.UUID
 }

@@ -14,6 +14,120 @@ import (
 	"github.com/google/uuid"
 )
 
+const addRepricingTrip = `-- name: AddRepricingTrip :exec
+INSERT INTO repricing_trip (tenant_id, repricing_id, trip_id, version) VALUES ($1, $2, $3, $4)
+`
+
+type AddRepricingTripParams struct {
+	TenantID    uuid.UUID
+	RepricingID uuid.UUID
+	TripID      uuid.UUID
+	Version     int64
+}
+
+func (q *Queries) AddRepricingTrip(ctx context.Context, arg AddRepricingTripParams) error {
+	_, err := q.db.Exec(ctx, addRepricingTrip,
+		arg.TenantID,
+		arg.RepricingID,
+		arg.TripID,
+		arg.Version,
+	)
+	return err
+}
+
+const approveEarningsReport = `-- name: ApproveEarningsReport :exec
+UPDATE earnings_report SET figures = $1, approved_at = $2, approved_by = $3
+WHERE tenant_id = $4 AND trip_id = $5 AND approved_at IS NULL
+`
+
+type ApproveEarningsReportParams struct {
+	Figures    json.RawMessage
+	Now        *time.Time
+	ApprovedBy *uuid.UUID
+	TenantID   uuid.UUID
+	TripID     uuid.UUID
+}
+
+func (q *Queries) ApproveEarningsReport(ctx context.Context, arg ApproveEarningsReportParams) error {
+	_, err := q.db.Exec(ctx, approveEarningsReport,
+		arg.Figures,
+		arg.Now,
+		arg.ApprovedBy,
+		arg.TenantID,
+		arg.TripID,
+	)
+	return err
+}
+
+const createRepricing = `-- name: CreateRepricing :exec
+INSERT INTO repricing (tenant_id, id, itinerary_id, total, requested_by, created_at)
+VALUES ($1, $2, $3, $4, $5, $6)
+`
+
+type CreateRepricingParams struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	ItineraryID uuid.UUID
+	Total       int
+	RequestedBy uuid.UUID
+	Now         time.Time
+}
+
+func (q *Queries) CreateRepricing(ctx context.Context, arg CreateRepricingParams) error {
+	_, err := q.db.Exec(ctx, createRepricing,
+		arg.TenantID,
+		arg.ID,
+		arg.ItineraryID,
+		arg.Total,
+		arg.RequestedBy,
+		arg.Now,
+	)
+	return err
+}
+
+const deleteTripService = `-- name: DeleteTripService :exec
+UPDATE trip_service SET deleted_at = $1 WHERE tenant_id = $2 AND trip_id = $3 AND id = $4
+`
+
+type DeleteTripServiceParams struct {
+	Now      *time.Time
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) DeleteTripService(ctx context.Context, arg DeleteTripServiceParams) error {
+	_, err := q.db.Exec(ctx, deleteTripService,
+		arg.Now,
+		arg.TenantID,
+		arg.TripID,
+		arg.ID,
+	)
+	return err
+}
+
+const draftEarningsReport = `-- name: DraftEarningsReport :exec
+INSERT INTO earnings_report (tenant_id, trip_id, figures, created_at) VALUES ($1, $2, $3, $4)
+ON CONFLICT (tenant_id, trip_id) DO NOTHING
+`
+
+type DraftEarningsReportParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	Figures  json.RawMessage
+	Now      time.Time
+}
+
+func (q *Queries) DraftEarningsReport(ctx context.Context, arg DraftEarningsReportParams) error {
+	_, err := q.db.Exec(ctx, draftEarningsReport,
+		arg.TenantID,
+		arg.TripID,
+		arg.Figures,
+		arg.Now,
+	)
+	return err
+}
+
 const dueTrips = `-- name: DueTrips :many
 SELECT id FROM trip
 WHERE tenant_id = $1
@@ -31,7 +145,7 @@ type DueTripsParams struct {
 	Now      time.Time
 }
 
-// Trips that time may have to move along; the lifecycle decides.
+// Trips that time may have to move along; the lifecycle decides. Today is the day where it begins first on earth.
 func (q *Queries) DueTrips(ctx context.Context, arg DueTripsParams) ([]uuid.UUID, error) {
 	rows, err := q.db.Query(ctx, dueTrips, arg.TenantID, arg.Today, arg.Now)
 	if err != nil {
@@ -52,8 +166,57 @@ func (q *Queries) DueTrips(ctx context.Context, arg DueTripsParams) ([]uuid.UUID
 	return items, nil
 }
 
+const getEarningsReport = `-- name: GetEarningsReport :one
+SELECT tenant_id, trip_id, figures, created_at, approved_at, approved_by FROM earnings_report WHERE tenant_id = $1 AND trip_id = $2
+`
+
+type GetEarningsReportParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+func (q *Queries) GetEarningsReport(ctx context.Context, arg GetEarningsReportParams) (EarningsReport, error) {
+	row := q.db.QueryRow(ctx, getEarningsReport, arg.TenantID, arg.TripID)
+	var i EarningsReport
+	err := row.Scan(
+		&i.TenantID,
+		&i.TripID,
+		&i.Figures,
+		&i.CreatedAt,
+		&i.ApprovedAt,
+		&i.ApprovedBy,
+	)
+	return i, err
+}
+
+const getRepricing = `-- name: GetRepricing :one
+SELECT tenant_id, id, itinerary_id, state, total, error, requested_by, created_at, finished_at FROM repricing WHERE tenant_id = $1 AND id = $2
+`
+
+type GetRepricingParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) GetRepricing(ctx context.Context, arg GetRepricingParams) (Repricing, error) {
+	row := q.db.QueryRow(ctx, getRepricing, arg.TenantID, arg.ID)
+	var i Repricing
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.ItineraryID,
+		&i.State,
+		&i.Total,
+		&i.Error,
+		&i.RequestedBy,
+		&i.CreatedAt,
+		&i.FinishedAt,
+	)
+	return i, err
+}
+
 const getTrip = `-- name: GetTrip :one
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at FROM trip WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip WHERE tenant_id = $1 AND id = $2
 `
 
 type GetTripParams struct {
@@ -120,12 +283,18 @@ func (q *Queries) GetTrip(ctx context.Context, arg GetTripParams) (Trip, error) 
 		&i.Version,
 		&i.CreatedAt,
 		&i.UpdatedAt,
+		&i.TimeZone,
+		&i.OperatorTechnicalAt,
+		&i.AdminTechnicalAt,
+		&i.TechnicalFlagged,
+		&i.CompanionsSubmittedAt,
+		&i.LastPublishAt,
 	)
 	return i, err
 }
 
 const getTripByPath = `-- name: GetTripByPath :one
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at FROM trip WHERE tenant_id = $1 AND trip_path = $2
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip WHERE tenant_id = $1 AND trip_path = $2
 `
 
 type GetTripByPathParams struct {
@@ -192,6 +361,12 @@ func (q *Queries) GetTripByPath(ctx context.Context, arg GetTripByPathParams) (T
 		&i.Version,
 		&i.CreatedAt,
 		&i.UpdatedAt,
+		&i.TimeZone,
+		&i.OperatorTechnicalAt,
+		&i.AdminTechnicalAt,
+		&i.TechnicalFlagged,
+		&i.CompanionsSubmittedAt,
+		&i.LastPublishAt,
 	)
 	return i, err
 }
@@ -202,14 +377,14 @@ INSERT INTO trip (
     name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, currency,
     minimum_spots, maximum_spots, minimum_trip_threshold, single_supplement_price_minor, single_supplement_quantity, foc,
     cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp,
-    content, policy, created_at, updated_at)
+    content, policy, time_zone, created_at, updated_at)
 VALUES (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, 'created', $10,
     $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
     $21, $22, $23, $24, $25, $26,
     $27, $28, $29, $30, $31, $32, $33,
-    $34, $35, $10, $10)
-RETURNING tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at
+    $34, $35, $36, $10, $10)
+RETURNING tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at
 `
 
 type InsertTripParams struct {
@@ -248,6 +423,7 @@ type InsertTripParams struct {
 	PlatformFeeBp              int
 	Content                    json.RawMessage
 	Policy                     json.RawMessage
+	TimeZone                   string
 }
 
 func (q *Queries) InsertTrip(ctx context.Context, arg InsertTripParams) (Trip, error) {
@@ -287,6 +463,7 @@ func (q *Queries) InsertTrip(ctx context.Context, arg InsertTripParams) (Trip, e
 		arg.PlatformFeeBp,
 		arg.Content,
 		arg.Policy,
+		arg.TimeZone,
 	)
 	var i Trip
 	err := row.Scan(
@@ -345,13 +522,19 @@ func (q *Queries) InsertTrip(ctx context.Context, arg InsertTripParams) (Trip, e
 		&i.Version,
 		&i.CreatedAt,
 		&i.UpdatedAt,
+		&i.TimeZone,
+		&i.OperatorTechnicalAt,
+		&i.AdminTechnicalAt,
+		&i.TechnicalFlagged,
+		&i.CompanionsSubmittedAt,
+		&i.LastPublishAt,
 	)
 	return i, err
 }
 
 const insertTripServices = `-- name: InsertTripServices :exec
-INSERT INTO trip_service (tenant_id, id, trip_id, day, position, type, timing, price_minor, bookable, capacity, detail)
-SELECT $1, (s ->> 'id')::uuid, $2, (s ->> 'day')::int, (s ->> 'position')::int, s ->> 'type', s ->> 'timing',
+INSERT INTO trip_service (tenant_id, id, source_id, trip_id, day, position, type, timing, price_minor, bookable, capacity, detail)
+SELECT $1, (s ->> 'id')::uuid, (s ->> 'sourceId')::uuid, $2, (s ->> 'day')::int, (s ->> 'position')::int, s ->> 'type', s ->> 'timing',
        (s ->> 'priceMinor')::bigint, (s ->> 'bookable')::boolean, (s ->> 'capacity')::int, s -> 'detail'
 FROM jsonb_array_elements($3::jsonb) AS s
 `
@@ -368,7 +551,7 @@ func (q *Queries) InsertTripServices(ctx context.Context, arg InsertTripServices
 }
 
 const listPublicTrips = `-- name: ListPublicTrips :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at FROM trip
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip
 WHERE tenant_id = $1
   AND (status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') OR (status = 'host_approved' AND launch_at IS NOT NULL))
   AND start_date > $2::date
@@ -462,6 +645,53 @@ func (q *Queries) ListPublicTrips(ctx context.Context, arg ListPublicTripsParams
 			&i.Version,
 			&i.CreatedAt,
 			&i.UpdatedAt,
+			&i.TimeZone,
+			&i.OperatorTechnicalAt,
+			&i.AdminTechnicalAt,
+			&i.TechnicalFlagged,
+			&i.CompanionsSubmittedAt,
+			&i.LastPublishAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const listRepricingTrips = `-- name: ListRepricingTrips :many
+SELECT trip_id, version, outcome, reason FROM repricing_trip WHERE tenant_id = $1 AND repricing_id = $2 ORDER BY trip_id
+`
+
+type ListRepricingTripsParams struct {
+	TenantID    uuid.UUID
+	RepricingID uuid.UUID
+}
+
+type ListRepricingTripsRow struct {
+	TripID  uuid.UUID
+	Version int64
+	Outcome string
+	Reason  string
+}
+
+func (q *Queries) ListRepricingTrips(ctx context.Context, arg ListRepricingTripsParams) ([]ListRepricingTripsRow, error) {
+	rows, err := q.db.Query(ctx, listRepricingTrips, arg.TenantID, arg.RepricingID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []ListRepricingTripsRow
+	for rows.Next() {
+		var i ListRepricingTripsRow
+		if err := rows.Scan(
+			&i.TripID,
+			&i.Version,
+			&i.Outcome,
+			&i.Reason,
 		); err != nil {
 			return nil, err
 		}
@@ -474,7 +704,7 @@ func (q *Queries) ListPublicTrips(ctx context.Context, arg ListPublicTripsParams
 }
 
 const listTripServices = `-- name: ListTripServices :many
-SELECT tenant_id, id, trip_id, day, position, type, timing, price_minor, bookable, capacity, taken, detail, deleted_at FROM trip_service
+SELECT tenant_id, id, trip_id, day, position, type, timing, price_minor, bookable, capacity, taken, detail, deleted_at, source_id FROM trip_service
 WHERE tenant_id = $1 AND trip_id = $2 AND deleted_at IS NULL
 ORDER BY day, position, id
 `
@@ -507,6 +737,7 @@ func (q *Queries) ListTripServices(ctx context.Context, arg ListTripServicesPara
 			&i.Taken,
 			&i.Detail,
 			&i.DeletedAt,
+			&i.SourceID,
 		); err != nil {
 			return nil, err
 		}
@@ -519,7 +750,7 @@ func (q *Queries) ListTripServices(ctx context.Context, arg ListTripServicesPara
 }
 
 const listTrips = `-- name: ListTrips :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at FROM trip
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip
 WHERE trip.tenant_id = $1
   AND ($2::uuid IS NULL OR host_id = $2)
   AND ($3::uuid IS NULL OR operator_id = $3)
@@ -621,6 +852,12 @@ func (q *Queries) ListTrips(ctx context.Context, arg ListTripsParams) ([]Trip, e
 			&i.Version,
 			&i.CreatedAt,
 			&i.UpdatedAt,
+			&i.TimeZone,
+			&i.OperatorTechnicalAt,
+			&i.AdminTechnicalAt,
+			&i.TechnicalFlagged,
+			&i.CompanionsSubmittedAt,
+			&i.LastPublishAt,
 		); err != nil {
 			return nil, err
 		}
@@ -632,8 +869,31 @@ func (q *Queries) ListTrips(ctx context.Context, arg ListTripsParams) ([]Trip, e
 	return items, nil
 }
 
+const lockEarningsReport = `-- name: LockEarningsReport :one
+SELECT tenant_id, trip_id, figures, created_at, approved_at, approved_by FROM earnings_report WHERE tenant_id = $1 AND trip_id = $2 FOR UPDATE
+`
+
+type LockEarningsReportParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+func (q *Queries) LockEarningsReport(ctx context.Context, arg LockEarningsReportParams) (EarningsReport, error) {
+	row := q.db.QueryRow(ctx, lockEarningsReport, arg.TenantID, arg.TripID)
+	var i EarningsReport
+	err := row.Scan(
+		&i.TenantID,
+		&i.TripID,
+		&i.Figures,
+		&i.CreatedAt,
+		&i.ApprovedAt,
+		&i.ApprovedBy,
+	)
+	return i, err
+}
+
 const lockTrip = `-- name: LockTrip :one
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at FROM trip WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockTripParams struct {
@@ -700,8 +960,70 @@ func (q *Queries) LockTrip(ctx context.Context, arg LockTripParams) (Trip, error
 		&i.Version,
 		&i.CreatedAt,
 		&i.UpdatedAt,
+		&i.TimeZone,
+		&i.OperatorTechnicalAt,
+		&i.AdminTechnicalAt,
+		&i.TechnicalFlagged,
+		&i.CompanionsSubmittedAt,
+		&i.LastPublishAt,
 	)
 	return i, err
+}
+
+const lockTripService = `-- name: LockTripService :one
+SELECT tenant_id, id, trip_id, day, position, type, timing, price_minor, bookable, capacity, taken, detail, deleted_at, source_id FROM trip_service WHERE tenant_id = $1 AND trip_id = $2 AND id = $3 AND deleted_at IS NULL FOR UPDATE
+`
+
+type LockTripServiceParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) LockTripService(ctx context.Context, arg LockTripServiceParams) (TripService, error) {
+	row := q.db.QueryRow(ctx, lockTripService, arg.TenantID, arg.TripID, arg.ID)
+	var i TripService
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.TripID,
+		&i.Day,
+		&i.Position,
+		&i.Type,
+		&i.Timing,
+		&i.PriceMinor,
+		&i.Bookable,
+		&i.Capacity,
+		&i.Taken,
+		&i.Detail,
+		&i.DeletedAt,
+		&i.SourceID,
+	)
+	return i, err
+}
+
+const moveRepricing = `-- name: MoveRepricing :exec
+UPDATE repricing SET state = $1, error = $2, finished_at = $3
+WHERE tenant_id = $4 AND id = $5 AND finished_at IS NULL
+`
+
+type MoveRepricingParams struct {
+	State      string
+	Error      string
+	FinishedAt *time.Time
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+}
+
+func (q *Queries) MoveRepricing(ctx context.Context, arg MoveRepricingParams) error {
+	_, err := q.db.Exec(ctx, moveRepricing,
+		arg.State,
+		arg.Error,
+		arg.FinishedAt,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
 }
 
 const pathsLike = `-- name: PathsLike :many
@@ -766,6 +1088,30 @@ func (q *Queries) PublicCategories(ctx context.Context, arg PublicCategoriesPara
 	return items, nil
 }
 
+const repriceTripService = `-- name: RepriceTripService :exec
+UPDATE trip_service SET price_minor = $1, detail = detail || $2::jsonb
+WHERE tenant_id = $3 AND trip_id = $4 AND id = $5
+`
+
+type RepriceTripServiceParams struct {
+	PriceMinor *int64
+	Detail     json.RawMessage
+	TenantID   uuid.UUID
+	TripID     uuid.UUID
+	ID         uuid.UUID
+}
+
+func (q *Queries) RepriceTripService(ctx context.Context, arg RepriceTripServiceParams) error {
+	_, err := q.db.Exec(ctx, repriceTripService,
+		arg.PriceMinor,
+		arg.Detail,
+		arg.TenantID,
+		arg.TripID,
+		arg.ID,
+	)
+	return err
+}
+
 const saveTrip = `-- name: SaveTrip :one
 UPDATE trip SET
     status = $1, status_since = $2, publish_status = $3, publish_request = $4,
@@ -777,9 +1123,11 @@ UPDATE trip SET
     host_terms_version = $20, host_terms_accepted_at = $21,
     booking_auto_confirmation = $22, promote_tutorial_completed = $23,
     cancellation_reason = $24, internal_cancellation_reason = $25,
-    content = $26, updated_at = $27, version = version + 1
-WHERE tenant_id = $28 AND id = $29 AND version = $30
-RETURNING tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at
+    time_zone = $26, operator_technical_at = $27, admin_technical_at = $28,
+    technical_flagged = $29, companions_submitted_at = $30, last_publish_at = $31,
+    group_variable_minor = $32, content = $33, updated_at = $34, version = version + 1
+WHERE tenant_id = $35 AND id = $36 AND version = $37
+RETURNING tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at
 `
 
 type SaveTripParams struct {
@@ -808,6 +1156,13 @@ type SaveTripParams struct {
 	PromoteTutorialCompleted   bool
 	CancellationReason         *string
 	InternalCancellationReason *int
+	TimeZone                   string
+	OperatorTechnicalAt        *time.Time
+	AdminTechnicalAt           *time.Time
+	TechnicalFlagged           bool
+	CompanionsSubmittedAt      *time.Time
+	LastPublishAt              *time.Time
+	GroupVariableMinor         int64
 	Content                    json.RawMessage
 	Now                        time.Time
 	TenantID                   uuid.UUID
@@ -842,6 +1197,13 @@ func (q *Queries) SaveTrip(ctx context.Context, arg SaveTripParams) (Trip, error
 		arg.PromoteTutorialCompleted,
 		arg.CancellationReason,
 		arg.InternalCancellationReason,
+		arg.TimeZone,
+		arg.OperatorTechnicalAt,
+		arg.AdminTechnicalAt,
+		arg.TechnicalFlagged,
+		arg.CompanionsSubmittedAt,
+		arg.LastPublishAt,
+		arg.GroupVariableMinor,
 		arg.Content,
 		arg.Now,
 		arg.TenantID,
@@ -905,6 +1267,290 @@ func (q *Queries) SaveTrip(ctx context.Context, arg SaveTripParams) (Trip, error
 		&i.Version,
 		&i.CreatedAt,
 		&i.UpdatedAt,
+		&i.TimeZone,
+		&i.OperatorTechnicalAt,
+		&i.AdminTechnicalAt,
+		&i.TechnicalFlagged,
+		&i.CompanionsSubmittedAt,
+		&i.LastPublishAt,
 	)
 	return i, err
+}
+
+const saveTripService = `-- name: SaveTripService :exec
+UPDATE trip_service SET day = $1, position = $2, price_minor = $3, detail = $4
+WHERE tenant_id = $5 AND trip_id = $6 AND id = $7
+`
+
+type SaveTripServiceParams struct {
+	Day        int
+	Position   int
+	PriceMinor *int64
+	Detail     json.RawMessage
+	TenantID   uuid.UUID
+	TripID     uuid.UUID
+	ID         uuid.UUID
+}
+
+func (q *Queries) SaveTripService(ctx context.Context, arg SaveTripServiceParams) error {
+	_, err := q.db.Exec(ctx, saveTripService,
+		arg.Day,
+		arg.Position,
+		arg.PriceMinor,
+		arg.Detail,
+		arg.TenantID,
+		arg.TripID,
+		arg.ID,
+	)
+	return err
+}
+
+const settleRepricingTrip = `-- name: SettleRepricingTrip :exec
+UPDATE repricing_trip SET outcome = $1, reason = $2, before = $3, after = $4
+WHERE tenant_id = $5 AND repricing_id = $6 AND trip_id = $7
+`
+
+type SettleRepricingTripParams struct {
+	Outcome     string
+	Reason      string
+	Before      json.RawMessage
+	After       json.RawMessage
+	TenantID    uuid.UUID
+	RepricingID uuid.UUID
+	TripID      uuid.UUID
+}
+
+func (q *Queries) SettleRepricingTrip(ctx context.Context, arg SettleRepricingTripParams) error {
+	_, err := q.db.Exec(ctx, settleRepricingTrip,
+		arg.Outcome,
+		arg.Reason,
+		arg.Before,
+		arg.After,
+		arg.TenantID,
+		arg.RepricingID,
+		arg.TripID,
+	)
+	return err
+}
+
+const tripServiceSources = `-- name: TripServiceSources :many
+SELECT id, source_id, type, price_minor FROM trip_service
+WHERE tenant_id = $1 AND trip_id = $2 AND deleted_at IS NULL AND source_id IS NOT NULL
+`
+
+type TripServiceSourcesParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+type TripServiceSourcesRow struct {
+	ID         uuid.UUID
+	SourceID   *uuid.UUID
+	Type       string
+	PriceMinor *int64
+}
+
+func (q *Queries) TripServiceSources(ctx context.Context, arg TripServiceSourcesParams) ([]TripServiceSourcesRow, error) {
+	rows, err := q.db.Query(ctx, tripServiceSources, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []TripServiceSourcesRow
+	for rows.Next() {
+		var i TripServiceSourcesRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.SourceID,
+			&i.Type,
+			&i.PriceMinor,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const tripsOfItinerary = `-- name: TripsOfItinerary :many
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip WHERE tenant_id = $1 AND itinerary_id = $2 ORDER BY start_date, id
+`
+
+type TripsOfItineraryParams struct {
+	TenantID    uuid.UUID
+	ItineraryID uuid.UUID
+}
+
+func (q *Queries) TripsOfItinerary(ctx context.Context, arg TripsOfItineraryParams) ([]Trip, error) {
+	rows, err := q.db.Query(ctx, tripsOfItinerary, arg.TenantID, arg.ItineraryID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Trip
+	for rows.Next() {
+		var i Trip
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.ShortID,
+			&i.TripPath,
+			&i.ItineraryID,
+			&i.HostID,
+			&i.OperatorID,
+			&i.TripRequestID,
+			&i.InventoryItemID,
+			&i.Status,
+			&i.StatusSince,
+			&i.PublishStatus,
+			&i.PublishRequest,
+			&i.Name,
+			&i.Country,
+			&i.Destination,
+			&i.TripSummary,
+			&i.Categories,
+			&i.PackageLevel,
+			&i.StartDate,
+			&i.EndDate,
+			&i.BookingsDeadline,
+			&i.LaunchAt,
+			&i.LaunchedAt,
+			&i.Currency,
+			&i.MinimumSpots,
+			&i.MaximumSpots,
+			&i.MinimumTripThreshold,
+			&i.SpotsTaken,
+			&i.SingleSupplementPriceMinor,
+			&i.SingleSupplementQuantity,
+			&i.SingleSupplementTaken,
+			&i.Foc,
+			&i.CostSchedule,
+			&i.ScheduleYear,
+			&i.YearOverYearIncreaseBp,
+			&i.GroupVariableMinor,
+			&i.InitialPriceMinor,
+			&i.RemainingPriceMinor,
+			&i.FlightStipendMinor,
+			&i.ServiceFeeBp,
+			&i.TransactionFeeBp,
+			&i.PlatformFeeBp,
+			&i.OperatorTermsAcceptedAt,
+			&i.HostTermsVersion,
+			&i.HostTermsAcceptedAt,
+			&i.BookingAutoConfirmation,
+			&i.PromoteTutorialCompleted,
+			&i.CancellationReason,
+			&i.InternalCancellationReason,
+			&i.Content,
+			&i.Policy,
+			&i.Version,
+			&i.CreatedAt,
+			&i.UpdatedAt,
+			&i.TimeZone,
+			&i.OperatorTechnicalAt,
+			&i.AdminTechnicalAt,
+			&i.TechnicalFlagged,
+			&i.CompanionsSubmittedAt,
+			&i.LastPublishAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const tripsWithRules = `-- name: TripsWithRules :many
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip
+WHERE tenant_id = $1 AND status IN ('host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed')
+ORDER BY id
+`
+
+// Trips that a rule with a date can still move.
+func (q *Queries) TripsWithRules(ctx context.Context, tenantID uuid.UUID) ([]Trip, error) {
+	rows, err := q.db.Query(ctx, tripsWithRules, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Trip
+	for rows.Next() {
+		var i Trip
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.ShortID,
+			&i.TripPath,
+			&i.ItineraryID,
+			&i.HostID,
+			&i.OperatorID,
+			&i.TripRequestID,
+			&i.InventoryItemID,
+			&i.Status,
+			&i.StatusSince,
+			&i.PublishStatus,
+			&i.PublishRequest,
+			&i.Name,
+			&i.Country,
+			&i.Destination,
+			&i.TripSummary,
+			&i.Categories,
+			&i.PackageLevel,
+			&i.StartDate,
+			&i.EndDate,
+			&i.BookingsDeadline,
+			&i.LaunchAt,
+			&i.LaunchedAt,
+			&i.Currency,
+			&i.MinimumSpots,
+			&i.MaximumSpots,
+			&i.MinimumTripThreshold,
+			&i.SpotsTaken,
+			&i.SingleSupplementPriceMinor,
+			&i.SingleSupplementQuantity,
+			&i.SingleSupplementTaken,
+			&i.Foc,
+			&i.CostSchedule,
+			&i.ScheduleYear,
+			&i.YearOverYearIncreaseBp,
+			&i.GroupVariableMinor,
+			&i.InitialPriceMinor,
+			&i.RemainingPriceMinor,
+			&i.FlightStipendMinor,
+			&i.ServiceFeeBp,
+			&i.TransactionFeeBp,
+			&i.PlatformFeeBp,
+			&i.OperatorTermsAcceptedAt,
+			&i.HostTermsVersion,
+			&i.HostTermsAcceptedAt,
+			&i.BookingAutoConfirmation,
+			&i.PromoteTutorialCompleted,
+			&i.CancellationReason,
+			&i.InternalCancellationReason,
+			&i.Content,
+			&i.Policy,
+			&i.Version,
+			&i.CreatedAt,
+			&i.UpdatedAt,
+			&i.TimeZone,
+			&i.OperatorTechnicalAt,
+			&i.AdminTechnicalAt,
+			&i.TechnicalFlagged,
+			&i.CompanionsSubmittedAt,
+			&i.LastPublishAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

@@ -5,6 +5,7 @@ package triptest
 import (
 	"context"
 	"fmt"
+	"log/slog"
 	"testing"
 	"time"
 
@@ -22,6 +23,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/operator"
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/triprequest"
@@ -103,6 +105,7 @@ func (m *Market) wire(queue jobs.Inserter) {
 		DB: m.DB, Jobs: queue, Clock: now, Tenants: tenants, Origin: func(t tenant.Tenant) string { return "http://" + t.Host },
 	}
 	m.Bookings = &booking.Service{DB: m.DB, Outbox: outbox, Clock: now, Tenants: tenants, Trips: m.Trips, Mail: mails}
+	m.Bookings.Payments = &payment.Service{DB: m.DB, Jobs: queue, Clock: now, Tenants: tenants, Orders: m.Bookings, Log: slog.Default()}
 	notices := notification.TripMails{
 		Mail: mails, Trips: m.Trips, Requests: m.Requests, Hosts: m.Hosts, Operators: m.Operators,
 		People: &identity.Service{DB: m.DB, Clock: now},

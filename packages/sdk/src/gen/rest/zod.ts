@@ -5271,6 +5271,81 @@ export const GetPoliciesResponse = zod.object({
 
 
 /**
+ * @summary The time as this marketplace sees it, and whether everything due by then has run
+ */
+export const GetTestClockResponse = zod.object({
+  "sandbox": zod.boolean().describe('Only sandbox marketplaces have a clock that can be advanced.'),
+  "now": zod.iso.datetime({"offset":true}),
+  "frozen": zod.boolean().describe('The clock stands still until it is advanced again.'),
+  "settled": zod.boolean().describe('No advance runs, and no job that it caused is open.'),
+  "run": zod.object({
+  "id": zod.uuid(),
+  "state": zod.enum(['pending', 'running', 'success', 'failure']),
+  "from": zod.iso.datetime({"offset":true}),
+  "to": zod.iso.datetime({"offset":true}),
+  "reached": zod.iso.datetime({"offset":true}).describe('Every rule due by then has run.'),
+  "steps": zod.int().describe('Instants at which the clock stopped on its way.'),
+  "settled": zod.boolean().describe('The advance is over and the jobs it caused have run.'),
+  "error": zod.string().optional()
+}).optional()
+})
+
+
+/**
+ * @summary Advance the clock of a sandbox marketplace; every rule with a date follows, in the order of time
+ */
+export const advanceTestClockHeaderIdempotencyKeyMin = 8;
+export const advanceTestClockHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AdvanceTestClockHeader = zod.object({
+  "Idempotency-Key": zod.string().min(advanceTestClockHeaderIdempotencyKeyMin).max(advanceTestClockHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const advanceTestClockBodyBySecondsMin = 0;
+export const advanceTestClockBodyBySecondsMax = 315360000;
+
+export const advanceTestClockBodyFreezeDefault = false;
+
+export const AdvanceTestClockBody = zod.object({
+  "to": zod.iso.datetime({"offset":true}).optional(),
+  "bySeconds": zod.int().min(advanceTestClockBodyBySecondsMin).max(advanceTestClockBodyBySecondsMax).optional(),
+  "freeze": zod.boolean().default(advanceTestClockBodyFreezeDefault).describe('Let the clock stand still where it arrives.')
+}).describe('Either an instant or a span. The clock never goes back.')
+
+export const AdvanceTestClockResponse = zod.object({
+  "id": zod.uuid(),
+  "state": zod.enum(['pending', 'running', 'success', 'failure']),
+  "from": zod.iso.datetime({"offset":true}),
+  "to": zod.iso.datetime({"offset":true}),
+  "reached": zod.iso.datetime({"offset":true}).describe('Every rule due by then has run.'),
+  "steps": zod.int().describe('Instants at which the clock stopped on its way.'),
+  "settled": zod.boolean().describe('The advance is over and the jobs it caused have run.'),
+  "error": zod.string().optional()
+})
+
+
+/**
+ * @summary How far an advance has come
+ */
+export const GetClockRunParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetClockRunResponse = zod.object({
+  "id": zod.uuid(),
+  "state": zod.enum(['pending', 'running', 'success', 'failure']),
+  "from": zod.iso.datetime({"offset":true}),
+  "to": zod.iso.datetime({"offset":true}),
+  "reached": zod.iso.datetime({"offset":true}).describe('Every rule due by then has run.'),
+  "steps": zod.int().describe('Instants at which the clock stopped on its way.'),
+  "settled": zod.boolean().describe('The advance is over and the jobs it caused have run.'),
+  "error": zod.string().optional()
+})
+
+
+/**
  * @summary The signed-in person's trips, as host, operator or traveler (H-483)
  */
 export const listTripsQueryCursorMax = 512;
@@ -5353,6 +5428,8 @@ export const createTripFromRequestBodyMinimumSpotsMax = 500;
 export const createTripFromRequestBodyMaximumSpotsMin = 2;
 export const createTripFromRequestBodyMaximumSpotsMax = 500;
 
+export const createTripFromRequestBodyTimeZoneMax = 60;
+
 
 
 export const CreateTripFromRequestBody = zod.object({
@@ -5361,12 +5438,19 @@ export const CreateTripFromRequestBody = zod.object({
   "tripSummary": zod.string().max(createTripFromRequestBodyTripSummaryMax).optional(),
   "operatorCode": zod.string().max(createTripFromRequestBodyOperatorCodeMax).optional(),
   "minimumSpots": zod.int().min(createTripFromRequestBodyMinimumSpotsMin).max(createTripFromRequestBodyMinimumSpotsMax).optional(),
-  "maximumSpots": zod.int().min(createTripFromRequestBodyMaximumSpotsMin).max(createTripFromRequestBodyMaximumSpotsMax).optional()
+  "maximumSpots": zod.int().min(createTripFromRequestBodyMaximumSpotsMin).max(createTripFromRequestBodyMaximumSpotsMax).optional(),
+  "timeZone": zod.string().max(createTripFromRequestBodyTimeZoneMax).optional().describe('IANA name; that of the country when it has one.')
 })
 
 export const createTripFromRequestResponseOneHeroUrlMax = 500;
 
 export const createTripFromRequestResponseOneHeroAltMax = 200;
+
+export const createTripFromRequestResponseTwoPromotionalAssetsPortalUrlMax = 500;
+
+export const createTripFromRequestResponseTwoPromotionalAssetsAlbumUrlMax = 500;
+
+export const createTripFromRequestResponseTwoPromotionalAssetsFeaturedImageUrlMax = 500;
 
 export const createTripFromRequestResponseTwoPhotosItemUrlMax = 500;
 
@@ -5494,6 +5578,85 @@ export const CreateTripFromRequestResponse = zod.object({
   "reason": zod.string().optional()
 }).describe('A step of the lifecycle that this person could take, and why not when it is disabled.')),
   "editable": zod.array(zod.string()).describe('Names of the fields this person may change now.'),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "steps": zod.array(zod.object({
+  "step": zod.string(),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).optional().describe('The host stepper (H-259).'),
+  "tabs": zod.array(zod.object({
+  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional().describe('Tabs of the host\'s workspace (H-135).'),
+  "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
+  "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
+  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
+  "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
+  "dates": zod.object({
+  "startEnd": zod.string(),
+  "tripFormDue": zod.string(),
+  "hostAgreementDue": zod.string().optional(),
+  "first2BookingDue": zod.string().optional(),
+  "tripClose": zod.string()
+}).optional().describe('Days of the trip in words (H-203).'),
+  "launch": zod.object({
+  "scheduled": zod.boolean(),
+  "launched": zod.boolean(),
+  "editable": zod.boolean(),
+  "text": zod.string().optional().describe('What the launch card says (H-293).'),
+  "showModal": zod.boolean().optional().describe('The launch modal is shown (H-295).'),
+  "timeZone": zod.string(),
+  "launchDate": zod.string().optional().describe('In the trip\'s time zone.'),
+  "launchTime": zod.string().optional(),
+  "timeStepMinutes": zod.int(),
+  "timeOptions": zod.int().describe('Options the dropdown shows.'),
+  "earliest": zod.iso.date(),
+  "latest": zod.iso.date(),
+  "disabledDates": zod.array(zod.iso.date())
+}).optional(),
+  "technicalItinerary": zod.object({
+  "windowFrom": zod.iso.date(),
+  "windowTo": zod.iso.date(),
+  "inWindow": zod.boolean(),
+  "flagged": zod.boolean().describe('Opened by a helper whatever the window says (O-095).'),
+  "operatorApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "adminApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "canSubmit": zod.boolean(),
+  "reason": zod.string().optional(),
+  "label": zod.string().describe('Words of the button (O-096).')
+}).optional(),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().describe('launch or the hook of a drip.'),
+  "name": zod.string(),
+  "active": zod.boolean(),
+  "hostBlurb": zod.string(),
+  "subject": zod.string().optional(),
+  "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledLabel": zod.string().optional(),
+  "sortOrder": zod.int().optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional(),
+  "promotionalAssets": zod.object({
+  "portalUrl": zod.string().max(createTripFromRequestResponseTwoPromotionalAssetsPortalUrlMax).optional(),
+  "albumUrl": zod.string().max(createTripFromRequestResponseTwoPromotionalAssetsAlbumUrlMax).optional(),
+  "featuredImageUrl": zod.string().max(createTripFromRequestResponseTwoPromotionalAssetsFeaturedImageUrlMax).optional()
+}).optional(),
+  "publishLabel": zod.string().optional().describe('Pending, In Review, Marketing or Live! (H-269).'),
+  "lastPublishDate": zod.iso.datetime({"offset":true}).optional(),
+  "companionsSubmittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "earningsReportApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "closedStepText": zod.string().optional().describe('Words of the timeline\'s last step (H-288).'),
+  "internalCancellationReason": zod.int().optional(),
+  "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
   "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
   "timelineStep": zod.string().optional(),
@@ -5631,6 +5794,12 @@ export const getTripResponseOneHeroUrlMax = 500;
 
 export const getTripResponseOneHeroAltMax = 200;
 
+export const getTripResponseTwoPromotionalAssetsPortalUrlMax = 500;
+
+export const getTripResponseTwoPromotionalAssetsAlbumUrlMax = 500;
+
+export const getTripResponseTwoPromotionalAssetsFeaturedImageUrlMax = 500;
+
 export const getTripResponseTwoPhotosItemUrlMax = 500;
 
 export const getTripResponseTwoPhotosItemAltMax = 200;
@@ -5757,6 +5926,85 @@ export const GetTripResponse = zod.object({
   "reason": zod.string().optional()
 }).describe('A step of the lifecycle that this person could take, and why not when it is disabled.')),
   "editable": zod.array(zod.string()).describe('Names of the fields this person may change now.'),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "steps": zod.array(zod.object({
+  "step": zod.string(),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).optional().describe('The host stepper (H-259).'),
+  "tabs": zod.array(zod.object({
+  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional().describe('Tabs of the host\'s workspace (H-135).'),
+  "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
+  "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
+  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
+  "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
+  "dates": zod.object({
+  "startEnd": zod.string(),
+  "tripFormDue": zod.string(),
+  "hostAgreementDue": zod.string().optional(),
+  "first2BookingDue": zod.string().optional(),
+  "tripClose": zod.string()
+}).optional().describe('Days of the trip in words (H-203).'),
+  "launch": zod.object({
+  "scheduled": zod.boolean(),
+  "launched": zod.boolean(),
+  "editable": zod.boolean(),
+  "text": zod.string().optional().describe('What the launch card says (H-293).'),
+  "showModal": zod.boolean().optional().describe('The launch modal is shown (H-295).'),
+  "timeZone": zod.string(),
+  "launchDate": zod.string().optional().describe('In the trip\'s time zone.'),
+  "launchTime": zod.string().optional(),
+  "timeStepMinutes": zod.int(),
+  "timeOptions": zod.int().describe('Options the dropdown shows.'),
+  "earliest": zod.iso.date(),
+  "latest": zod.iso.date(),
+  "disabledDates": zod.array(zod.iso.date())
+}).optional(),
+  "technicalItinerary": zod.object({
+  "windowFrom": zod.iso.date(),
+  "windowTo": zod.iso.date(),
+  "inWindow": zod.boolean(),
+  "flagged": zod.boolean().describe('Opened by a helper whatever the window says (O-095).'),
+  "operatorApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "adminApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "canSubmit": zod.boolean(),
+  "reason": zod.string().optional(),
+  "label": zod.string().describe('Words of the button (O-096).')
+}).optional(),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().describe('launch or the hook of a drip.'),
+  "name": zod.string(),
+  "active": zod.boolean(),
+  "hostBlurb": zod.string(),
+  "subject": zod.string().optional(),
+  "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledLabel": zod.string().optional(),
+  "sortOrder": zod.int().optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional(),
+  "promotionalAssets": zod.object({
+  "portalUrl": zod.string().max(getTripResponseTwoPromotionalAssetsPortalUrlMax).optional(),
+  "albumUrl": zod.string().max(getTripResponseTwoPromotionalAssetsAlbumUrlMax).optional(),
+  "featuredImageUrl": zod.string().max(getTripResponseTwoPromotionalAssetsFeaturedImageUrlMax).optional()
+}).optional(),
+  "publishLabel": zod.string().optional().describe('Pending, In Review, Marketing or Live! (H-269).'),
+  "lastPublishDate": zod.iso.datetime({"offset":true}).optional(),
+  "companionsSubmittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "earningsReportApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "closedStepText": zod.string().optional().describe('Words of the timeline\'s last step (H-288).'),
+  "internalCancellationReason": zod.int().optional(),
+  "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
   "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
   "timelineStep": zod.string().optional(),
@@ -5937,6 +6185,30 @@ export const updateTripBodyOperatorCodeMax = 60;
 
 export const updateTripBodyPreparationListUrlMax = 500;
 
+export const updateTripBodyTimeZoneMax = 60;
+
+export const updateTripBodyLaunchLaunchDateMax = 10;
+
+export const updateTripBodyLaunchLaunchTimeMax = 5;
+
+export const updateTripBodyPromoteEmailsItemKindMax = 40;
+
+export const updateTripBodyPromoteEmailsItemHostBlurbMax = 20000;
+
+export const updateTripBodyPromoteEmailsItemSubjectMax = 200;
+
+export const updateTripBodyPromoteEmailsMax = 20;
+
+export const updateTripBodyPromotionalAssetsPortalUrlMax = 500;
+
+export const updateTripBodyPromotionalAssetsAlbumUrlMax = 500;
+
+export const updateTripBodyPromotionalAssetsFeaturedImageUrlMax = 500;
+
+export const updateTripBodyServicesToUpdateItemPriceMinorMin = 0;
+
+export const updateTripBodyServicesToUpdateMax = 200;
+
 
 
 export const UpdateTripBody = zod.object({
@@ -5971,12 +6243,42 @@ export const UpdateTripBody = zod.object({
   "minimumSpots": zod.int().min(updateTripBodyMinimumSpotsMin).max(updateTripBodyMinimumSpotsMax).optional(),
   "maximumSpots": zod.int().min(updateTripBodyMaximumSpotsMin).max(updateTripBodyMaximumSpotsMax).optional(),
   "operatorCode": zod.string().max(updateTripBodyOperatorCodeMax).optional(),
-  "preparationListUrl": zod.string().max(updateTripBodyPreparationListUrlMax).optional()
+  "preparationListUrl": zod.string().max(updateTripBodyPreparationListUrlMax).optional(),
+  "timeZone": zod.string().max(updateTripBodyTimeZoneMax).optional().describe('IANA name; operators while the trip is created, admins.'),
+  "launch": zod.object({
+  "launchDate": zod.string().max(updateTripBodyLaunchLaunchDateMax).optional(),
+  "launchTime": zod.string().max(updateTripBodyLaunchLaunchTimeMax).optional()
+}).optional().describe('Date and time of the launch in the trip\'s time zone (H-247). Both are required together.'),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().max(updateTripBodyPromoteEmailsItemKindMax),
+  "active": zod.boolean().optional(),
+  "hostBlurb": zod.string().max(updateTripBodyPromoteEmailsItemHostBlurbMax).optional(),
+  "subject": zod.string().max(updateTripBodyPromoteEmailsItemSubjectMax).optional()
+})).max(updateTripBodyPromoteEmailsMax).optional(),
+  "promotionalAssets": zod.object({
+  "portalUrl": zod.string().max(updateTripBodyPromotionalAssetsPortalUrlMax).optional(),
+  "albumUrl": zod.string().max(updateTripBodyPromotionalAssetsAlbumUrlMax).optional(),
+  "featuredImageUrl": zod.string().max(updateTripBodyPromotionalAssetsFeaturedImageUrlMax).optional()
+}).optional(),
+  "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']).optional().describe('Admins only.'),
+  "servicesToUpdate": zod.array(zod.object({
+  "id": zod.uuid(),
+  "priceMinor": zod.int().min(updateTripBodyServicesToUpdateItemPriceMinorMin)
+})).max(updateTripBodyServicesToUpdateMax).optional().describe('New prices of services (O-183).'),
+  "operatorTechnicalItineraryApproved": zod.boolean().optional().describe('The operator submits the technical itinerary (O-096).'),
+  "adminTechnicalItineraryApproved": zod.boolean().optional().describe('The platform approves it.'),
+  "technicalItineraryFlagged": zod.boolean().optional().describe('A helper opens the technical itinerary outside its window.')
 })
 
 export const updateTripResponseOneHeroUrlMax = 500;
 
 export const updateTripResponseOneHeroAltMax = 200;
+
+export const updateTripResponseTwoPromotionalAssetsPortalUrlMax = 500;
+
+export const updateTripResponseTwoPromotionalAssetsAlbumUrlMax = 500;
+
+export const updateTripResponseTwoPromotionalAssetsFeaturedImageUrlMax = 500;
 
 export const updateTripResponseTwoPhotosItemUrlMax = 500;
 
@@ -6104,6 +6406,85 @@ export const UpdateTripResponse = zod.object({
   "reason": zod.string().optional()
 }).describe('A step of the lifecycle that this person could take, and why not when it is disabled.')),
   "editable": zod.array(zod.string()).describe('Names of the fields this person may change now.'),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "steps": zod.array(zod.object({
+  "step": zod.string(),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).optional().describe('The host stepper (H-259).'),
+  "tabs": zod.array(zod.object({
+  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional().describe('Tabs of the host\'s workspace (H-135).'),
+  "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
+  "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
+  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
+  "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
+  "dates": zod.object({
+  "startEnd": zod.string(),
+  "tripFormDue": zod.string(),
+  "hostAgreementDue": zod.string().optional(),
+  "first2BookingDue": zod.string().optional(),
+  "tripClose": zod.string()
+}).optional().describe('Days of the trip in words (H-203).'),
+  "launch": zod.object({
+  "scheduled": zod.boolean(),
+  "launched": zod.boolean(),
+  "editable": zod.boolean(),
+  "text": zod.string().optional().describe('What the launch card says (H-293).'),
+  "showModal": zod.boolean().optional().describe('The launch modal is shown (H-295).'),
+  "timeZone": zod.string(),
+  "launchDate": zod.string().optional().describe('In the trip\'s time zone.'),
+  "launchTime": zod.string().optional(),
+  "timeStepMinutes": zod.int(),
+  "timeOptions": zod.int().describe('Options the dropdown shows.'),
+  "earliest": zod.iso.date(),
+  "latest": zod.iso.date(),
+  "disabledDates": zod.array(zod.iso.date())
+}).optional(),
+  "technicalItinerary": zod.object({
+  "windowFrom": zod.iso.date(),
+  "windowTo": zod.iso.date(),
+  "inWindow": zod.boolean(),
+  "flagged": zod.boolean().describe('Opened by a helper whatever the window says (O-095).'),
+  "operatorApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "adminApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "canSubmit": zod.boolean(),
+  "reason": zod.string().optional(),
+  "label": zod.string().describe('Words of the button (O-096).')
+}).optional(),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().describe('launch or the hook of a drip.'),
+  "name": zod.string(),
+  "active": zod.boolean(),
+  "hostBlurb": zod.string(),
+  "subject": zod.string().optional(),
+  "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledLabel": zod.string().optional(),
+  "sortOrder": zod.int().optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional(),
+  "promotionalAssets": zod.object({
+  "portalUrl": zod.string().max(updateTripResponseTwoPromotionalAssetsPortalUrlMax).optional(),
+  "albumUrl": zod.string().max(updateTripResponseTwoPromotionalAssetsAlbumUrlMax).optional(),
+  "featuredImageUrl": zod.string().max(updateTripResponseTwoPromotionalAssetsFeaturedImageUrlMax).optional()
+}).optional(),
+  "publishLabel": zod.string().optional().describe('Pending, In Review, Marketing or Live! (H-269).'),
+  "lastPublishDate": zod.iso.datetime({"offset":true}).optional(),
+  "companionsSubmittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "earningsReportApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "closedStepText": zod.string().optional().describe('Words of the timeline\'s last step (H-288).'),
+  "internalCancellationReason": zod.int().optional(),
+  "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
   "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
   "timelineStep": zod.string().optional(),
@@ -6250,6 +6631,376 @@ export const GetHostTermsResponse = zod.object({
 
 
 /**
+ * @summary New prices with the agreement that goes with them (H-541)
+ */
+export const UpdateHostTermsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateHostTermsBodyTermsMax = 40;
+
+export const updateHostTermsBodyPricesInitialMinorMin = 0;
+export const updateHostTermsBodyPricesInitialMinorMax = 100000000000;
+
+export const updateHostTermsBodyPricesRemainingMinorMin = 0;
+export const updateHostTermsBodyPricesRemainingMinorMax = 100000000000;
+
+
+
+export const UpdateHostTermsBody = zod.object({
+  "terms": zod.string().max(updateHostTermsBodyTermsMax).describe('Version of the document that was read.'),
+  "version": zod.int(),
+  "prices": zod.object({
+  "initialMinor": zod.int().min(updateHostTermsBodyPricesInitialMinorMin).max(updateHostTermsBodyPricesInitialMinorMax).describe('Early-bird price of the first minimumSpots spots.'),
+  "remainingMinor": zod.int().min(updateHostTermsBodyPricesRemainingMinorMin).max(updateHostTermsBodyPricesRemainingMinorMax),
+  "serviceFeeBp": zod.int().optional(),
+  "transactionFeeBp": zod.int().optional()
+}).optional(),
+  "flightStipendMinor": zod.int().optional()
+})
+
+export const updateHostTermsResponseOneHeroUrlMax = 500;
+
+export const updateHostTermsResponseOneHeroAltMax = 200;
+
+export const updateHostTermsResponseTwoPromotionalAssetsPortalUrlMax = 500;
+
+export const updateHostTermsResponseTwoPromotionalAssetsAlbumUrlMax = 500;
+
+export const updateHostTermsResponseTwoPromotionalAssetsFeaturedImageUrlMax = 500;
+
+export const updateHostTermsResponseTwoPhotosItemUrlMax = 500;
+
+export const updateHostTermsResponseTwoPhotosItemAltMax = 200;
+
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemDayMax = 60;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemPositionMin = 0;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemNameMax = 160;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemTitleMax = 160;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemImagesMax = 10;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemLocationMax = 200;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemOptionsMax = 20;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemCapacityMin = 0;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAvailableMin = 0;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemFromCityMax = 120;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemToCityMax = 120;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAirportMax = 120;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const updateHostTermsResponseTwoCompanionsItemFirstNameMax = 80;
+
+export const updateHostTermsResponseTwoCompanionsItemLastNameMax = 80;
+
+export const updateHostTermsResponseTwoPricesInitialMinorMin = 0;
+export const updateHostTermsResponseTwoPricesInitialMinorMax = 100000000000;
+
+export const updateHostTermsResponseTwoPricesRemainingMinorMin = 0;
+export const updateHostTermsResponseTwoPricesRemainingMinorMax = 100000000000;
+
+export const updateHostTermsResponseTwoOperatorCostsCostScheduleItemNumberOfTravelersMax = 500;
+
+export const updateHostTermsResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
+export const updateHostTermsResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
+
+
+
+export const UpdateHostTermsResponse = zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(updateHostTermsResponseOneHeroUrlMax),
+  "alt": zod.string().max(updateHostTermsResponseOneHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}).and(zod.object({
+  "version": zod.int(),
+  "availableActions": zod.array(zod.object({
+  "action": zod.string(),
+  "to": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the lifecycle that this person could take, and why not when it is disabled.')),
+  "editable": zod.array(zod.string()).describe('Names of the fields this person may change now.'),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "steps": zod.array(zod.object({
+  "step": zod.string(),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).optional().describe('The host stepper (H-259).'),
+  "tabs": zod.array(zod.object({
+  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional().describe('Tabs of the host\'s workspace (H-135).'),
+  "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
+  "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
+  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
+  "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
+  "dates": zod.object({
+  "startEnd": zod.string(),
+  "tripFormDue": zod.string(),
+  "hostAgreementDue": zod.string().optional(),
+  "first2BookingDue": zod.string().optional(),
+  "tripClose": zod.string()
+}).optional().describe('Days of the trip in words (H-203).'),
+  "launch": zod.object({
+  "scheduled": zod.boolean(),
+  "launched": zod.boolean(),
+  "editable": zod.boolean(),
+  "text": zod.string().optional().describe('What the launch card says (H-293).'),
+  "showModal": zod.boolean().optional().describe('The launch modal is shown (H-295).'),
+  "timeZone": zod.string(),
+  "launchDate": zod.string().optional().describe('In the trip\'s time zone.'),
+  "launchTime": zod.string().optional(),
+  "timeStepMinutes": zod.int(),
+  "timeOptions": zod.int().describe('Options the dropdown shows.'),
+  "earliest": zod.iso.date(),
+  "latest": zod.iso.date(),
+  "disabledDates": zod.array(zod.iso.date())
+}).optional(),
+  "technicalItinerary": zod.object({
+  "windowFrom": zod.iso.date(),
+  "windowTo": zod.iso.date(),
+  "inWindow": zod.boolean(),
+  "flagged": zod.boolean().describe('Opened by a helper whatever the window says (O-095).'),
+  "operatorApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "adminApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "canSubmit": zod.boolean(),
+  "reason": zod.string().optional(),
+  "label": zod.string().describe('Words of the button (O-096).')
+}).optional(),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().describe('launch or the hook of a drip.'),
+  "name": zod.string(),
+  "active": zod.boolean(),
+  "hostBlurb": zod.string(),
+  "subject": zod.string().optional(),
+  "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledLabel": zod.string().optional(),
+  "sortOrder": zod.int().optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional(),
+  "promotionalAssets": zod.object({
+  "portalUrl": zod.string().max(updateHostTermsResponseTwoPromotionalAssetsPortalUrlMax).optional(),
+  "albumUrl": zod.string().max(updateHostTermsResponseTwoPromotionalAssetsAlbumUrlMax).optional(),
+  "featuredImageUrl": zod.string().max(updateHostTermsResponseTwoPromotionalAssetsFeaturedImageUrlMax).optional()
+}).optional(),
+  "publishLabel": zod.string().optional().describe('Pending, In Review, Marketing or Live! (H-269).'),
+  "lastPublishDate": zod.iso.datetime({"offset":true}).optional(),
+  "companionsSubmittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "earningsReportApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "closedStepText": zod.string().optional().describe('Words of the timeline\'s last step (H-288).'),
+  "internalCancellationReason": zod.int().optional(),
+  "operatorCode": zod.string().optional().describe('Operators, admins only.'),
+  "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
+  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "timelineStep": zod.string().optional(),
+  "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
+  "publishRequest": zod.iso.datetime({"offset":true}).optional(),
+  "tripSummary": zod.string(),
+  "categories": zod.array(zod.string()),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(updateHostTermsResponseTwoPhotosItemUrlMax),
+  "alt": zod.string().max(updateHostTermsResponseTwoPhotosItemAltMax).optional()
+})),
+  "activityLevel": zod.int().optional(),
+  "lengthInDays": zod.int().optional(),
+  "itineraryId": zod.uuid().optional(),
+  "host": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "operator": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateHostTermsResponseTwoServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(updateHostTermsResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(updateHostTermsResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "lengthMinutes": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(updateHostTermsResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateHostTermsResponseTwoServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateHostTermsResponseTwoServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemOptionsItemMax)).max(updateHostTermsResponseTwoServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(updateHostTermsResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateHostTermsResponseTwoServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(updateHostTermsResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})),
+  "bookingAutoConfirmation": zod.boolean(),
+  "travelerInsuranceRequired": zod.boolean().optional(),
+  "passportRequired": zod.boolean().optional(),
+  "preparationListUrl": zod.string().optional(),
+  "bookingsDeadline": zod.iso.date().optional(),
+  "minimumTripThreshold": zod.int().optional(),
+  "confirmedSpots": zod.int().optional(),
+  "pendingSpots": zod.int().optional(),
+  "cancellationReason": zod.string().optional(),
+  "launchRule": zod.string().optional(),
+  "companions": zod.array(zod.object({
+  "firstName": zod.string().min(1).max(updateHostTermsResponseTwoCompanionsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(updateHostTermsResponseTwoCompanionsItemLastNameMax),
+  "ageRange": zod.enum(['0-2', '3-12', '13-17', '18+'])
+})).optional(),
+  "hostRooms": zod.array(zod.object({
+  "type": zod.enum(['oneBed', 'twoBeds', 'sharedBed'])
+})).optional(),
+  "selectedPackage": zod.enum(['economy', 'standard', 'premium']).optional(),
+  "dietaryRestriction": zod.string().optional(),
+  "additionalRequests": zod.string().optional(),
+  "prices": zod.object({
+  "initialMinor": zod.int().min(updateHostTermsResponseTwoPricesInitialMinorMin).max(updateHostTermsResponseTwoPricesInitialMinorMax).describe('Early-bird price of the first minimumSpots spots.'),
+  "remainingMinor": zod.int().min(updateHostTermsResponseTwoPricesRemainingMinorMin).max(updateHostTermsResponseTwoPricesRemainingMinorMax),
+  "serviceFeeBp": zod.int().optional(),
+  "transactionFeeBp": zod.int().optional()
+}).optional(),
+  "flightStipendMinor": zod.int().optional().describe('The earnings advance; hosts, admins only.'),
+  "suggestedRange": zod.object({
+  "minPriceMinor": zod.int(),
+  "maxPriceMinor": zod.int(),
+  "currency": zod.string()
+}).optional(),
+  "operatorTermsAcceptedAt": zod.iso.datetime({"offset":true}).optional(),
+  "hostTermsAcceptedAt": zod.iso.datetime({"offset":true}).optional(),
+  "hasHostCompletedPromoteTutorial": zod.boolean().optional(),
+  "operatorCosts": zod.object({
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateHostTermsResponseTwoOperatorCostsCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoOperatorCostsCostScheduleItemPriceMinorMin).max(updateHostTermsResponseTwoOperatorCostsCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')),
+  "singleSupplementPriceMinor": zod.int(),
+  "singleSupplementQuantity": zod.int(),
+  "freeOfCharge": zod.int(),
+  "operatorTerms": zod.string().optional()
+}).optional().describe('What the operator is paid; operators and admins only.')
+}))
+
+
+/**
  * @summary The host agrees to the services agreement (H-541 to H-543)
  */
 export const AcceptHostTermsParams = zod.object({
@@ -6281,6 +7032,12 @@ export const AcceptHostTermsBody = zod.object({
 export const acceptHostTermsResponseOneHeroUrlMax = 500;
 
 export const acceptHostTermsResponseOneHeroAltMax = 200;
+
+export const acceptHostTermsResponseTwoPromotionalAssetsPortalUrlMax = 500;
+
+export const acceptHostTermsResponseTwoPromotionalAssetsAlbumUrlMax = 500;
+
+export const acceptHostTermsResponseTwoPromotionalAssetsFeaturedImageUrlMax = 500;
 
 export const acceptHostTermsResponseTwoPhotosItemUrlMax = 500;
 
@@ -6408,6 +7165,85 @@ export const AcceptHostTermsResponse = zod.object({
   "reason": zod.string().optional()
 }).describe('A step of the lifecycle that this person could take, and why not when it is disabled.')),
   "editable": zod.array(zod.string()).describe('Names of the fields this person may change now.'),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "steps": zod.array(zod.object({
+  "step": zod.string(),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).optional().describe('The host stepper (H-259).'),
+  "tabs": zod.array(zod.object({
+  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional().describe('Tabs of the host\'s workspace (H-135).'),
+  "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
+  "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
+  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
+  "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
+  "dates": zod.object({
+  "startEnd": zod.string(),
+  "tripFormDue": zod.string(),
+  "hostAgreementDue": zod.string().optional(),
+  "first2BookingDue": zod.string().optional(),
+  "tripClose": zod.string()
+}).optional().describe('Days of the trip in words (H-203).'),
+  "launch": zod.object({
+  "scheduled": zod.boolean(),
+  "launched": zod.boolean(),
+  "editable": zod.boolean(),
+  "text": zod.string().optional().describe('What the launch card says (H-293).'),
+  "showModal": zod.boolean().optional().describe('The launch modal is shown (H-295).'),
+  "timeZone": zod.string(),
+  "launchDate": zod.string().optional().describe('In the trip\'s time zone.'),
+  "launchTime": zod.string().optional(),
+  "timeStepMinutes": zod.int(),
+  "timeOptions": zod.int().describe('Options the dropdown shows.'),
+  "earliest": zod.iso.date(),
+  "latest": zod.iso.date(),
+  "disabledDates": zod.array(zod.iso.date())
+}).optional(),
+  "technicalItinerary": zod.object({
+  "windowFrom": zod.iso.date(),
+  "windowTo": zod.iso.date(),
+  "inWindow": zod.boolean(),
+  "flagged": zod.boolean().describe('Opened by a helper whatever the window says (O-095).'),
+  "operatorApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "adminApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "canSubmit": zod.boolean(),
+  "reason": zod.string().optional(),
+  "label": zod.string().describe('Words of the button (O-096).')
+}).optional(),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().describe('launch or the hook of a drip.'),
+  "name": zod.string(),
+  "active": zod.boolean(),
+  "hostBlurb": zod.string(),
+  "subject": zod.string().optional(),
+  "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledLabel": zod.string().optional(),
+  "sortOrder": zod.int().optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional(),
+  "promotionalAssets": zod.object({
+  "portalUrl": zod.string().max(acceptHostTermsResponseTwoPromotionalAssetsPortalUrlMax).optional(),
+  "albumUrl": zod.string().max(acceptHostTermsResponseTwoPromotionalAssetsAlbumUrlMax).optional(),
+  "featuredImageUrl": zod.string().max(acceptHostTermsResponseTwoPromotionalAssetsFeaturedImageUrlMax).optional()
+}).optional(),
+  "publishLabel": zod.string().optional().describe('Pending, In Review, Marketing or Live! (H-269).'),
+  "lastPublishDate": zod.iso.datetime({"offset":true}).optional(),
+  "companionsSubmittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "earningsReportApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "closedStepText": zod.string().optional().describe('Words of the timeline\'s last step (H-288).'),
+  "internalCancellationReason": zod.int().optional(),
+  "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
   "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
   "timelineStep": zod.string().optional(),
@@ -6901,6 +7737,12 @@ export const adminGetTripResponseOneHeroUrlMax = 500;
 
 export const adminGetTripResponseOneHeroAltMax = 200;
 
+export const adminGetTripResponseTwoPromotionalAssetsPortalUrlMax = 500;
+
+export const adminGetTripResponseTwoPromotionalAssetsAlbumUrlMax = 500;
+
+export const adminGetTripResponseTwoPromotionalAssetsFeaturedImageUrlMax = 500;
+
 export const adminGetTripResponseTwoPhotosItemUrlMax = 500;
 
 export const adminGetTripResponseTwoPhotosItemAltMax = 200;
@@ -7027,6 +7869,85 @@ export const AdminGetTripResponse = zod.object({
   "reason": zod.string().optional()
 }).describe('A step of the lifecycle that this person could take, and why not when it is disabled.')),
   "editable": zod.array(zod.string()).describe('Names of the fields this person may change now.'),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "steps": zod.array(zod.object({
+  "step": zod.string(),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).optional().describe('The host stepper (H-259).'),
+  "tabs": zod.array(zod.object({
+  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional().describe('Tabs of the host\'s workspace (H-135).'),
+  "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
+  "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
+  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
+  "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
+  "dates": zod.object({
+  "startEnd": zod.string(),
+  "tripFormDue": zod.string(),
+  "hostAgreementDue": zod.string().optional(),
+  "first2BookingDue": zod.string().optional(),
+  "tripClose": zod.string()
+}).optional().describe('Days of the trip in words (H-203).'),
+  "launch": zod.object({
+  "scheduled": zod.boolean(),
+  "launched": zod.boolean(),
+  "editable": zod.boolean(),
+  "text": zod.string().optional().describe('What the launch card says (H-293).'),
+  "showModal": zod.boolean().optional().describe('The launch modal is shown (H-295).'),
+  "timeZone": zod.string(),
+  "launchDate": zod.string().optional().describe('In the trip\'s time zone.'),
+  "launchTime": zod.string().optional(),
+  "timeStepMinutes": zod.int(),
+  "timeOptions": zod.int().describe('Options the dropdown shows.'),
+  "earliest": zod.iso.date(),
+  "latest": zod.iso.date(),
+  "disabledDates": zod.array(zod.iso.date())
+}).optional(),
+  "technicalItinerary": zod.object({
+  "windowFrom": zod.iso.date(),
+  "windowTo": zod.iso.date(),
+  "inWindow": zod.boolean(),
+  "flagged": zod.boolean().describe('Opened by a helper whatever the window says (O-095).'),
+  "operatorApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "adminApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "canSubmit": zod.boolean(),
+  "reason": zod.string().optional(),
+  "label": zod.string().describe('Words of the button (O-096).')
+}).optional(),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().describe('launch or the hook of a drip.'),
+  "name": zod.string(),
+  "active": zod.boolean(),
+  "hostBlurb": zod.string(),
+  "subject": zod.string().optional(),
+  "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledLabel": zod.string().optional(),
+  "sortOrder": zod.int().optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional(),
+  "promotionalAssets": zod.object({
+  "portalUrl": zod.string().max(adminGetTripResponseTwoPromotionalAssetsPortalUrlMax).optional(),
+  "albumUrl": zod.string().max(adminGetTripResponseTwoPromotionalAssetsAlbumUrlMax).optional(),
+  "featuredImageUrl": zod.string().max(adminGetTripResponseTwoPromotionalAssetsFeaturedImageUrlMax).optional()
+}).optional(),
+  "publishLabel": zod.string().optional().describe('Pending, In Review, Marketing or Live! (H-269).'),
+  "lastPublishDate": zod.iso.datetime({"offset":true}).optional(),
+  "companionsSubmittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "earningsReportApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "closedStepText": zod.string().optional().describe('Words of the timeline\'s last step (H-288).'),
+  "internalCancellationReason": zod.int().optional(),
+  "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
   "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
   "timelineStep": zod.string().optional(),
@@ -7207,6 +8128,30 @@ export const adminUpdateTripBodyOperatorCodeMax = 60;
 
 export const adminUpdateTripBodyPreparationListUrlMax = 500;
 
+export const adminUpdateTripBodyTimeZoneMax = 60;
+
+export const adminUpdateTripBodyLaunchLaunchDateMax = 10;
+
+export const adminUpdateTripBodyLaunchLaunchTimeMax = 5;
+
+export const adminUpdateTripBodyPromoteEmailsItemKindMax = 40;
+
+export const adminUpdateTripBodyPromoteEmailsItemHostBlurbMax = 20000;
+
+export const adminUpdateTripBodyPromoteEmailsItemSubjectMax = 200;
+
+export const adminUpdateTripBodyPromoteEmailsMax = 20;
+
+export const adminUpdateTripBodyPromotionalAssetsPortalUrlMax = 500;
+
+export const adminUpdateTripBodyPromotionalAssetsAlbumUrlMax = 500;
+
+export const adminUpdateTripBodyPromotionalAssetsFeaturedImageUrlMax = 500;
+
+export const adminUpdateTripBodyServicesToUpdateItemPriceMinorMin = 0;
+
+export const adminUpdateTripBodyServicesToUpdateMax = 200;
+
 
 
 export const AdminUpdateTripBody = zod.object({
@@ -7241,12 +8186,42 @@ export const AdminUpdateTripBody = zod.object({
   "minimumSpots": zod.int().min(adminUpdateTripBodyMinimumSpotsMin).max(adminUpdateTripBodyMinimumSpotsMax).optional(),
   "maximumSpots": zod.int().min(adminUpdateTripBodyMaximumSpotsMin).max(adminUpdateTripBodyMaximumSpotsMax).optional(),
   "operatorCode": zod.string().max(adminUpdateTripBodyOperatorCodeMax).optional(),
-  "preparationListUrl": zod.string().max(adminUpdateTripBodyPreparationListUrlMax).optional()
+  "preparationListUrl": zod.string().max(adminUpdateTripBodyPreparationListUrlMax).optional(),
+  "timeZone": zod.string().max(adminUpdateTripBodyTimeZoneMax).optional().describe('IANA name; operators while the trip is created, admins.'),
+  "launch": zod.object({
+  "launchDate": zod.string().max(adminUpdateTripBodyLaunchLaunchDateMax).optional(),
+  "launchTime": zod.string().max(adminUpdateTripBodyLaunchLaunchTimeMax).optional()
+}).optional().describe('Date and time of the launch in the trip\'s time zone (H-247). Both are required together.'),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().max(adminUpdateTripBodyPromoteEmailsItemKindMax),
+  "active": zod.boolean().optional(),
+  "hostBlurb": zod.string().max(adminUpdateTripBodyPromoteEmailsItemHostBlurbMax).optional(),
+  "subject": zod.string().max(adminUpdateTripBodyPromoteEmailsItemSubjectMax).optional()
+})).max(adminUpdateTripBodyPromoteEmailsMax).optional(),
+  "promotionalAssets": zod.object({
+  "portalUrl": zod.string().max(adminUpdateTripBodyPromotionalAssetsPortalUrlMax).optional(),
+  "albumUrl": zod.string().max(adminUpdateTripBodyPromotionalAssetsAlbumUrlMax).optional(),
+  "featuredImageUrl": zod.string().max(adminUpdateTripBodyPromotionalAssetsFeaturedImageUrlMax).optional()
+}).optional(),
+  "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']).optional().describe('Admins only.'),
+  "servicesToUpdate": zod.array(zod.object({
+  "id": zod.uuid(),
+  "priceMinor": zod.int().min(adminUpdateTripBodyServicesToUpdateItemPriceMinorMin)
+})).max(adminUpdateTripBodyServicesToUpdateMax).optional().describe('New prices of services (O-183).'),
+  "operatorTechnicalItineraryApproved": zod.boolean().optional().describe('The operator submits the technical itinerary (O-096).'),
+  "adminTechnicalItineraryApproved": zod.boolean().optional().describe('The platform approves it.'),
+  "technicalItineraryFlagged": zod.boolean().optional().describe('A helper opens the technical itinerary outside its window.')
 })
 
 export const adminUpdateTripResponseOneHeroUrlMax = 500;
 
 export const adminUpdateTripResponseOneHeroAltMax = 200;
+
+export const adminUpdateTripResponseTwoPromotionalAssetsPortalUrlMax = 500;
+
+export const adminUpdateTripResponseTwoPromotionalAssetsAlbumUrlMax = 500;
+
+export const adminUpdateTripResponseTwoPromotionalAssetsFeaturedImageUrlMax = 500;
 
 export const adminUpdateTripResponseTwoPhotosItemUrlMax = 500;
 
@@ -7374,6 +8349,85 @@ export const AdminUpdateTripResponse = zod.object({
   "reason": zod.string().optional()
 }).describe('A step of the lifecycle that this person could take, and why not when it is disabled.')),
   "editable": zod.array(zod.string()).describe('Names of the fields this person may change now.'),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "steps": zod.array(zod.object({
+  "step": zod.string(),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).optional().describe('The host stepper (H-259).'),
+  "tabs": zod.array(zod.object({
+  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional().describe('Tabs of the host\'s workspace (H-135).'),
+  "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
+  "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
+  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
+  "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
+  "dates": zod.object({
+  "startEnd": zod.string(),
+  "tripFormDue": zod.string(),
+  "hostAgreementDue": zod.string().optional(),
+  "first2BookingDue": zod.string().optional(),
+  "tripClose": zod.string()
+}).optional().describe('Days of the trip in words (H-203).'),
+  "launch": zod.object({
+  "scheduled": zod.boolean(),
+  "launched": zod.boolean(),
+  "editable": zod.boolean(),
+  "text": zod.string().optional().describe('What the launch card says (H-293).'),
+  "showModal": zod.boolean().optional().describe('The launch modal is shown (H-295).'),
+  "timeZone": zod.string(),
+  "launchDate": zod.string().optional().describe('In the trip\'s time zone.'),
+  "launchTime": zod.string().optional(),
+  "timeStepMinutes": zod.int(),
+  "timeOptions": zod.int().describe('Options the dropdown shows.'),
+  "earliest": zod.iso.date(),
+  "latest": zod.iso.date(),
+  "disabledDates": zod.array(zod.iso.date())
+}).optional(),
+  "technicalItinerary": zod.object({
+  "windowFrom": zod.iso.date(),
+  "windowTo": zod.iso.date(),
+  "inWindow": zod.boolean(),
+  "flagged": zod.boolean().describe('Opened by a helper whatever the window says (O-095).'),
+  "operatorApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "adminApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "canSubmit": zod.boolean(),
+  "reason": zod.string().optional(),
+  "label": zod.string().describe('Words of the button (O-096).')
+}).optional(),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().describe('launch or the hook of a drip.'),
+  "name": zod.string(),
+  "active": zod.boolean(),
+  "hostBlurb": zod.string(),
+  "subject": zod.string().optional(),
+  "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledLabel": zod.string().optional(),
+  "sortOrder": zod.int().optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional(),
+  "promotionalAssets": zod.object({
+  "portalUrl": zod.string().max(adminUpdateTripResponseTwoPromotionalAssetsPortalUrlMax).optional(),
+  "albumUrl": zod.string().max(adminUpdateTripResponseTwoPromotionalAssetsAlbumUrlMax).optional(),
+  "featuredImageUrl": zod.string().max(adminUpdateTripResponseTwoPromotionalAssetsFeaturedImageUrlMax).optional()
+}).optional(),
+  "publishLabel": zod.string().optional().describe('Pending, In Review, Marketing or Live! (H-269).'),
+  "lastPublishDate": zod.iso.datetime({"offset":true}).optional(),
+  "companionsSubmittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "earningsReportApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "closedStepText": zod.string().optional().describe('Words of the timeline\'s last step (H-288).'),
+  "internalCancellationReason": zod.int().optional(),
+  "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
   "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
   "timelineStep": zod.string().optional(),
@@ -7878,6 +8932,2067 @@ export const GetPublicTripResponse = zod.object({
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).describe('Activities a traveler can add.'),
   "cancellationPolicy": zod.array(zod.string())
 }))
+
+
+/**
+ * @summary Add an informal gathering to a day (H-387, H-552)
+ */
+export const CreateGatheringParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const createGatheringHeaderIdempotencyKeyMin = 8;
+export const createGatheringHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateGatheringHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createGatheringHeaderIdempotencyKeyMin).max(createGatheringHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createGatheringBodyDayMax = 60;
+
+export const createGatheringBodyPositionMin = 0;
+
+export const createGatheringBodyNameMax = 160;
+
+export const createGatheringBodyTitleMax = 160;
+
+export const createGatheringBodyDescriptionMax = 6000;
+
+export const createGatheringBodyImagesItemUrlMax = 500;
+
+export const createGatheringBodyImagesItemAltMax = 200;
+
+export const createGatheringBodyImagesMax = 10;
+
+export const createGatheringBodyStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createGatheringBodyLengthMinutesMin = 0;
+export const createGatheringBodyLengthMinutesMax = 1440;
+
+export const createGatheringBodyLocationMax = 200;
+
+export const createGatheringBodyPriceMinorMin = 0;
+
+export const createGatheringBodyHoursRequestedMin = 0;
+export const createGatheringBodyHoursRequestedMax = 24;
+
+export const createGatheringBodyOptionsItemMax = 60;
+
+export const createGatheringBodyOptionsMax = 20;
+
+
+
+export const CreateGatheringBody = zod.object({
+  "day": zod.int().min(1).max(createGatheringBodyDayMax).optional(),
+  "position": zod.int().min(createGatheringBodyPositionMin).optional(),
+  "name": zod.string().max(createGatheringBodyNameMax).optional(),
+  "title": zod.string().max(createGatheringBodyTitleMax).optional(),
+  "description": zod.string().max(createGatheringBodyDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createGatheringBodyImagesItemUrlMax),
+  "alt": zod.string().max(createGatheringBodyImagesItemAltMax).optional()
+})).max(createGatheringBodyImagesMax).optional(),
+  "startTime": zod.string().regex(createGatheringBodyStartTimeRegExp).optional(),
+  "lengthMinutes": zod.int().min(createGatheringBodyLengthMinutesMin).max(createGatheringBodyLengthMinutesMax).optional(),
+  "location": zod.string().max(createGatheringBodyLocationMax).optional(),
+  "priceMinor": zod.int().min(createGatheringBodyPriceMinorMin).optional(),
+  "hoursRequested": zod.int().min(createGatheringBodyHoursRequestedMin).max(createGatheringBodyHoursRequestedMax).optional(),
+  "options": zod.array(zod.string().max(createGatheringBodyOptionsItemMax)).max(createGatheringBodyOptionsMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "version": zod.int().optional().describe('Of the trip; a trip that changed meanwhile is refused.')
+}).describe('Fields of a service that are to change. What is left out stays.')
+
+export const createGatheringResponseOneHeroUrlMax = 500;
+
+export const createGatheringResponseOneHeroAltMax = 200;
+
+export const createGatheringResponseTwoPromotionalAssetsPortalUrlMax = 500;
+
+export const createGatheringResponseTwoPromotionalAssetsAlbumUrlMax = 500;
+
+export const createGatheringResponseTwoPromotionalAssetsFeaturedImageUrlMax = 500;
+
+export const createGatheringResponseTwoPhotosItemUrlMax = 500;
+
+export const createGatheringResponseTwoPhotosItemAltMax = 200;
+
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemDayMax = 60;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemPositionMin = 0;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemNameMax = 160;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemTitleMax = 160;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemImagesMax = 10;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createGatheringResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const createGatheringResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemLocationMax = 200;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemOptionsMax = 20;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemCapacityMin = 0;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAvailableMin = 0;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const createGatheringResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemFromCityMax = 120;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemToCityMax = 120;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAirportMax = 120;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const createGatheringResponseTwoServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const createGatheringResponseTwoCompanionsItemFirstNameMax = 80;
+
+export const createGatheringResponseTwoCompanionsItemLastNameMax = 80;
+
+export const createGatheringResponseTwoPricesInitialMinorMin = 0;
+export const createGatheringResponseTwoPricesInitialMinorMax = 100000000000;
+
+export const createGatheringResponseTwoPricesRemainingMinorMin = 0;
+export const createGatheringResponseTwoPricesRemainingMinorMax = 100000000000;
+
+export const createGatheringResponseTwoOperatorCostsCostScheduleItemNumberOfTravelersMax = 500;
+
+export const createGatheringResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
+export const createGatheringResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
+
+
+
+export const CreateGatheringResponse = zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(createGatheringResponseOneHeroUrlMax),
+  "alt": zod.string().max(createGatheringResponseOneHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}).and(zod.object({
+  "version": zod.int(),
+  "availableActions": zod.array(zod.object({
+  "action": zod.string(),
+  "to": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the lifecycle that this person could take, and why not when it is disabled.')),
+  "editable": zod.array(zod.string()).describe('Names of the fields this person may change now.'),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "steps": zod.array(zod.object({
+  "step": zod.string(),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).optional().describe('The host stepper (H-259).'),
+  "tabs": zod.array(zod.object({
+  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional().describe('Tabs of the host\'s workspace (H-135).'),
+  "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
+  "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
+  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
+  "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
+  "dates": zod.object({
+  "startEnd": zod.string(),
+  "tripFormDue": zod.string(),
+  "hostAgreementDue": zod.string().optional(),
+  "first2BookingDue": zod.string().optional(),
+  "tripClose": zod.string()
+}).optional().describe('Days of the trip in words (H-203).'),
+  "launch": zod.object({
+  "scheduled": zod.boolean(),
+  "launched": zod.boolean(),
+  "editable": zod.boolean(),
+  "text": zod.string().optional().describe('What the launch card says (H-293).'),
+  "showModal": zod.boolean().optional().describe('The launch modal is shown (H-295).'),
+  "timeZone": zod.string(),
+  "launchDate": zod.string().optional().describe('In the trip\'s time zone.'),
+  "launchTime": zod.string().optional(),
+  "timeStepMinutes": zod.int(),
+  "timeOptions": zod.int().describe('Options the dropdown shows.'),
+  "earliest": zod.iso.date(),
+  "latest": zod.iso.date(),
+  "disabledDates": zod.array(zod.iso.date())
+}).optional(),
+  "technicalItinerary": zod.object({
+  "windowFrom": zod.iso.date(),
+  "windowTo": zod.iso.date(),
+  "inWindow": zod.boolean(),
+  "flagged": zod.boolean().describe('Opened by a helper whatever the window says (O-095).'),
+  "operatorApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "adminApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "canSubmit": zod.boolean(),
+  "reason": zod.string().optional(),
+  "label": zod.string().describe('Words of the button (O-096).')
+}).optional(),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().describe('launch or the hook of a drip.'),
+  "name": zod.string(),
+  "active": zod.boolean(),
+  "hostBlurb": zod.string(),
+  "subject": zod.string().optional(),
+  "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledLabel": zod.string().optional(),
+  "sortOrder": zod.int().optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional(),
+  "promotionalAssets": zod.object({
+  "portalUrl": zod.string().max(createGatheringResponseTwoPromotionalAssetsPortalUrlMax).optional(),
+  "albumUrl": zod.string().max(createGatheringResponseTwoPromotionalAssetsAlbumUrlMax).optional(),
+  "featuredImageUrl": zod.string().max(createGatheringResponseTwoPromotionalAssetsFeaturedImageUrlMax).optional()
+}).optional(),
+  "publishLabel": zod.string().optional().describe('Pending, In Review, Marketing or Live! (H-269).'),
+  "lastPublishDate": zod.iso.datetime({"offset":true}).optional(),
+  "companionsSubmittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "earningsReportApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "closedStepText": zod.string().optional().describe('Words of the timeline\'s last step (H-288).'),
+  "internalCancellationReason": zod.int().optional(),
+  "operatorCode": zod.string().optional().describe('Operators, admins only.'),
+  "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
+  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "timelineStep": zod.string().optional(),
+  "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
+  "publishRequest": zod.iso.datetime({"offset":true}).optional(),
+  "tripSummary": zod.string(),
+  "categories": zod.array(zod.string()),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(createGatheringResponseTwoPhotosItemUrlMax),
+  "alt": zod.string().max(createGatheringResponseTwoPhotosItemAltMax).optional()
+})),
+  "activityLevel": zod.int().optional(),
+  "lengthInDays": zod.int().optional(),
+  "itineraryId": zod.uuid().optional(),
+  "host": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "operator": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(createGatheringResponseTwoServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(createGatheringResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(createGatheringResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "lengthMinutes": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(createGatheringResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createGatheringResponseTwoServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createGatheringResponseTwoServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemOptionsItemMax)).max(createGatheringResponseTwoServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(createGatheringResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(createGatheringResponseTwoServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(createGatheringResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})),
+  "bookingAutoConfirmation": zod.boolean(),
+  "travelerInsuranceRequired": zod.boolean().optional(),
+  "passportRequired": zod.boolean().optional(),
+  "preparationListUrl": zod.string().optional(),
+  "bookingsDeadline": zod.iso.date().optional(),
+  "minimumTripThreshold": zod.int().optional(),
+  "confirmedSpots": zod.int().optional(),
+  "pendingSpots": zod.int().optional(),
+  "cancellationReason": zod.string().optional(),
+  "launchRule": zod.string().optional(),
+  "companions": zod.array(zod.object({
+  "firstName": zod.string().min(1).max(createGatheringResponseTwoCompanionsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(createGatheringResponseTwoCompanionsItemLastNameMax),
+  "ageRange": zod.enum(['0-2', '3-12', '13-17', '18+'])
+})).optional(),
+  "hostRooms": zod.array(zod.object({
+  "type": zod.enum(['oneBed', 'twoBeds', 'sharedBed'])
+})).optional(),
+  "selectedPackage": zod.enum(['economy', 'standard', 'premium']).optional(),
+  "dietaryRestriction": zod.string().optional(),
+  "additionalRequests": zod.string().optional(),
+  "prices": zod.object({
+  "initialMinor": zod.int().min(createGatheringResponseTwoPricesInitialMinorMin).max(createGatheringResponseTwoPricesInitialMinorMax).describe('Early-bird price of the first minimumSpots spots.'),
+  "remainingMinor": zod.int().min(createGatheringResponseTwoPricesRemainingMinorMin).max(createGatheringResponseTwoPricesRemainingMinorMax),
+  "serviceFeeBp": zod.int().optional(),
+  "transactionFeeBp": zod.int().optional()
+}).optional(),
+  "flightStipendMinor": zod.int().optional().describe('The earnings advance; hosts, admins only.'),
+  "suggestedRange": zod.object({
+  "minPriceMinor": zod.int(),
+  "maxPriceMinor": zod.int(),
+  "currency": zod.string()
+}).optional(),
+  "operatorTermsAcceptedAt": zod.iso.datetime({"offset":true}).optional(),
+  "hostTermsAcceptedAt": zod.iso.datetime({"offset":true}).optional(),
+  "hasHostCompletedPromoteTutorial": zod.boolean().optional(),
+  "operatorCosts": zod.object({
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(createGatheringResponseTwoOperatorCostsCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(createGatheringResponseTwoOperatorCostsCostScheduleItemPriceMinorMin).max(createGatheringResponseTwoOperatorCostsCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')),
+  "singleSupplementPriceMinor": zod.int(),
+  "singleSupplementQuantity": zod.int(),
+  "freeOfCharge": zod.int(),
+  "operatorTerms": zod.string().optional()
+}).optional().describe('What the operator is paid; operators and admins only.')
+}))
+
+
+/**
+ * @summary Change a service of the trip (H-551, H-552, O-184)
+ */
+export const UpdateTripServiceParams = zod.object({
+  "tripId": zod.uuid(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "serviceId": zod.uuid()
+})
+
+export const updateTripServiceBodyDayMax = 60;
+
+export const updateTripServiceBodyPositionMin = 0;
+
+export const updateTripServiceBodyNameMax = 160;
+
+export const updateTripServiceBodyTitleMax = 160;
+
+export const updateTripServiceBodyDescriptionMax = 6000;
+
+export const updateTripServiceBodyImagesItemUrlMax = 500;
+
+export const updateTripServiceBodyImagesItemAltMax = 200;
+
+export const updateTripServiceBodyImagesMax = 10;
+
+export const updateTripServiceBodyStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateTripServiceBodyLengthMinutesMin = 0;
+export const updateTripServiceBodyLengthMinutesMax = 1440;
+
+export const updateTripServiceBodyLocationMax = 200;
+
+export const updateTripServiceBodyPriceMinorMin = 0;
+
+export const updateTripServiceBodyHoursRequestedMin = 0;
+export const updateTripServiceBodyHoursRequestedMax = 24;
+
+export const updateTripServiceBodyOptionsItemMax = 60;
+
+export const updateTripServiceBodyOptionsMax = 20;
+
+
+
+export const UpdateTripServiceBody = zod.object({
+  "day": zod.int().min(1).max(updateTripServiceBodyDayMax).optional(),
+  "position": zod.int().min(updateTripServiceBodyPositionMin).optional(),
+  "name": zod.string().max(updateTripServiceBodyNameMax).optional(),
+  "title": zod.string().max(updateTripServiceBodyTitleMax).optional(),
+  "description": zod.string().max(updateTripServiceBodyDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripServiceBodyImagesItemUrlMax),
+  "alt": zod.string().max(updateTripServiceBodyImagesItemAltMax).optional()
+})).max(updateTripServiceBodyImagesMax).optional(),
+  "startTime": zod.string().regex(updateTripServiceBodyStartTimeRegExp).optional(),
+  "lengthMinutes": zod.int().min(updateTripServiceBodyLengthMinutesMin).max(updateTripServiceBodyLengthMinutesMax).optional(),
+  "location": zod.string().max(updateTripServiceBodyLocationMax).optional(),
+  "priceMinor": zod.int().min(updateTripServiceBodyPriceMinorMin).optional(),
+  "hoursRequested": zod.int().min(updateTripServiceBodyHoursRequestedMin).max(updateTripServiceBodyHoursRequestedMax).optional(),
+  "options": zod.array(zod.string().max(updateTripServiceBodyOptionsItemMax)).max(updateTripServiceBodyOptionsMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "version": zod.int().optional().describe('Of the trip; a trip that changed meanwhile is refused.')
+}).describe('Fields of a service that are to change. What is left out stays.')
+
+export const updateTripServiceResponseOneHeroUrlMax = 500;
+
+export const updateTripServiceResponseOneHeroAltMax = 200;
+
+export const updateTripServiceResponseTwoPromotionalAssetsPortalUrlMax = 500;
+
+export const updateTripServiceResponseTwoPromotionalAssetsAlbumUrlMax = 500;
+
+export const updateTripServiceResponseTwoPromotionalAssetsFeaturedImageUrlMax = 500;
+
+export const updateTripServiceResponseTwoPhotosItemUrlMax = 500;
+
+export const updateTripServiceResponseTwoPhotosItemAltMax = 200;
+
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemDayMax = 60;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemPositionMin = 0;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemNameMax = 160;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemTitleMax = 160;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemImagesMax = 10;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemLocationMax = 200;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemOptionsMax = 20;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemCapacityMin = 0;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAvailableMin = 0;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemFromCityMax = 120;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemToCityMax = 120;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAirportMax = 120;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const updateTripServiceResponseTwoCompanionsItemFirstNameMax = 80;
+
+export const updateTripServiceResponseTwoCompanionsItemLastNameMax = 80;
+
+export const updateTripServiceResponseTwoPricesInitialMinorMin = 0;
+export const updateTripServiceResponseTwoPricesInitialMinorMax = 100000000000;
+
+export const updateTripServiceResponseTwoPricesRemainingMinorMin = 0;
+export const updateTripServiceResponseTwoPricesRemainingMinorMax = 100000000000;
+
+export const updateTripServiceResponseTwoOperatorCostsCostScheduleItemNumberOfTravelersMax = 500;
+
+export const updateTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
+export const updateTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
+
+
+
+export const UpdateTripServiceResponse = zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(updateTripServiceResponseOneHeroUrlMax),
+  "alt": zod.string().max(updateTripServiceResponseOneHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}).and(zod.object({
+  "version": zod.int(),
+  "availableActions": zod.array(zod.object({
+  "action": zod.string(),
+  "to": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the lifecycle that this person could take, and why not when it is disabled.')),
+  "editable": zod.array(zod.string()).describe('Names of the fields this person may change now.'),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "steps": zod.array(zod.object({
+  "step": zod.string(),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).optional().describe('The host stepper (H-259).'),
+  "tabs": zod.array(zod.object({
+  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional().describe('Tabs of the host\'s workspace (H-135).'),
+  "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
+  "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
+  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
+  "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
+  "dates": zod.object({
+  "startEnd": zod.string(),
+  "tripFormDue": zod.string(),
+  "hostAgreementDue": zod.string().optional(),
+  "first2BookingDue": zod.string().optional(),
+  "tripClose": zod.string()
+}).optional().describe('Days of the trip in words (H-203).'),
+  "launch": zod.object({
+  "scheduled": zod.boolean(),
+  "launched": zod.boolean(),
+  "editable": zod.boolean(),
+  "text": zod.string().optional().describe('What the launch card says (H-293).'),
+  "showModal": zod.boolean().optional().describe('The launch modal is shown (H-295).'),
+  "timeZone": zod.string(),
+  "launchDate": zod.string().optional().describe('In the trip\'s time zone.'),
+  "launchTime": zod.string().optional(),
+  "timeStepMinutes": zod.int(),
+  "timeOptions": zod.int().describe('Options the dropdown shows.'),
+  "earliest": zod.iso.date(),
+  "latest": zod.iso.date(),
+  "disabledDates": zod.array(zod.iso.date())
+}).optional(),
+  "technicalItinerary": zod.object({
+  "windowFrom": zod.iso.date(),
+  "windowTo": zod.iso.date(),
+  "inWindow": zod.boolean(),
+  "flagged": zod.boolean().describe('Opened by a helper whatever the window says (O-095).'),
+  "operatorApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "adminApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "canSubmit": zod.boolean(),
+  "reason": zod.string().optional(),
+  "label": zod.string().describe('Words of the button (O-096).')
+}).optional(),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().describe('launch or the hook of a drip.'),
+  "name": zod.string(),
+  "active": zod.boolean(),
+  "hostBlurb": zod.string(),
+  "subject": zod.string().optional(),
+  "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledLabel": zod.string().optional(),
+  "sortOrder": zod.int().optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional(),
+  "promotionalAssets": zod.object({
+  "portalUrl": zod.string().max(updateTripServiceResponseTwoPromotionalAssetsPortalUrlMax).optional(),
+  "albumUrl": zod.string().max(updateTripServiceResponseTwoPromotionalAssetsAlbumUrlMax).optional(),
+  "featuredImageUrl": zod.string().max(updateTripServiceResponseTwoPromotionalAssetsFeaturedImageUrlMax).optional()
+}).optional(),
+  "publishLabel": zod.string().optional().describe('Pending, In Review, Marketing or Live! (H-269).'),
+  "lastPublishDate": zod.iso.datetime({"offset":true}).optional(),
+  "companionsSubmittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "earningsReportApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "closedStepText": zod.string().optional().describe('Words of the timeline\'s last step (H-288).'),
+  "internalCancellationReason": zod.int().optional(),
+  "operatorCode": zod.string().optional().describe('Operators, admins only.'),
+  "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
+  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "timelineStep": zod.string().optional(),
+  "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
+  "publishRequest": zod.iso.datetime({"offset":true}).optional(),
+  "tripSummary": zod.string(),
+  "categories": zod.array(zod.string()),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(updateTripServiceResponseTwoPhotosItemUrlMax),
+  "alt": zod.string().max(updateTripServiceResponseTwoPhotosItemAltMax).optional()
+})),
+  "activityLevel": zod.int().optional(),
+  "lengthInDays": zod.int().optional(),
+  "itineraryId": zod.uuid().optional(),
+  "host": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "operator": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateTripServiceResponseTwoServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(updateTripServiceResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(updateTripServiceResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "lengthMinutes": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(updateTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripServiceResponseTwoServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripServiceResponseTwoServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemOptionsItemMax)).max(updateTripServiceResponseTwoServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(updateTripServiceResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateTripServiceResponseTwoServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(updateTripServiceResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})),
+  "bookingAutoConfirmation": zod.boolean(),
+  "travelerInsuranceRequired": zod.boolean().optional(),
+  "passportRequired": zod.boolean().optional(),
+  "preparationListUrl": zod.string().optional(),
+  "bookingsDeadline": zod.iso.date().optional(),
+  "minimumTripThreshold": zod.int().optional(),
+  "confirmedSpots": zod.int().optional(),
+  "pendingSpots": zod.int().optional(),
+  "cancellationReason": zod.string().optional(),
+  "launchRule": zod.string().optional(),
+  "companions": zod.array(zod.object({
+  "firstName": zod.string().min(1).max(updateTripServiceResponseTwoCompanionsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(updateTripServiceResponseTwoCompanionsItemLastNameMax),
+  "ageRange": zod.enum(['0-2', '3-12', '13-17', '18+'])
+})).optional(),
+  "hostRooms": zod.array(zod.object({
+  "type": zod.enum(['oneBed', 'twoBeds', 'sharedBed'])
+})).optional(),
+  "selectedPackage": zod.enum(['economy', 'standard', 'premium']).optional(),
+  "dietaryRestriction": zod.string().optional(),
+  "additionalRequests": zod.string().optional(),
+  "prices": zod.object({
+  "initialMinor": zod.int().min(updateTripServiceResponseTwoPricesInitialMinorMin).max(updateTripServiceResponseTwoPricesInitialMinorMax).describe('Early-bird price of the first minimumSpots spots.'),
+  "remainingMinor": zod.int().min(updateTripServiceResponseTwoPricesRemainingMinorMin).max(updateTripServiceResponseTwoPricesRemainingMinorMax),
+  "serviceFeeBp": zod.int().optional(),
+  "transactionFeeBp": zod.int().optional()
+}).optional(),
+  "flightStipendMinor": zod.int().optional().describe('The earnings advance; hosts, admins only.'),
+  "suggestedRange": zod.object({
+  "minPriceMinor": zod.int(),
+  "maxPriceMinor": zod.int(),
+  "currency": zod.string()
+}).optional(),
+  "operatorTermsAcceptedAt": zod.iso.datetime({"offset":true}).optional(),
+  "hostTermsAcceptedAt": zod.iso.datetime({"offset":true}).optional(),
+  "hasHostCompletedPromoteTutorial": zod.boolean().optional(),
+  "operatorCosts": zod.object({
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateTripServiceResponseTwoOperatorCostsCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMin).max(updateTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')),
+  "singleSupplementPriceMinor": zod.int(),
+  "singleSupplementQuantity": zod.int(),
+  "freeOfCharge": zod.int(),
+  "operatorTerms": zod.string().optional()
+}).optional().describe('What the operator is paid; operators and admins only.')
+}))
+
+
+/**
+ * @summary Remove a service; hosts remove informal gatherings only (H-392, O-162)
+ */
+export const DeleteTripServiceParams = zod.object({
+  "tripId": zod.uuid(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "serviceId": zod.uuid()
+})
+
+export const deleteTripServiceResponseOneHeroUrlMax = 500;
+
+export const deleteTripServiceResponseOneHeroAltMax = 200;
+
+export const deleteTripServiceResponseTwoPromotionalAssetsPortalUrlMax = 500;
+
+export const deleteTripServiceResponseTwoPromotionalAssetsAlbumUrlMax = 500;
+
+export const deleteTripServiceResponseTwoPromotionalAssetsFeaturedImageUrlMax = 500;
+
+export const deleteTripServiceResponseTwoPhotosItemUrlMax = 500;
+
+export const deleteTripServiceResponseTwoPhotosItemAltMax = 200;
+
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemDayMax = 60;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemPositionMin = 0;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemNameMax = 160;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemTitleMax = 160;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemImagesMax = 10;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemLocationMax = 200;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemOptionsMax = 20;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemCapacityMin = 0;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAvailableMin = 0;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemFromCityMax = 120;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemToCityMax = 120;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAirportMax = 120;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const deleteTripServiceResponseTwoCompanionsItemFirstNameMax = 80;
+
+export const deleteTripServiceResponseTwoCompanionsItemLastNameMax = 80;
+
+export const deleteTripServiceResponseTwoPricesInitialMinorMin = 0;
+export const deleteTripServiceResponseTwoPricesInitialMinorMax = 100000000000;
+
+export const deleteTripServiceResponseTwoPricesRemainingMinorMin = 0;
+export const deleteTripServiceResponseTwoPricesRemainingMinorMax = 100000000000;
+
+export const deleteTripServiceResponseTwoOperatorCostsCostScheduleItemNumberOfTravelersMax = 500;
+
+export const deleteTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
+export const deleteTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
+
+
+
+export const DeleteTripServiceResponse = zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(deleteTripServiceResponseOneHeroUrlMax),
+  "alt": zod.string().max(deleteTripServiceResponseOneHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}).and(zod.object({
+  "version": zod.int(),
+  "availableActions": zod.array(zod.object({
+  "action": zod.string(),
+  "to": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the lifecycle that this person could take, and why not when it is disabled.')),
+  "editable": zod.array(zod.string()).describe('Names of the fields this person may change now.'),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "steps": zod.array(zod.object({
+  "step": zod.string(),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).optional().describe('The host stepper (H-259).'),
+  "tabs": zod.array(zod.object({
+  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional().describe('Tabs of the host\'s workspace (H-135).'),
+  "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
+  "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
+  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
+  "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
+  "dates": zod.object({
+  "startEnd": zod.string(),
+  "tripFormDue": zod.string(),
+  "hostAgreementDue": zod.string().optional(),
+  "first2BookingDue": zod.string().optional(),
+  "tripClose": zod.string()
+}).optional().describe('Days of the trip in words (H-203).'),
+  "launch": zod.object({
+  "scheduled": zod.boolean(),
+  "launched": zod.boolean(),
+  "editable": zod.boolean(),
+  "text": zod.string().optional().describe('What the launch card says (H-293).'),
+  "showModal": zod.boolean().optional().describe('The launch modal is shown (H-295).'),
+  "timeZone": zod.string(),
+  "launchDate": zod.string().optional().describe('In the trip\'s time zone.'),
+  "launchTime": zod.string().optional(),
+  "timeStepMinutes": zod.int(),
+  "timeOptions": zod.int().describe('Options the dropdown shows.'),
+  "earliest": zod.iso.date(),
+  "latest": zod.iso.date(),
+  "disabledDates": zod.array(zod.iso.date())
+}).optional(),
+  "technicalItinerary": zod.object({
+  "windowFrom": zod.iso.date(),
+  "windowTo": zod.iso.date(),
+  "inWindow": zod.boolean(),
+  "flagged": zod.boolean().describe('Opened by a helper whatever the window says (O-095).'),
+  "operatorApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "adminApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "canSubmit": zod.boolean(),
+  "reason": zod.string().optional(),
+  "label": zod.string().describe('Words of the button (O-096).')
+}).optional(),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().describe('launch or the hook of a drip.'),
+  "name": zod.string(),
+  "active": zod.boolean(),
+  "hostBlurb": zod.string(),
+  "subject": zod.string().optional(),
+  "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledLabel": zod.string().optional(),
+  "sortOrder": zod.int().optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional(),
+  "promotionalAssets": zod.object({
+  "portalUrl": zod.string().max(deleteTripServiceResponseTwoPromotionalAssetsPortalUrlMax).optional(),
+  "albumUrl": zod.string().max(deleteTripServiceResponseTwoPromotionalAssetsAlbumUrlMax).optional(),
+  "featuredImageUrl": zod.string().max(deleteTripServiceResponseTwoPromotionalAssetsFeaturedImageUrlMax).optional()
+}).optional(),
+  "publishLabel": zod.string().optional().describe('Pending, In Review, Marketing or Live! (H-269).'),
+  "lastPublishDate": zod.iso.datetime({"offset":true}).optional(),
+  "companionsSubmittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "earningsReportApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "closedStepText": zod.string().optional().describe('Words of the timeline\'s last step (H-288).'),
+  "internalCancellationReason": zod.int().optional(),
+  "operatorCode": zod.string().optional().describe('Operators, admins only.'),
+  "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
+  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "timelineStep": zod.string().optional(),
+  "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
+  "publishRequest": zod.iso.datetime({"offset":true}).optional(),
+  "tripSummary": zod.string(),
+  "categories": zod.array(zod.string()),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(deleteTripServiceResponseTwoPhotosItemUrlMax),
+  "alt": zod.string().max(deleteTripServiceResponseTwoPhotosItemAltMax).optional()
+})),
+  "activityLevel": zod.int().optional(),
+  "lengthInDays": zod.int().optional(),
+  "itineraryId": zod.uuid().optional(),
+  "host": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "operator": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(deleteTripServiceResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "lengthMinutes": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemOptionsItemMax)).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})),
+  "bookingAutoConfirmation": zod.boolean(),
+  "travelerInsuranceRequired": zod.boolean().optional(),
+  "passportRequired": zod.boolean().optional(),
+  "preparationListUrl": zod.string().optional(),
+  "bookingsDeadline": zod.iso.date().optional(),
+  "minimumTripThreshold": zod.int().optional(),
+  "confirmedSpots": zod.int().optional(),
+  "pendingSpots": zod.int().optional(),
+  "cancellationReason": zod.string().optional(),
+  "launchRule": zod.string().optional(),
+  "companions": zod.array(zod.object({
+  "firstName": zod.string().min(1).max(deleteTripServiceResponseTwoCompanionsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(deleteTripServiceResponseTwoCompanionsItemLastNameMax),
+  "ageRange": zod.enum(['0-2', '3-12', '13-17', '18+'])
+})).optional(),
+  "hostRooms": zod.array(zod.object({
+  "type": zod.enum(['oneBed', 'twoBeds', 'sharedBed'])
+})).optional(),
+  "selectedPackage": zod.enum(['economy', 'standard', 'premium']).optional(),
+  "dietaryRestriction": zod.string().optional(),
+  "additionalRequests": zod.string().optional(),
+  "prices": zod.object({
+  "initialMinor": zod.int().min(deleteTripServiceResponseTwoPricesInitialMinorMin).max(deleteTripServiceResponseTwoPricesInitialMinorMax).describe('Early-bird price of the first minimumSpots spots.'),
+  "remainingMinor": zod.int().min(deleteTripServiceResponseTwoPricesRemainingMinorMin).max(deleteTripServiceResponseTwoPricesRemainingMinorMax),
+  "serviceFeeBp": zod.int().optional(),
+  "transactionFeeBp": zod.int().optional()
+}).optional(),
+  "flightStipendMinor": zod.int().optional().describe('The earnings advance; hosts, admins only.'),
+  "suggestedRange": zod.object({
+  "minPriceMinor": zod.int(),
+  "maxPriceMinor": zod.int(),
+  "currency": zod.string()
+}).optional(),
+  "operatorTermsAcceptedAt": zod.iso.datetime({"offset":true}).optional(),
+  "hostTermsAcceptedAt": zod.iso.datetime({"offset":true}).optional(),
+  "hasHostCompletedPromoteTutorial": zod.boolean().optional(),
+  "operatorCosts": zod.object({
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(deleteTripServiceResponseTwoOperatorCostsCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMin).max(deleteTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')),
+  "singleSupplementPriceMinor": zod.int(),
+  "singleSupplementQuantity": zod.int(),
+  "freeOfCharge": zod.int(),
+  "operatorTerms": zod.string().optional()
+}).optional().describe('What the operator is paid; operators and admins only.')
+}))
+
+
+/**
+ * @summary The host's companions of a trip (H-538)
+ */
+export const GetHostCompanionsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getHostCompanionsResponseCompanionsItemFirstNameMax = 80;
+
+export const getHostCompanionsResponseCompanionsItemLastNameMax = 80;
+
+export const getHostCompanionsResponseCompanionsItemEmailMax = 200;
+
+
+
+export const GetHostCompanionsResponse = zod.object({
+  "companions": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().max(getHostCompanionsResponseCompanionsItemFirstNameMax).optional(),
+  "lastName": zod.string().max(getHostCompanionsResponseCompanionsItemLastNameMax).optional(),
+  "email": zod.string().max(getHostCompanionsResponseCompanionsItemEmailMax).optional(),
+  "dateOfBirth": zod.iso.date().optional()
+})),
+  "places": zod.int().describe('Free places beside the host\'s own.'),
+  "submitted": zod.boolean(),
+  "submittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why they cannot be changed.')
+})
+
+
+/**
+ * @summary Submit the companions; they are locked then (H-330, H-331)
+ */
+export const SubmitHostCompanionsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const submitHostCompanionsBodyCompanionsItemFirstNameMax = 80;
+
+export const submitHostCompanionsBodyCompanionsItemLastNameMax = 80;
+
+export const submitHostCompanionsBodyCompanionsItemEmailMax = 200;
+
+export const submitHostCompanionsBodyCompanionsMax = 50;
+
+
+
+export const SubmitHostCompanionsBody = zod.object({
+  "companions": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().max(submitHostCompanionsBodyCompanionsItemFirstNameMax).optional(),
+  "lastName": zod.string().max(submitHostCompanionsBodyCompanionsItemLastNameMax).optional(),
+  "email": zod.string().max(submitHostCompanionsBodyCompanionsItemEmailMax).optional(),
+  "dateOfBirth": zod.iso.date().optional()
+})).max(submitHostCompanionsBodyCompanionsMax)
+})
+
+export const submitHostCompanionsResponseCompanionsItemFirstNameMax = 80;
+
+export const submitHostCompanionsResponseCompanionsItemLastNameMax = 80;
+
+export const submitHostCompanionsResponseCompanionsItemEmailMax = 200;
+
+
+
+export const SubmitHostCompanionsResponse = zod.object({
+  "companions": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().max(submitHostCompanionsResponseCompanionsItemFirstNameMax).optional(),
+  "lastName": zod.string().max(submitHostCompanionsResponseCompanionsItemLastNameMax).optional(),
+  "email": zod.string().max(submitHostCompanionsResponseCompanionsItemEmailMax).optional(),
+  "dateOfBirth": zod.iso.date().optional()
+})),
+  "places": zod.int().describe('Free places beside the host\'s own.'),
+  "submitted": zod.boolean(),
+  "submittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why they cannot be changed.')
+})
+
+
+/**
+ * @summary Keep what was entered so far (H-539)
+ */
+export const SaveHostCompanionsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const saveHostCompanionsBodyCompanionsItemFirstNameMax = 80;
+
+export const saveHostCompanionsBodyCompanionsItemLastNameMax = 80;
+
+export const saveHostCompanionsBodyCompanionsItemEmailMax = 200;
+
+export const saveHostCompanionsBodyCompanionsMax = 50;
+
+
+
+export const SaveHostCompanionsBody = zod.object({
+  "companions": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().max(saveHostCompanionsBodyCompanionsItemFirstNameMax).optional(),
+  "lastName": zod.string().max(saveHostCompanionsBodyCompanionsItemLastNameMax).optional(),
+  "email": zod.string().max(saveHostCompanionsBodyCompanionsItemEmailMax).optional(),
+  "dateOfBirth": zod.iso.date().optional()
+})).max(saveHostCompanionsBodyCompanionsMax)
+})
+
+export const saveHostCompanionsResponseCompanionsItemFirstNameMax = 80;
+
+export const saveHostCompanionsResponseCompanionsItemLastNameMax = 80;
+
+export const saveHostCompanionsResponseCompanionsItemEmailMax = 200;
+
+
+
+export const SaveHostCompanionsResponse = zod.object({
+  "companions": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().max(saveHostCompanionsResponseCompanionsItemFirstNameMax).optional(),
+  "lastName": zod.string().max(saveHostCompanionsResponseCompanionsItemLastNameMax).optional(),
+  "email": zod.string().max(saveHostCompanionsResponseCompanionsItemEmailMax).optional(),
+  "dateOfBirth": zod.iso.date().optional()
+})),
+  "places": zod.int().describe('Free places beside the host\'s own.'),
+  "submitted": zod.boolean(),
+  "submittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why they cannot be changed.')
+})
+
+
+/**
+ * @summary Correct companions, submitted ones too (H-540)
+ */
+export const AdminSetHostCompanionsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminSetHostCompanionsBodyCompanionsItemFirstNameMax = 80;
+
+export const adminSetHostCompanionsBodyCompanionsItemLastNameMax = 80;
+
+export const adminSetHostCompanionsBodyCompanionsItemEmailMax = 200;
+
+export const adminSetHostCompanionsBodyCompanionsMax = 50;
+
+
+
+export const AdminSetHostCompanionsBody = zod.object({
+  "companions": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().max(adminSetHostCompanionsBodyCompanionsItemFirstNameMax).optional(),
+  "lastName": zod.string().max(adminSetHostCompanionsBodyCompanionsItemLastNameMax).optional(),
+  "email": zod.string().max(adminSetHostCompanionsBodyCompanionsItemEmailMax).optional(),
+  "dateOfBirth": zod.iso.date().optional()
+})).max(adminSetHostCompanionsBodyCompanionsMax)
+})
+
+export const adminSetHostCompanionsResponseCompanionsItemFirstNameMax = 80;
+
+export const adminSetHostCompanionsResponseCompanionsItemLastNameMax = 80;
+
+export const adminSetHostCompanionsResponseCompanionsItemEmailMax = 200;
+
+
+
+export const AdminSetHostCompanionsResponse = zod.object({
+  "companions": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().max(adminSetHostCompanionsResponseCompanionsItemFirstNameMax).optional(),
+  "lastName": zod.string().max(adminSetHostCompanionsResponseCompanionsItemLastNameMax).optional(),
+  "email": zod.string().max(adminSetHostCompanionsResponseCompanionsItemEmailMax).optional(),
+  "dateOfBirth": zod.iso.date().optional()
+})),
+  "places": zod.int().describe('Free places beside the host\'s own.'),
+  "submitted": zod.boolean(),
+  "submittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why they cannot be changed.')
+})
+
+
+/**
+ * @summary Places, private rooms and bookable activities of a trip (H-550)
+ */
+export const GetTripInventoryParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getTripInventoryResponseActivitiesItemDayMax = 60;
+
+export const getTripInventoryResponseActivitiesItemPositionMin = 0;
+
+export const getTripInventoryResponseActivitiesItemNameMax = 160;
+
+export const getTripInventoryResponseActivitiesItemTitleMax = 160;
+
+export const getTripInventoryResponseActivitiesItemDescriptionMax = 6000;
+
+export const getTripInventoryResponseActivitiesItemImagesItemUrlMax = 500;
+
+export const getTripInventoryResponseActivitiesItemImagesItemAltMax = 200;
+
+export const getTripInventoryResponseActivitiesItemImagesMax = 10;
+
+export const getTripInventoryResponseActivitiesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getTripInventoryResponseActivitiesItemLengthMinutesMin = 0;
+export const getTripInventoryResponseActivitiesItemLengthMinutesMax = 1440;
+
+export const getTripInventoryResponseActivitiesItemLocationMax = 200;
+
+export const getTripInventoryResponseActivitiesItemPriceMinorMin = 0;
+
+export const getTripInventoryResponseActivitiesItemUnitPriceWithFeeMinorMin = 0;
+
+export const getTripInventoryResponseActivitiesItemAccommodationTypeMax = 60;
+
+export const getTripInventoryResponseActivitiesItemStarRatingMax = 5;
+
+export const getTripInventoryResponseActivitiesItemNumberOfNightsMax = 60;
+
+export const getTripInventoryResponseActivitiesItemMealTypeMax = 40;
+
+export const getTripInventoryResponseActivitiesItemOptionsItemMax = 60;
+
+export const getTripInventoryResponseActivitiesItemOptionsMax = 20;
+
+export const getTripInventoryResponseActivitiesItemCapacityMin = 0;
+
+export const getTripInventoryResponseActivitiesItemAvailableMin = 0;
+
+export const getTripInventoryResponseActivitiesItemMinPaxMin = 0;
+
+export const getTripInventoryResponseActivitiesItemCutoffLeadTimeDaysMin = 0;
+export const getTripInventoryResponseActivitiesItemCutoffLeadTimeDaysMax = 365;
+
+export const getTripInventoryResponseActivitiesItemFromCityMax = 120;
+
+export const getTripInventoryResponseActivitiesItemToCityMax = 120;
+
+export const getTripInventoryResponseActivitiesItemVehicleTypeMax = 60;
+
+export const getTripInventoryResponseActivitiesItemAirportMax = 120;
+
+export const getTripInventoryResponseActivitiesItemHoursAvailableMax = 24;
+
+export const getTripInventoryResponseActivitiesItemHoursRequestedMin = 0;
+export const getTripInventoryResponseActivitiesItemHoursRequestedMax = 24;
+
+export const getTripInventoryResponseActivitiesItemPricePerHourMinorMin = 0;
+
+export const getTripInventoryResponseActivitiesItemTimeAvailableStartMax = 5;
+
+
+
+export const GetTripInventoryResponse = zod.object({
+  "inventoryItemId": zod.uuid().optional(),
+  "startDate": zod.iso.date().optional(),
+  "spots": zod.int(),
+  "spotsTaken": zod.int(),
+  "spotsLeft": zod.int(),
+  "singleSupplement": zod.object({
+  "total": zod.int(),
+  "taken": zod.int(),
+  "available": zod.int(),
+  "enough": zod.boolean().describe('As many as were asked for are left.'),
+  "message": zod.string().optional().describe('What to show when they are not (H-601).'),
+  "priceMinor": zod.int().describe('What a traveler pays.'),
+  "currency": zod.string()
+}),
+  "activities": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(getTripInventoryResponseActivitiesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(getTripInventoryResponseActivitiesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(getTripInventoryResponseActivitiesItemNameMax).optional(),
+  "title": zod.string().max(getTripInventoryResponseActivitiesItemTitleMax).optional(),
+  "description": zod.string().max(getTripInventoryResponseActivitiesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(getTripInventoryResponseActivitiesItemImagesItemUrlMax),
+  "alt": zod.string().max(getTripInventoryResponseActivitiesItemImagesItemAltMax).optional()
+})).max(getTripInventoryResponseActivitiesItemImagesMax).optional(),
+  "startTime": zod.string().regex(getTripInventoryResponseActivitiesItemStartTimeRegExp).optional(),
+  "lengthMinutes": zod.int().min(getTripInventoryResponseActivitiesItemLengthMinutesMin).max(getTripInventoryResponseActivitiesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(getTripInventoryResponseActivitiesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(getTripInventoryResponseActivitiesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(getTripInventoryResponseActivitiesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(getTripInventoryResponseActivitiesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(getTripInventoryResponseActivitiesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(getTripInventoryResponseActivitiesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(getTripInventoryResponseActivitiesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(getTripInventoryResponseActivitiesItemOptionsItemMax)).max(getTripInventoryResponseActivitiesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(getTripInventoryResponseActivitiesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(getTripInventoryResponseActivitiesItemAvailableMin).optional(),
+  "minPax": zod.int().min(getTripInventoryResponseActivitiesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(getTripInventoryResponseActivitiesItemCutoffLeadTimeDaysMin).max(getTripInventoryResponseActivitiesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(getTripInventoryResponseActivitiesItemFromCityMax).optional(),
+  "toCity": zod.string().max(getTripInventoryResponseActivitiesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(getTripInventoryResponseActivitiesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(getTripInventoryResponseActivitiesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(getTripInventoryResponseActivitiesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(getTripInventoryResponseActivitiesItemHoursRequestedMin).max(getTripInventoryResponseActivitiesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(getTripInventoryResponseActivitiesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(getTripInventoryResponseActivitiesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})
+
+
+/**
+ * @summary Whether so many private rooms are left (H-550)
+ */
+export const GetSingleSupplementParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getSingleSupplementQueryTotalMin = 0;
+export const getSingleSupplementQueryTotalMax = 1000;
+
+
+
+export const GetSingleSupplementQueryParams = zod.object({
+  "total": zod.int().min(getSingleSupplementQueryTotalMin).max(getSingleSupplementQueryTotalMax).optional()
+})
+
+export const GetSingleSupplementResponse = zod.object({
+  "total": zod.int(),
+  "taken": zod.int(),
+  "available": zod.int(),
+  "enough": zod.boolean().describe('As many as were asked for are left.'),
+  "message": zod.string().optional().describe('What to show when they are not (H-601).'),
+  "priceMinor": zod.int().describe('What a traveler pays.'),
+  "currency": zod.string()
+})
+
+
+/**
+ * @summary Set how many private rooms there are (O-186)
+ */
+export const SetSingleSupplementParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const setSingleSupplementBodyQuantityMin = 0;
+export const setSingleSupplementBodyQuantityMax = 1000;
+
+
+
+export const SetSingleSupplementBody = zod.object({
+  "quantity": zod.int().min(setSingleSupplementBodyQuantityMin).max(setSingleSupplementBodyQuantityMax)
+})
+
+export const SetSingleSupplementResponse = zod.object({
+  "total": zod.int(),
+  "taken": zod.int(),
+  "available": zod.int(),
+  "enough": zod.boolean().describe('As many as were asked for are left.'),
+  "message": zod.string().optional().describe('What to show when they are not (H-601).'),
+  "priceMinor": zod.int().describe('What a traveler pays.'),
+  "currency": zod.string()
+})
+
+
+/**
+ * @summary What the host earned with a trip that is over (H-163, H-544, H-622)
+ */
+export const GetEarningsReportParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetEarningsReportResponse = zod.object({
+  "tripId": zod.uuid(),
+  "currency": zod.string(),
+  "travelers": zod.int().describe('Paying travelers.'),
+  "revenueMinor": zod.int(),
+  "serviceFeeMinor": zod.int(),
+  "transactionFeeMinor": zod.int(),
+  "platformFeeMinor": zod.int(),
+  "operatorCostMinor": zod.int(),
+  "earningsMinor": zod.int(),
+  "advanceMinor": zod.int().describe('Paid out before; it is part of the earnings.'),
+  "firstHalfMinor": zod.int().describe('Due with the finalised report.'),
+  "secondHalfMinor": zod.int(),
+  "approved": zod.boolean(),
+  "approvedAt": zod.iso.datetime({"offset":true}).optional(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional()
+})
+
+
+/**
+ * @summary Finalise the report, with the figures as they are now
+ */
+export const ApproveEarningsReportParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const approveEarningsReportHeaderIdempotencyKeyMin = 8;
+export const approveEarningsReportHeaderIdempotencyKeyMax = 128;
+
+
+
+export const ApproveEarningsReportHeader = zod.object({
+  "Idempotency-Key": zod.string().min(approveEarningsReportHeaderIdempotencyKeyMin).max(approveEarningsReportHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const ApproveEarningsReportResponse = zod.object({
+  "tripId": zod.uuid(),
+  "currency": zod.string(),
+  "travelers": zod.int().describe('Paying travelers.'),
+  "revenueMinor": zod.int(),
+  "serviceFeeMinor": zod.int(),
+  "transactionFeeMinor": zod.int(),
+  "platformFeeMinor": zod.int(),
+  "operatorCostMinor": zod.int(),
+  "earningsMinor": zod.int(),
+  "advanceMinor": zod.int().describe('Paid out before; it is part of the earnings.'),
+  "firstHalfMinor": zod.int().describe('Due with the finalised report.'),
+  "secondHalfMinor": zod.int(),
+  "approved": zod.boolean(),
+  "approvedAt": zod.iso.datetime({"offset":true}).optional(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional()
+})
+
+
+/**
+ * @summary Publish the trip page as it is now (H-553)
+ */
+export const PublishTripParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const publishTripResponseOneHeroUrlMax = 500;
+
+export const publishTripResponseOneHeroAltMax = 200;
+
+export const publishTripResponseTwoPromotionalAssetsPortalUrlMax = 500;
+
+export const publishTripResponseTwoPromotionalAssetsAlbumUrlMax = 500;
+
+export const publishTripResponseTwoPromotionalAssetsFeaturedImageUrlMax = 500;
+
+export const publishTripResponseTwoPhotosItemUrlMax = 500;
+
+export const publishTripResponseTwoPhotosItemAltMax = 200;
+
+
+export const publishTripResponseTwoServicesByDayItemServicesItemDayMax = 60;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemPositionMin = 0;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemNameMax = 160;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemTitleMax = 160;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemImagesMax = 10;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const publishTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const publishTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemLocationMax = 200;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemOptionsMax = 20;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemCapacityMin = 0;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAvailableMin = 0;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const publishTripResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemFromCityMax = 120;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemToCityMax = 120;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAirportMax = 120;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const publishTripResponseTwoServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const publishTripResponseTwoCompanionsItemFirstNameMax = 80;
+
+export const publishTripResponseTwoCompanionsItemLastNameMax = 80;
+
+export const publishTripResponseTwoPricesInitialMinorMin = 0;
+export const publishTripResponseTwoPricesInitialMinorMax = 100000000000;
+
+export const publishTripResponseTwoPricesRemainingMinorMin = 0;
+export const publishTripResponseTwoPricesRemainingMinorMax = 100000000000;
+
+export const publishTripResponseTwoOperatorCostsCostScheduleItemNumberOfTravelersMax = 500;
+
+export const publishTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
+export const publishTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
+
+
+
+export const PublishTripResponse = zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(publishTripResponseOneHeroUrlMax),
+  "alt": zod.string().max(publishTripResponseOneHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}).and(zod.object({
+  "version": zod.int(),
+  "availableActions": zod.array(zod.object({
+  "action": zod.string(),
+  "to": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the lifecycle that this person could take, and why not when it is disabled.')),
+  "editable": zod.array(zod.string()).describe('Names of the fields this person may change now.'),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "steps": zod.array(zod.object({
+  "step": zod.string(),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).optional().describe('The host stepper (H-259).'),
+  "tabs": zod.array(zod.object({
+  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional().describe('Tabs of the host\'s workspace (H-135).'),
+  "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
+  "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
+  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
+  "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
+  "dates": zod.object({
+  "startEnd": zod.string(),
+  "tripFormDue": zod.string(),
+  "hostAgreementDue": zod.string().optional(),
+  "first2BookingDue": zod.string().optional(),
+  "tripClose": zod.string()
+}).optional().describe('Days of the trip in words (H-203).'),
+  "launch": zod.object({
+  "scheduled": zod.boolean(),
+  "launched": zod.boolean(),
+  "editable": zod.boolean(),
+  "text": zod.string().optional().describe('What the launch card says (H-293).'),
+  "showModal": zod.boolean().optional().describe('The launch modal is shown (H-295).'),
+  "timeZone": zod.string(),
+  "launchDate": zod.string().optional().describe('In the trip\'s time zone.'),
+  "launchTime": zod.string().optional(),
+  "timeStepMinutes": zod.int(),
+  "timeOptions": zod.int().describe('Options the dropdown shows.'),
+  "earliest": zod.iso.date(),
+  "latest": zod.iso.date(),
+  "disabledDates": zod.array(zod.iso.date())
+}).optional(),
+  "technicalItinerary": zod.object({
+  "windowFrom": zod.iso.date(),
+  "windowTo": zod.iso.date(),
+  "inWindow": zod.boolean(),
+  "flagged": zod.boolean().describe('Opened by a helper whatever the window says (O-095).'),
+  "operatorApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "adminApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "canSubmit": zod.boolean(),
+  "reason": zod.string().optional(),
+  "label": zod.string().describe('Words of the button (O-096).')
+}).optional(),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().describe('launch or the hook of a drip.'),
+  "name": zod.string(),
+  "active": zod.boolean(),
+  "hostBlurb": zod.string(),
+  "subject": zod.string().optional(),
+  "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledLabel": zod.string().optional(),
+  "sortOrder": zod.int().optional(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional()
+})).optional(),
+  "promotionalAssets": zod.object({
+  "portalUrl": zod.string().max(publishTripResponseTwoPromotionalAssetsPortalUrlMax).optional(),
+  "albumUrl": zod.string().max(publishTripResponseTwoPromotionalAssetsAlbumUrlMax).optional(),
+  "featuredImageUrl": zod.string().max(publishTripResponseTwoPromotionalAssetsFeaturedImageUrlMax).optional()
+}).optional(),
+  "publishLabel": zod.string().optional().describe('Pending, In Review, Marketing or Live! (H-269).'),
+  "lastPublishDate": zod.iso.datetime({"offset":true}).optional(),
+  "companionsSubmittedAt": zod.iso.datetime({"offset":true}).optional(),
+  "earningsReportApprovedAt": zod.iso.datetime({"offset":true}).optional(),
+  "closedStepText": zod.string().optional().describe('Words of the timeline\'s last step (H-288).'),
+  "internalCancellationReason": zod.int().optional(),
+  "operatorCode": zod.string().optional().describe('Operators, admins only.'),
+  "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
+  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "timelineStep": zod.string().optional(),
+  "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
+  "publishRequest": zod.iso.datetime({"offset":true}).optional(),
+  "tripSummary": zod.string(),
+  "categories": zod.array(zod.string()),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(publishTripResponseTwoPhotosItemUrlMax),
+  "alt": zod.string().max(publishTripResponseTwoPhotosItemAltMax).optional()
+})),
+  "activityLevel": zod.int().optional(),
+  "lengthInDays": zod.int().optional(),
+  "itineraryId": zod.uuid().optional(),
+  "host": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "operator": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(publishTripResponseTwoServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(publishTripResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(publishTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "lengthMinutes": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(publishTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(publishTripResponseTwoServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(publishTripResponseTwoServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemOptionsItemMax)).max(publishTripResponseTwoServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(publishTripResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(publishTripResponseTwoServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(publishTripResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})),
+  "bookingAutoConfirmation": zod.boolean(),
+  "travelerInsuranceRequired": zod.boolean().optional(),
+  "passportRequired": zod.boolean().optional(),
+  "preparationListUrl": zod.string().optional(),
+  "bookingsDeadline": zod.iso.date().optional(),
+  "minimumTripThreshold": zod.int().optional(),
+  "confirmedSpots": zod.int().optional(),
+  "pendingSpots": zod.int().optional(),
+  "cancellationReason": zod.string().optional(),
+  "launchRule": zod.string().optional(),
+  "companions": zod.array(zod.object({
+  "firstName": zod.string().min(1).max(publishTripResponseTwoCompanionsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(publishTripResponseTwoCompanionsItemLastNameMax),
+  "ageRange": zod.enum(['0-2', '3-12', '13-17', '18+'])
+})).optional(),
+  "hostRooms": zod.array(zod.object({
+  "type": zod.enum(['oneBed', 'twoBeds', 'sharedBed'])
+})).optional(),
+  "selectedPackage": zod.enum(['economy', 'standard', 'premium']).optional(),
+  "dietaryRestriction": zod.string().optional(),
+  "additionalRequests": zod.string().optional(),
+  "prices": zod.object({
+  "initialMinor": zod.int().min(publishTripResponseTwoPricesInitialMinorMin).max(publishTripResponseTwoPricesInitialMinorMax).describe('Early-bird price of the first minimumSpots spots.'),
+  "remainingMinor": zod.int().min(publishTripResponseTwoPricesRemainingMinorMin).max(publishTripResponseTwoPricesRemainingMinorMax),
+  "serviceFeeBp": zod.int().optional(),
+  "transactionFeeBp": zod.int().optional()
+}).optional(),
+  "flightStipendMinor": zod.int().optional().describe('The earnings advance; hosts, admins only.'),
+  "suggestedRange": zod.object({
+  "minPriceMinor": zod.int(),
+  "maxPriceMinor": zod.int(),
+  "currency": zod.string()
+}).optional(),
+  "operatorTermsAcceptedAt": zod.iso.datetime({"offset":true}).optional(),
+  "hostTermsAcceptedAt": zod.iso.datetime({"offset":true}).optional(),
+  "hasHostCompletedPromoteTutorial": zod.boolean().optional(),
+  "operatorCosts": zod.object({
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(publishTripResponseTwoOperatorCostsCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(publishTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMin).max(publishTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')),
+  "singleSupplementPriceMinor": zod.int(),
+  "singleSupplementQuantity": zod.int(),
+  "freeOfCharge": zod.int(),
+  "operatorTerms": zod.string().optional()
+}).optional().describe('What the operator is paid; operators and admins only.')
+}))
+
+
+/**
+ * @summary Forget what is kept of the trip's public page (H-554)
+ */
+export const ClearTripDetailsCacheParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const ClearTripDetailsCacheResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary A promotional e-mail as its readers would get it (H-545)
+ */
+export const getEmailPreviewPathKindMax = 40;
+
+
+
+export const GetEmailPreviewParams = zod.object({
+  "id": zod.uuid(),
+  "kind": zod.string().max(getEmailPreviewPathKindMax)
+})
+
+export const getEmailPreviewQueryFirstNameMax = 80;
+
+export const getEmailPreviewQueryLastNameMax = 80;
+
+
+
+export const GetEmailPreviewQueryParams = zod.object({
+  "firstName": zod.string().max(getEmailPreviewQueryFirstNameMax).optional(),
+  "lastName": zod.string().max(getEmailPreviewQueryLastNameMax).optional()
+})
+
+export const GetEmailPreviewResponse = zod.object({
+  "previewHtml": zod.string(),
+  "subject": zod.string()
+})
+
+
+/**
+ * @summary The same with words that are not saved yet (H-545)
+ */
+export const previewEmailPathKindMax = 40;
+
+
+
+export const PreviewEmailParams = zod.object({
+  "id": zod.uuid(),
+  "kind": zod.string().max(previewEmailPathKindMax)
+})
+
+export const previewEmailBodyFirstNameMax = 80;
+
+export const previewEmailBodyLastNameMax = 80;
+
+export const previewEmailBodyHostBlurbMax = 20000;
+
+export const previewEmailBodySubjectMax = 200;
+
+
+
+export const PreviewEmailBody = zod.object({
+  "firstName": zod.string().max(previewEmailBodyFirstNameMax).optional(),
+  "lastName": zod.string().max(previewEmailBodyLastNameMax).optional(),
+  "hostBlurb": zod.string().max(previewEmailBodyHostBlurbMax).optional(),
+  "subject": zod.string().max(previewEmailBodySubjectMax).optional()
+})
+
+export const PreviewEmailResponse = zod.object({
+  "previewHtml": zod.string(),
+  "subject": zod.string()
+})
+
+
+/**
+ * @summary Send a promotional e-mail to the host's own address (H-448, H-546)
+ */
+export const sendTestEmailPathKindMax = 40;
+
+
+
+export const SendTestEmailParams = zod.object({
+  "id": zod.uuid(),
+  "kind": zod.string().max(sendTestEmailPathKindMax)
+})
+
+export const sendTestEmailHeaderIdempotencyKeyMin = 8;
+export const sendTestEmailHeaderIdempotencyKeyMax = 128;
+
+
+
+export const SendTestEmailHeader = zod.object({
+  "Idempotency-Key": zod.string().min(sendTestEmailHeaderIdempotencyKeyMin).max(sendTestEmailHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const sendTestEmailBodyFirstNameMax = 80;
+
+export const sendTestEmailBodyLastNameMax = 80;
+
+export const sendTestEmailBodyHostBlurbMax = 20000;
+
+export const sendTestEmailBodySubjectMax = 200;
+
+
+
+export const SendTestEmailBody = zod.object({
+  "firstName": zod.string().max(sendTestEmailBodyFirstNameMax).optional(),
+  "lastName": zod.string().max(sendTestEmailBodyLastNameMax).optional(),
+  "hostBlurb": zod.string().max(sendTestEmailBodyHostBlurbMax).optional(),
+  "subject": zod.string().max(sendTestEmailBodySubjectMax).optional()
+})
+
+export const SendTestEmailResponse = zod.object({
+  "ok": zod.boolean()
+})
 
 
 /**

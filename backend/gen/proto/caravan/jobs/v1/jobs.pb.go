@@ -121,6 +121,211 @@ func (x *WatchExportRequest) GetExportId() string {
 	return ""
 }
 
+type WatchRepricingRequest struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	RepricingId   string                 `protobuf:"bytes,1,opt,name=repricing_id,json=repricingId,proto3" json:"repricing_id,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *WatchRepricingRequest) Reset() {
+	*x = WatchRepricingRequest{}
+	mi := &file_caravan_jobs_v1_jobs_proto_msgTypes[1]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *WatchRepricingRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*WatchRepricingRequest) ProtoMessage() {}
+
+func (x *WatchRepricingRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_jobs_v1_jobs_proto_msgTypes[1]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use WatchRepricingRequest.ProtoReflect.Descriptor instead.
+func (*WatchRepricingRequest) Descriptor() ([]byte, []int) {
+	return file_caravan_jobs_v1_jobs_proto_rawDescGZIP(), []int{1}
+}
+
+func (x *WatchRepricingRequest) GetRepricingId() string {
+	if x != nil {
+		return x.RepricingId
+	}
+	return ""
+}
+
+type WatchRepricingResponse struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	RepricingId   string                 `protobuf:"bytes,1,opt,name=repricing_id,json=repricingId,proto3" json:"repricing_id,omitempty"`
+	State         State                  `protobuf:"varint,2,opt,name=state,proto3,enum=caravan.jobs.v1.State" json:"state,omitempty"`
+	Done          int32                  `protobuf:"varint,3,opt,name=done,proto3" json:"done,omitempty"`
+	Total         int32                  `protobuf:"varint,4,opt,name=total,proto3" json:"total,omitempty"`
+	Changed       int32                  `protobuf:"varint,5,opt,name=changed,proto3" json:"changed,omitempty"`
+	Skipped       int32                  `protobuf:"varint,6,opt,name=skipped,proto3" json:"skipped,omitempty"`
+	Trips         []*RepricedTrip        `protobuf:"bytes,7,rep,name=trips,proto3" json:"trips,omitempty"`
+	Error         string                 `protobuf:"bytes,8,opt,name=error,proto3" json:"error,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *WatchRepricingResponse) Reset() {
+	*x = WatchRepricingResponse{}
+	mi := &file_caravan_jobs_v1_jobs_proto_msgTypes[2]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *WatchRepricingResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*WatchRepricingResponse) ProtoMessage() {}
+
+func (x *WatchRepricingResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_jobs_v1_jobs_proto_msgTypes[2]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use WatchRepricingResponse.ProtoReflect.Descriptor instead.
+func (*WatchRepricingResponse) Descriptor() ([]byte, []int) {
+	return file_caravan_jobs_v1_jobs_proto_rawDescGZIP(), []int{2}
+}
+
+func (x *WatchRepricingResponse) GetRepricingId() string {
+	if x != nil {
+		return x.RepricingId
+	}
+	return ""
+}
+
+func (x *WatchRepricingResponse) GetState() State {
+	if x != nil {
+		return x.State
+	}
+	return State_STATE_UNSPECIFIED
+}
+
+func (x *WatchRepricingResponse) GetDone() int32 {
+	if x != nil {
+		return x.Done
+	}
+	return 0
+}
+
+func (x *WatchRepricingResponse) GetTotal() int32 {
+	if x != nil {
+		return x.Total
+	}
+	return 0
+}
+
+func (x *WatchRepricingResponse) GetChanged() int32 {
+	if x != nil {
+		return x.Changed
+	}
+	return 0
+}
+
+func (x *WatchRepricingResponse) GetSkipped() int32 {
+	if x != nil {
+		return x.Skipped
+	}
+	return 0
+}
+
+func (x *WatchRepricingResponse) GetTrips() []*RepricedTrip {
+	if x != nil {
+		return x.Trips
+	}
+	return nil
+}
+
+func (x *WatchRepricingResponse) GetError() string {
+	if x != nil {
+		return x.Error
+	}
+	return ""
+}
+
+type RepricedTrip struct {
+	state  protoimpl.MessageState `protogen:"open.v1"`
+	TripId string                 `protobuf:"bytes,1,opt,name=trip_id,json=tripId,proto3" json:"trip_id,omitempty"`
+	// changed or skipped.
+	Outcome       string `protobuf:"bytes,2,opt,name=outcome,proto3" json:"outcome,omitempty"`
+	Reason        string `protobuf:"bytes,3,opt,name=reason,proto3" json:"reason,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *RepricedTrip) Reset() {
+	*x = RepricedTrip{}
+	mi := &file_caravan_jobs_v1_jobs_proto_msgTypes[3]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *RepricedTrip) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*RepricedTrip) ProtoMessage() {}
+
+func (x *RepricedTrip) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_jobs_v1_jobs_proto_msgTypes[3]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use RepricedTrip.ProtoReflect.Descriptor instead.
+func (*RepricedTrip) Descriptor() ([]byte, []int) {
+	return file_caravan_jobs_v1_jobs_proto_rawDescGZIP(), []int{3}
+}
+
+func (x *RepricedTrip) GetTripId() string {
+	if x != nil {
+		return x.TripId
+	}
+	return ""
+}
+
+func (x *RepricedTrip) GetOutcome() string {
+	if x != nil {
+		return x.Outcome
+	}
+	return ""
+}
+
+func (x *RepricedTrip) GetReason() string {
+	if x != nil {
+		return x.Reason
+	}
+	return ""
+}
+
 type WatchExportResponse struct {
 	state     protoimpl.MessageState `protogen:"open.v1"`
 	ExportId  string                 `protobuf:"bytes,1,opt,name=export_id,json=exportId,proto3" json:"export_id,omitempty"`
@@ -137,7 +342,7 @@ type WatchExportResponse struct {
 
 func (x *WatchExportResponse) Reset() {
 	*x = WatchExportResponse{}
-	mi := &file_caravan_jobs_v1_jobs_proto_msgTypes[1]
+	mi := &file_caravan_jobs_v1_jobs_proto_msgTypes[4]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -149,7 +354,7 @@ func (x *WatchExportResponse) String() string {
 func (*WatchExportResponse) ProtoMessage() {}
 
 func (x *WatchExportResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_jobs_v1_jobs_proto_msgTypes[1]
+	mi := &file_caravan_jobs_v1_jobs_proto_msgTypes[4]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -162,7 +367,7 @@ func (x *WatchExportResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use WatchExportResponse.ProtoReflect.Descriptor instead.
 func (*WatchExportResponse) Descriptor() ([]byte, []int) {
-	return file_caravan_jobs_v1_jobs_proto_rawDescGZIP(), []int{1}
+	return file_caravan_jobs_v1_jobs_proto_rawDescGZIP(), []int{4}
 }
 
 func (x *WatchExportResponse) GetExportId() string {
@@ -220,7 +425,22 @@ const file_caravan_jobs_v1_jobs_proto_rawDesc = "" +
 	"\n" +
 	"\x1acaravan/jobs/v1/jobs.proto\x12\x0fcaravan.jobs.v1\x1a#caravan/options/v1/permission.proto\"1\n" +
 	"\x12WatchExportRequest\x12\x1b\n" +
-	"\texport_id\x18\x01 \x01(\tR\bexportId\"\xea\x01\n" +
+	"\texport_id\x18\x01 \x01(\tR\bexportId\":\n" +
+	"\x15WatchRepricingRequest\x12!\n" +
+	"\frepricing_id\x18\x01 \x01(\tR\vrepricingId\"\x92\x02\n" +
+	"\x16WatchRepricingResponse\x12!\n" +
+	"\frepricing_id\x18\x01 \x01(\tR\vrepricingId\x12,\n" +
+	"\x05state\x18\x02 \x01(\x0e2\x16.caravan.jobs.v1.StateR\x05state\x12\x12\n" +
+	"\x04done\x18\x03 \x01(\x05R\x04done\x12\x14\n" +
+	"\x05total\x18\x04 \x01(\x05R\x05total\x12\x18\n" +
+	"\achanged\x18\x05 \x01(\x05R\achanged\x12\x18\n" +
+	"\askipped\x18\x06 \x01(\x05R\askipped\x123\n" +
+	"\x05trips\x18\a \x03(\v2\x1d.caravan.jobs.v1.RepricedTripR\x05trips\x12\x14\n" +
+	"\x05error\x18\b \x01(\tR\x05error\"Y\n" +
+	"\fRepricedTrip\x12\x17\n" +
+	"\atrip_id\x18\x01 \x01(\tR\x06tripId\x12\x18\n" +
+	"\aoutcome\x18\x02 \x01(\tR\aoutcome\x12\x16\n" +
+	"\x06reason\x18\x03 \x01(\tR\x06reason\"\xea\x01\n" +
 	"\x13WatchExportResponse\x12\x1b\n" +
 	"\texport_id\x18\x01 \x01(\tR\bexportId\x12,\n" +
 	"\x05state\x18\x02 \x01(\x0e2\x16.caravan.jobs.v1.StateR\x05state\x12\x1b\n" +
@@ -235,10 +455,12 @@ const file_caravan_jobs_v1_jobs_proto_rawDesc = "" +
 	"\rSTATE_PENDING\x10\x01\x12\x11\n" +
 	"\rSTATE_RUNNING\x10\x02\x12\x11\n" +
 	"\rSTATE_SUCCESS\x10\x03\x12\x11\n" +
-	"\rSTATE_FAILURE\x10\x042\x87\x01\n" +
+	"\rSTATE_FAILURE\x10\x042\x85\x02\n" +
 	"\vJobsService\x12x\n" +
 	"\vWatchExport\x12#.caravan.jobs.v1.WatchExportRequest\x1a$.caravan.jobs.v1.WatchExportResponse\"\x1c\x8a\xb5\x18\x18\n" +
-	"\vExport#view\x12\texport_id0\x01B2Z0caravan/backend/gen/proto/caravan/jobs/v1;jobsv1b\x06proto3"
+	"\vExport#view\x12\texport_id0\x01\x12|\n" +
+	"\x0eWatchRepricing\x12&.caravan.jobs.v1.WatchRepricingRequest\x1a'.caravan.jobs.v1.WatchRepricingResponse\"\x17\x8a\xb5\x18\x13\n" +
+	"\x11Tenant#administer0\x01B2Z0caravan/backend/gen/proto/caravan/jobs/v1;jobsv1b\x06proto3"
 
 var (
 	file_caravan_jobs_v1_jobs_proto_rawDescOnce sync.Once
@@ -253,21 +475,28 @@ func file_caravan_jobs_v1_jobs_proto_rawDescGZIP() []byte {
 }
 
 var file_caravan_jobs_v1_jobs_proto_enumTypes = make([]protoimpl.EnumInfo, 1)
-var file_caravan_jobs_v1_jobs_proto_msgTypes = make([]protoimpl.MessageInfo, 2)
+var file_caravan_jobs_v1_jobs_proto_msgTypes = make([]protoimpl.MessageInfo, 5)
 var file_caravan_jobs_v1_jobs_proto_goTypes = []any{
-	(State)(0),                  // 0: caravan.jobs.v1.State
-	(*WatchExportRequest)(nil),  // 1: caravan.jobs.v1.WatchExportRequest
-	(*WatchExportResponse)(nil), // 2: caravan.jobs.v1.WatchExportResponse
+	(State)(0),                     // 0: caravan.jobs.v1.State
+	(*WatchExportRequest)(nil),     // 1: caravan.jobs.v1.WatchExportRequest
+	(*WatchRepricingRequest)(nil),  // 2: caravan.jobs.v1.WatchRepricingRequest
+	(*WatchRepricingResponse)(nil), // 3: caravan.jobs.v1.WatchRepricingResponse
+	(*RepricedTrip)(nil),           // 4: caravan.jobs.v1.RepricedTrip
+	(*WatchExportResponse)(nil),    // 5: caravan.jobs.v1.WatchExportResponse
 }
 var file_caravan_jobs_v1_jobs_proto_depIdxs = []int32{
-	0, // 0: caravan.jobs.v1.WatchExportResponse.state:type_name -> caravan.jobs.v1.State
-	1, // 1: caravan.jobs.v1.JobsService.WatchExport:input_type -> caravan.jobs.v1.WatchExportRequest
-	2, // 2: caravan.jobs.v1.JobsService.WatchExport:output_type -> caravan.jobs.v1.WatchExportResponse
-	2, // [2:3] is the sub-list for method output_type
-	1, // [1:2] is the sub-list for method input_type
-	1, // [1:1] is the sub-list for extension type_name
-	1, // [1:1] is the sub-list for extension extendee
-	0, // [0:1] is the sub-list for field type_name
+	0, // 0: caravan.jobs.v1.WatchRepricingResponse.state:type_name -> caravan.jobs.v1.State
+	4, // 1: caravan.jobs.v1.WatchRepricingResponse.trips:type_name -> caravan.jobs.v1.RepricedTrip
+	0, // 2: caravan.jobs.v1.WatchExportResponse.state:type_name -> caravan.jobs.v1.State
+	1, // 3: caravan.jobs.v1.JobsService.WatchExport:input_type -> caravan.jobs.v1.WatchExportRequest
+	2, // 4: caravan.jobs.v1.JobsService.WatchRepricing:input_type -> caravan.jobs.v1.WatchRepricingRequest
+	5, // 5: caravan.jobs.v1.JobsService.WatchExport:output_type -> caravan.jobs.v1.WatchExportResponse
+	3, // 6: caravan.jobs.v1.JobsService.WatchRepricing:output_type -> caravan.jobs.v1.WatchRepricingResponse
+	5, // [5:7] is the sub-list for method output_type
+	3, // [3:5] is the sub-list for method input_type
+	3, // [3:3] is the sub-list for extension type_name
+	3, // [3:3] is the sub-list for extension extendee
+	0, // [0:3] is the sub-list for field type_name
 }
 
 func init() { file_caravan_jobs_v1_jobs_proto_init() }
@@ -281,7 +510,7 @@ func file_caravan_jobs_v1_jobs_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_caravan_jobs_v1_jobs_proto_rawDesc), len(file_caravan_jobs_v1_jobs_proto_rawDesc)),
 			NumEnums:      1,
-			NumMessages:   2,
+			NumMessages:   5,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

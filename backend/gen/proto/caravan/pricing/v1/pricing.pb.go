@@ -22,6 +22,909 @@ const (
 	_ = protoimpl.EnforceVersion(protoimpl.MaxVersion - 20)
 )
 
+type PricePair struct {
+	state          protoimpl.MessageState `protogen:"open.v1"`
+	InitialMinor   int64                  `protobuf:"varint,1,opt,name=initial_minor,json=initialMinor,proto3" json:"initial_minor,omitempty"`
+	RemainingMinor int64                  `protobuf:"varint,2,opt,name=remaining_minor,json=remainingMinor,proto3" json:"remaining_minor,omitempty"`
+	unknownFields  protoimpl.UnknownFields
+	sizeCache      protoimpl.SizeCache
+}
+
+func (x *PricePair) Reset() {
+	*x = PricePair{}
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[0]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PricePair) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PricePair) ProtoMessage() {}
+
+func (x *PricePair) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[0]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use PricePair.ProtoReflect.Descriptor instead.
+func (*PricePair) Descriptor() ([]byte, []int) {
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{0}
+}
+
+func (x *PricePair) GetInitialMinor() int64 {
+	if x != nil {
+		return x.InitialMinor
+	}
+	return 0
+}
+
+func (x *PricePair) GetRemainingMinor() int64 {
+	if x != nil {
+		return x.RemainingMinor
+	}
+	return 0
+}
+
+type WhatIfRequest struct {
+	state  protoimpl.MessageState `protogen:"open.v1"`
+	TripId string                 `protobuf:"bytes,1,opt,name=trip_id,json=tripId,proto3" json:"trip_id,omitempty"`
+	// An empty axis keeps the trip's own value.
+	Prices        []*PricePair `protobuf:"bytes,2,rep,name=prices,proto3" json:"prices,omitempty"`
+	Headcounts    []int32      `protobuf:"varint,3,rep,packed,name=headcounts,proto3" json:"headcounts,omitempty"`
+	Cancellations []int32      `protobuf:"varint,4,rep,packed,name=cancellations,proto3" json:"cancellations,omitempty"`
+	FreePlaces    []int32      `protobuf:"varint,5,rep,packed,name=free_places,json=freePlaces,proto3" json:"free_places,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *WhatIfRequest) Reset() {
+	*x = WhatIfRequest{}
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[1]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *WhatIfRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*WhatIfRequest) ProtoMessage() {}
+
+func (x *WhatIfRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[1]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use WhatIfRequest.ProtoReflect.Descriptor instead.
+func (*WhatIfRequest) Descriptor() ([]byte, []int) {
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{1}
+}
+
+func (x *WhatIfRequest) GetTripId() string {
+	if x != nil {
+		return x.TripId
+	}
+	return ""
+}
+
+func (x *WhatIfRequest) GetPrices() []*PricePair {
+	if x != nil {
+		return x.Prices
+	}
+	return nil
+}
+
+func (x *WhatIfRequest) GetHeadcounts() []int32 {
+	if x != nil {
+		return x.Headcounts
+	}
+	return nil
+}
+
+func (x *WhatIfRequest) GetCancellations() []int32 {
+	if x != nil {
+		return x.Cancellations
+	}
+	return nil
+}
+
+func (x *WhatIfRequest) GetFreePlaces() []int32 {
+	if x != nil {
+		return x.FreePlaces
+	}
+	return nil
+}
+
+type WhatIfResponse struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Currency      string                 `protobuf:"bytes,1,opt,name=currency,proto3" json:"currency,omitempty"`
+	Outcomes      []*WhatIfOutcome       `protobuf:"bytes,2,rep,name=outcomes,proto3" json:"outcomes,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *WhatIfResponse) Reset() {
+	*x = WhatIfResponse{}
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[2]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *WhatIfResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*WhatIfResponse) ProtoMessage() {}
+
+func (x *WhatIfResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[2]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use WhatIfResponse.ProtoReflect.Descriptor instead.
+func (*WhatIfResponse) Descriptor() ([]byte, []int) {
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{2}
+}
+
+func (x *WhatIfResponse) GetCurrency() string {
+	if x != nil {
+		return x.Currency
+	}
+	return ""
+}
+
+func (x *WhatIfResponse) GetOutcomes() []*WhatIfOutcome {
+	if x != nil {
+		return x.Outcomes
+	}
+	return nil
+}
+
+type WhatIfOutcome struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Prices        *PricePair             `protobuf:"bytes,1,opt,name=prices,proto3" json:"prices,omitempty"`
+	Headcount     int32                  `protobuf:"varint,2,opt,name=headcount,proto3" json:"headcount,omitempty"`
+	Cancellations int32                  `protobuf:"varint,3,opt,name=cancellations,proto3" json:"cancellations,omitempty"`
+	FreePlaces    int32                  `protobuf:"varint,4,opt,name=free_places,json=freePlaces,proto3" json:"free_places,omitempty"`
+	Paying        int32                  `protobuf:"varint,5,opt,name=paying,proto3" json:"paying,omitempty"`
+	RevenueMinor  int64                  `protobuf:"varint,6,opt,name=revenue_minor,json=revenueMinor,proto3" json:"revenue_minor,omitempty"`
+	CostMinor     int64                  `protobuf:"varint,7,opt,name=cost_minor,json=costMinor,proto3" json:"cost_minor,omitempty"`
+	EarningsMinor int64                  `protobuf:"varint,8,opt,name=earnings_minor,json=earningsMinor,proto3" json:"earnings_minor,omitempty"`
+	// Fewer travelers pay than the trip needs.
+	BelowMinimum bool `protobuf:"varint,9,opt,name=below_minimum,json=belowMinimum,proto3" json:"below_minimum,omitempty"`
+	// Smallest number of travelers from which earnings stay at or above zero; 0 when there is none.
+	BreakEven     int32 `protobuf:"varint,10,opt,name=break_even,json=breakEven,proto3" json:"break_even,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *WhatIfOutcome) Reset() {
+	*x = WhatIfOutcome{}
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[3]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *WhatIfOutcome) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*WhatIfOutcome) ProtoMessage() {}
+
+func (x *WhatIfOutcome) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[3]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use WhatIfOutcome.ProtoReflect.Descriptor instead.
+func (*WhatIfOutcome) Descriptor() ([]byte, []int) {
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{3}
+}
+
+func (x *WhatIfOutcome) GetPrices() *PricePair {
+	if x != nil {
+		return x.Prices
+	}
+	return nil
+}
+
+func (x *WhatIfOutcome) GetHeadcount() int32 {
+	if x != nil {
+		return x.Headcount
+	}
+	return 0
+}
+
+func (x *WhatIfOutcome) GetCancellations() int32 {
+	if x != nil {
+		return x.Cancellations
+	}
+	return 0
+}
+
+func (x *WhatIfOutcome) GetFreePlaces() int32 {
+	if x != nil {
+		return x.FreePlaces
+	}
+	return 0
+}
+
+func (x *WhatIfOutcome) GetPaying() int32 {
+	if x != nil {
+		return x.Paying
+	}
+	return 0
+}
+
+func (x *WhatIfOutcome) GetRevenueMinor() int64 {
+	if x != nil {
+		return x.RevenueMinor
+	}
+	return 0
+}
+
+func (x *WhatIfOutcome) GetCostMinor() int64 {
+	if x != nil {
+		return x.CostMinor
+	}
+	return 0
+}
+
+func (x *WhatIfOutcome) GetEarningsMinor() int64 {
+	if x != nil {
+		return x.EarningsMinor
+	}
+	return 0
+}
+
+func (x *WhatIfOutcome) GetBelowMinimum() bool {
+	if x != nil {
+		return x.BelowMinimum
+	}
+	return false
+}
+
+func (x *WhatIfOutcome) GetBreakEven() int32 {
+	if x != nil {
+		return x.BreakEven
+	}
+	return 0
+}
+
+type CostTier struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Travelers     int32                  `protobuf:"varint,1,opt,name=travelers,proto3" json:"travelers,omitempty"`
+	PriceMinor    int64                  `protobuf:"varint,2,opt,name=price_minor,json=priceMinor,proto3" json:"price_minor,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *CostTier) Reset() {
+	*x = CostTier{}
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[4]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *CostTier) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*CostTier) ProtoMessage() {}
+
+func (x *CostTier) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[4]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use CostTier.ProtoReflect.Descriptor instead.
+func (*CostTier) Descriptor() ([]byte, []int) {
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{4}
+}
+
+func (x *CostTier) GetTravelers() int32 {
+	if x != nil {
+		return x.Travelers
+	}
+	return 0
+}
+
+func (x *CostTier) GetPriceMinor() int64 {
+	if x != nil {
+		return x.PriceMinor
+	}
+	return 0
+}
+
+type ProposedDeparture struct {
+	state                 protoimpl.MessageState `protogen:"open.v1"`
+	InventoryItemId       string                 `protobuf:"bytes,1,opt,name=inventory_item_id,json=inventoryItemId,proto3" json:"inventory_item_id,omitempty"`
+	CostSchedule          []*CostTier            `protobuf:"bytes,2,rep,name=cost_schedule,json=costSchedule,proto3" json:"cost_schedule,omitempty"`
+	SingleSupplementMinor *int64                 `protobuf:"varint,3,opt,name=single_supplement_minor,json=singleSupplementMinor,proto3,oneof" json:"single_supplement_minor,omitempty"`
+	unknownFields         protoimpl.UnknownFields
+	sizeCache             protoimpl.SizeCache
+}
+
+func (x *ProposedDeparture) Reset() {
+	*x = ProposedDeparture{}
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[5]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ProposedDeparture) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ProposedDeparture) ProtoMessage() {}
+
+func (x *ProposedDeparture) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[5]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ProposedDeparture.ProtoReflect.Descriptor instead.
+func (*ProposedDeparture) Descriptor() ([]byte, []int) {
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{5}
+}
+
+func (x *ProposedDeparture) GetInventoryItemId() string {
+	if x != nil {
+		return x.InventoryItemId
+	}
+	return ""
+}
+
+func (x *ProposedDeparture) GetCostSchedule() []*CostTier {
+	if x != nil {
+		return x.CostSchedule
+	}
+	return nil
+}
+
+func (x *ProposedDeparture) GetSingleSupplementMinor() int64 {
+	if x != nil && x.SingleSupplementMinor != nil {
+		return *x.SingleSupplementMinor
+	}
+	return 0
+}
+
+type ProposedService struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	ServiceId     string                 `protobuf:"bytes,1,opt,name=service_id,json=serviceId,proto3" json:"service_id,omitempty"`
+	PriceMinor    int64                  `protobuf:"varint,2,opt,name=price_minor,json=priceMinor,proto3" json:"price_minor,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ProposedService) Reset() {
+	*x = ProposedService{}
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[6]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ProposedService) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ProposedService) ProtoMessage() {}
+
+func (x *ProposedService) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[6]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ProposedService.ProtoReflect.Descriptor instead.
+func (*ProposedService) Descriptor() ([]byte, []int) {
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{6}
+}
+
+func (x *ProposedService) GetServiceId() string {
+	if x != nil {
+		return x.ServiceId
+	}
+	return ""
+}
+
+func (x *ProposedService) GetPriceMinor() int64 {
+	if x != nil {
+		return x.PriceMinor
+	}
+	return 0
+}
+
+type PreviewRepricingRequest struct {
+	state       protoimpl.MessageState `protogen:"open.v1"`
+	ItineraryId string                 `protobuf:"bytes,1,opt,name=itinerary_id,json=itineraryId,proto3" json:"itinerary_id,omitempty"`
+	// Costs that are not saved yet; those that are saved count for everything not named here.
+	Departures    []*ProposedDeparture `protobuf:"bytes,2,rep,name=departures,proto3" json:"departures,omitempty"`
+	Services      []*ProposedService   `protobuf:"bytes,3,rep,name=services,proto3" json:"services,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *PreviewRepricingRequest) Reset() {
+	*x = PreviewRepricingRequest{}
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[7]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PreviewRepricingRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PreviewRepricingRequest) ProtoMessage() {}
+
+func (x *PreviewRepricingRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[7]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use PreviewRepricingRequest.ProtoReflect.Descriptor instead.
+func (*PreviewRepricingRequest) Descriptor() ([]byte, []int) {
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{7}
+}
+
+func (x *PreviewRepricingRequest) GetItineraryId() string {
+	if x != nil {
+		return x.ItineraryId
+	}
+	return ""
+}
+
+func (x *PreviewRepricingRequest) GetDepartures() []*ProposedDeparture {
+	if x != nil {
+		return x.Departures
+	}
+	return nil
+}
+
+func (x *PreviewRepricingRequest) GetServices() []*ProposedService {
+	if x != nil {
+		return x.Services
+	}
+	return nil
+}
+
+type PreviewRepricingResponse struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Effects       []*RepricingEffect     `protobuf:"bytes,1,rep,name=effects,proto3" json:"effects,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *PreviewRepricingResponse) Reset() {
+	*x = PreviewRepricingResponse{}
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[8]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PreviewRepricingResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PreviewRepricingResponse) ProtoMessage() {}
+
+func (x *PreviewRepricingResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[8]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use PreviewRepricingResponse.ProtoReflect.Descriptor instead.
+func (*PreviewRepricingResponse) Descriptor() ([]byte, []int) {
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{8}
+}
+
+func (x *PreviewRepricingResponse) GetEffects() []*RepricingEffect {
+	if x != nil {
+		return x.Effects
+	}
+	return nil
+}
+
+// RepricingEffect is what new costs mean for one trip. Amounts are minor units of the trip's currency.
+type RepricingEffect struct {
+	state     protoimpl.MessageState `protogen:"open.v1"`
+	TripId    string                 `protobuf:"bytes,1,opt,name=trip_id,json=tripId,proto3" json:"trip_id,omitempty"`
+	TripName  string                 `protobuf:"bytes,2,opt,name=trip_name,json=tripName,proto3" json:"trip_name,omitempty"`
+	Status    string                 `protobuf:"bytes,3,opt,name=status,proto3" json:"status,omitempty"`
+	StartDate string                 `protobuf:"bytes,4,opt,name=start_date,json=startDate,proto3" json:"start_date,omitempty"`
+	Version   int64                  `protobuf:"varint,5,opt,name=version,proto3" json:"version,omitempty"`
+	Currency  string                 `protobuf:"bytes,6,opt,name=currency,proto3" json:"currency,omitempty"`
+	// Spots that are booked; what their travelers pay stays as it is.
+	BookedSpots        int32 `protobuf:"varint,7,opt,name=booked_spots,json=bookedSpots,proto3" json:"booked_spots,omitempty"`
+	SuggestedMinBefore int64 `protobuf:"varint,8,opt,name=suggested_min_before,json=suggestedMinBefore,proto3" json:"suggested_min_before,omitempty"`
+	SuggestedMinAfter  int64 `protobuf:"varint,9,opt,name=suggested_min_after,json=suggestedMinAfter,proto3" json:"suggested_min_after,omitempty"`
+	// Earnings with the spots booked so far, or the minimum when there are fewer.
+	Travelers             int32 `protobuf:"varint,10,opt,name=travelers,proto3" json:"travelers,omitempty"`
+	EarningsBefore        int64 `protobuf:"varint,11,opt,name=earnings_before,json=earningsBefore,proto3" json:"earnings_before,omitempty"`
+	EarningsAfter         int64 `protobuf:"varint,12,opt,name=earnings_after,json=earningsAfter,proto3" json:"earnings_after,omitempty"`
+	MinimumEarningsBefore int64 `protobuf:"varint,13,opt,name=minimum_earnings_before,json=minimumEarningsBefore,proto3" json:"minimum_earnings_before,omitempty"`
+	MinimumEarningsAfter  int64 `protobuf:"varint,14,opt,name=minimum_earnings_after,json=minimumEarningsAfter,proto3" json:"minimum_earnings_after,omitempty"`
+	// The host would lose money at a size the trip can run with.
+	Negative bool `protobuf:"varint,15,opt,name=negative,proto3" json:"negative,omitempty"`
+	// What changes, in words.
+	Changes []string `protobuf:"bytes,16,rep,name=changes,proto3" json:"changes,omitempty"`
+	// Why the trip keeps its costs; empty when it can be repriced.
+	Locked        string `protobuf:"bytes,17,opt,name=locked,proto3" json:"locked,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *RepricingEffect) Reset() {
+	*x = RepricingEffect{}
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[9]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *RepricingEffect) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*RepricingEffect) ProtoMessage() {}
+
+func (x *RepricingEffect) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[9]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use RepricingEffect.ProtoReflect.Descriptor instead.
+func (*RepricingEffect) Descriptor() ([]byte, []int) {
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{9}
+}
+
+func (x *RepricingEffect) GetTripId() string {
+	if x != nil {
+		return x.TripId
+	}
+	return ""
+}
+
+func (x *RepricingEffect) GetTripName() string {
+	if x != nil {
+		return x.TripName
+	}
+	return ""
+}
+
+func (x *RepricingEffect) GetStatus() string {
+	if x != nil {
+		return x.Status
+	}
+	return ""
+}
+
+func (x *RepricingEffect) GetStartDate() string {
+	if x != nil {
+		return x.StartDate
+	}
+	return ""
+}
+
+func (x *RepricingEffect) GetVersion() int64 {
+	if x != nil {
+		return x.Version
+	}
+	return 0
+}
+
+func (x *RepricingEffect) GetCurrency() string {
+	if x != nil {
+		return x.Currency
+	}
+	return ""
+}
+
+func (x *RepricingEffect) GetBookedSpots() int32 {
+	if x != nil {
+		return x.BookedSpots
+	}
+	return 0
+}
+
+func (x *RepricingEffect) GetSuggestedMinBefore() int64 {
+	if x != nil {
+		return x.SuggestedMinBefore
+	}
+	return 0
+}
+
+func (x *RepricingEffect) GetSuggestedMinAfter() int64 {
+	if x != nil {
+		return x.SuggestedMinAfter
+	}
+	return 0
+}
+
+func (x *RepricingEffect) GetTravelers() int32 {
+	if x != nil {
+		return x.Travelers
+	}
+	return 0
+}
+
+func (x *RepricingEffect) GetEarningsBefore() int64 {
+	if x != nil {
+		return x.EarningsBefore
+	}
+	return 0
+}
+
+func (x *RepricingEffect) GetEarningsAfter() int64 {
+	if x != nil {
+		return x.EarningsAfter
+	}
+	return 0
+}
+
+func (x *RepricingEffect) GetMinimumEarningsBefore() int64 {
+	if x != nil {
+		return x.MinimumEarningsBefore
+	}
+	return 0
+}
+
+func (x *RepricingEffect) GetMinimumEarningsAfter() int64 {
+	if x != nil {
+		return x.MinimumEarningsAfter
+	}
+	return 0
+}
+
+func (x *RepricingEffect) GetNegative() bool {
+	if x != nil {
+		return x.Negative
+	}
+	return false
+}
+
+func (x *RepricingEffect) GetChanges() []string {
+	if x != nil {
+		return x.Changes
+	}
+	return nil
+}
+
+func (x *RepricingEffect) GetLocked() string {
+	if x != nil {
+		return x.Locked
+	}
+	return ""
+}
+
+type ApplyRepricingRequest struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	ItineraryId   string                 `protobuf:"bytes,1,opt,name=itinerary_id,json=itineraryId,proto3" json:"itinerary_id,omitempty"`
+	Trips         []*RepricingChoice     `protobuf:"bytes,2,rep,name=trips,proto3" json:"trips,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ApplyRepricingRequest) Reset() {
+	*x = ApplyRepricingRequest{}
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[10]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ApplyRepricingRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ApplyRepricingRequest) ProtoMessage() {}
+
+func (x *ApplyRepricingRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[10]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ApplyRepricingRequest.ProtoReflect.Descriptor instead.
+func (*ApplyRepricingRequest) Descriptor() ([]byte, []int) {
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{10}
+}
+
+func (x *ApplyRepricingRequest) GetItineraryId() string {
+	if x != nil {
+		return x.ItineraryId
+	}
+	return ""
+}
+
+func (x *ApplyRepricingRequest) GetTrips() []*RepricingChoice {
+	if x != nil {
+		return x.Trips
+	}
+	return nil
+}
+
+type RepricingChoice struct {
+	state  protoimpl.MessageState `protogen:"open.v1"`
+	TripId string                 `protobuf:"bytes,1,opt,name=trip_id,json=tripId,proto3" json:"trip_id,omitempty"`
+	// Version in the preview; a trip that changed meanwhile is skipped.
+	Version       int64 `protobuf:"varint,2,opt,name=version,proto3" json:"version,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *RepricingChoice) Reset() {
+	*x = RepricingChoice{}
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[11]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *RepricingChoice) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*RepricingChoice) ProtoMessage() {}
+
+func (x *RepricingChoice) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[11]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use RepricingChoice.ProtoReflect.Descriptor instead.
+func (*RepricingChoice) Descriptor() ([]byte, []int) {
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{11}
+}
+
+func (x *RepricingChoice) GetTripId() string {
+	if x != nil {
+		return x.TripId
+	}
+	return ""
+}
+
+func (x *RepricingChoice) GetVersion() int64 {
+	if x != nil {
+		return x.Version
+	}
+	return 0
+}
+
+type ApplyRepricingResponse struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	RepricingId   string                 `protobuf:"bytes,1,opt,name=repricing_id,json=repricingId,proto3" json:"repricing_id,omitempty"`
+	Total         int32                  `protobuf:"varint,2,opt,name=total,proto3" json:"total,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ApplyRepricingResponse) Reset() {
+	*x = ApplyRepricingResponse{}
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[12]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ApplyRepricingResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ApplyRepricingResponse) ProtoMessage() {}
+
+func (x *ApplyRepricingResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[12]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ApplyRepricingResponse.ProtoReflect.Descriptor instead.
+func (*ApplyRepricingResponse) Descriptor() ([]byte, []int) {
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{12}
+}
+
+func (x *ApplyRepricingResponse) GetRepricingId() string {
+	if x != nil {
+		return x.RepricingId
+	}
+	return ""
+}
+
+func (x *ApplyRepricingResponse) GetTotal() int32 {
+	if x != nil {
+		return x.Total
+	}
+	return 0
+}
+
 type EarningsTableRequest struct {
 	state  protoimpl.MessageState `protogen:"open.v1"`
 	TripId string                 `protobuf:"bytes,1,opt,name=trip_id,json=tripId,proto3" json:"trip_id,omitempty"`
@@ -37,7 +940,7 @@ type EarningsTableRequest struct {
 
 func (x *EarningsTableRequest) Reset() {
 	*x = EarningsTableRequest{}
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[0]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -49,7 +952,7 @@ func (x *EarningsTableRequest) String() string {
 func (*EarningsTableRequest) ProtoMessage() {}
 
 func (x *EarningsTableRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[0]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -62,7 +965,7 @@ func (x *EarningsTableRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use EarningsTableRequest.ProtoReflect.Descriptor instead.
 func (*EarningsTableRequest) Descriptor() ([]byte, []int) {
-	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{0}
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *EarningsTableRequest) GetTripId() string {
@@ -114,7 +1017,7 @@ type EarningsTableResponse struct {
 
 func (x *EarningsTableResponse) Reset() {
 	*x = EarningsTableResponse{}
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[1]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[14]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -126,7 +1029,7 @@ func (x *EarningsTableResponse) String() string {
 func (*EarningsTableResponse) ProtoMessage() {}
 
 func (x *EarningsTableResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[1]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[14]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -139,7 +1042,7 @@ func (x *EarningsTableResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use EarningsTableResponse.ProtoReflect.Descriptor instead.
 func (*EarningsTableResponse) Descriptor() ([]byte, []int) {
-	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{1}
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{14}
 }
 
 func (x *EarningsTableResponse) GetCurrency() string {
@@ -230,7 +1133,7 @@ type Problem struct {
 
 func (x *Problem) Reset() {
 	*x = Problem{}
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[2]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[15]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -242,7 +1145,7 @@ func (x *Problem) String() string {
 func (*Problem) ProtoMessage() {}
 
 func (x *Problem) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[2]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[15]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -255,7 +1158,7 @@ func (x *Problem) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Problem.ProtoReflect.Descriptor instead.
 func (*Problem) Descriptor() ([]byte, []int) {
-	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{2}
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{15}
 }
 
 func (x *Problem) GetField() string {
@@ -290,7 +1193,7 @@ type EarningsRow struct {
 
 func (x *EarningsRow) Reset() {
 	*x = EarningsRow{}
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[3]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[16]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -302,7 +1205,7 @@ func (x *EarningsRow) String() string {
 func (*EarningsRow) ProtoMessage() {}
 
 func (x *EarningsRow) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[3]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[16]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -315,7 +1218,7 @@ func (x *EarningsRow) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use EarningsRow.ProtoReflect.Descriptor instead.
 func (*EarningsRow) Descriptor() ([]byte, []int) {
-	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{3}
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{16}
 }
 
 func (x *EarningsRow) GetTravelers() int32 {
@@ -397,7 +1300,7 @@ type CostTableRequest struct {
 
 func (x *CostTableRequest) Reset() {
 	*x = CostTableRequest{}
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[4]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[17]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -409,7 +1312,7 @@ func (x *CostTableRequest) String() string {
 func (*CostTableRequest) ProtoMessage() {}
 
 func (x *CostTableRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[4]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[17]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -422,7 +1325,7 @@ func (x *CostTableRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use CostTableRequest.ProtoReflect.Descriptor instead.
 func (*CostTableRequest) Descriptor() ([]byte, []int) {
-	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{4}
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{17}
 }
 
 func (x *CostTableRequest) GetTripId() string {
@@ -444,7 +1347,7 @@ type CostTableResponse struct {
 
 func (x *CostTableResponse) Reset() {
 	*x = CostTableResponse{}
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[5]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[18]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -456,7 +1359,7 @@ func (x *CostTableResponse) String() string {
 func (*CostTableResponse) ProtoMessage() {}
 
 func (x *CostTableResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[5]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[18]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -469,7 +1372,7 @@ func (x *CostTableResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use CostTableResponse.ProtoReflect.Descriptor instead.
 func (*CostTableResponse) Descriptor() ([]byte, []int) {
-	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{5}
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{18}
 }
 
 func (x *CostTableResponse) GetCurrency() string {
@@ -515,7 +1418,7 @@ type CostRow struct {
 
 func (x *CostRow) Reset() {
 	*x = CostRow{}
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[6]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[19]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -527,7 +1430,7 @@ func (x *CostRow) String() string {
 func (*CostRow) ProtoMessage() {}
 
 func (x *CostRow) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[6]
+	mi := &file_caravan_pricing_v1_pricing_proto_msgTypes[19]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -540,7 +1443,7 @@ func (x *CostRow) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use CostRow.ProtoReflect.Descriptor instead.
 func (*CostRow) Descriptor() ([]byte, []int) {
-	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{6}
+	return file_caravan_pricing_v1_pricing_proto_rawDescGZIP(), []int{19}
 }
 
 func (x *CostRow) GetTravelers() int32 {
@@ -596,7 +1499,88 @@ var File_caravan_pricing_v1_pricing_proto protoreflect.FileDescriptor
 
 const file_caravan_pricing_v1_pricing_proto_rawDesc = "" +
 	"\n" +
-	" caravan/pricing/v1/pricing.proto\x12\x12caravan.pricing.v1\x1a#caravan/options/v1/permission.proto\"\xfd\x01\n" +
+	" caravan/pricing/v1/pricing.proto\x12\x12caravan.pricing.v1\x1a#caravan/options/v1/permission.proto\"Y\n" +
+	"\tPricePair\x12#\n" +
+	"\rinitial_minor\x18\x01 \x01(\x03R\finitialMinor\x12'\n" +
+	"\x0fremaining_minor\x18\x02 \x01(\x03R\x0eremainingMinor\"\xc6\x01\n" +
+	"\rWhatIfRequest\x12\x17\n" +
+	"\atrip_id\x18\x01 \x01(\tR\x06tripId\x125\n" +
+	"\x06prices\x18\x02 \x03(\v2\x1d.caravan.pricing.v1.PricePairR\x06prices\x12\x1e\n" +
+	"\n" +
+	"headcounts\x18\x03 \x03(\x05R\n" +
+	"headcounts\x12$\n" +
+	"\rcancellations\x18\x04 \x03(\x05R\rcancellations\x12\x1f\n" +
+	"\vfree_places\x18\x05 \x03(\x05R\n" +
+	"freePlaces\"k\n" +
+	"\x0eWhatIfResponse\x12\x1a\n" +
+	"\bcurrency\x18\x01 \x01(\tR\bcurrency\x12=\n" +
+	"\boutcomes\x18\x02 \x03(\v2!.caravan.pricing.v1.WhatIfOutcomeR\boutcomes\"\xf2\x02\n" +
+	"\rWhatIfOutcome\x125\n" +
+	"\x06prices\x18\x01 \x01(\v2\x1d.caravan.pricing.v1.PricePairR\x06prices\x12\x1c\n" +
+	"\theadcount\x18\x02 \x01(\x05R\theadcount\x12$\n" +
+	"\rcancellations\x18\x03 \x01(\x05R\rcancellations\x12\x1f\n" +
+	"\vfree_places\x18\x04 \x01(\x05R\n" +
+	"freePlaces\x12\x16\n" +
+	"\x06paying\x18\x05 \x01(\x05R\x06paying\x12#\n" +
+	"\rrevenue_minor\x18\x06 \x01(\x03R\frevenueMinor\x12\x1d\n" +
+	"\n" +
+	"cost_minor\x18\a \x01(\x03R\tcostMinor\x12%\n" +
+	"\x0eearnings_minor\x18\b \x01(\x03R\rearningsMinor\x12#\n" +
+	"\rbelow_minimum\x18\t \x01(\bR\fbelowMinimum\x12\x1d\n" +
+	"\n" +
+	"break_even\x18\n" +
+	" \x01(\x05R\tbreakEven\"I\n" +
+	"\bCostTier\x12\x1c\n" +
+	"\ttravelers\x18\x01 \x01(\x05R\ttravelers\x12\x1f\n" +
+	"\vprice_minor\x18\x02 \x01(\x03R\n" +
+	"priceMinor\"\xdb\x01\n" +
+	"\x11ProposedDeparture\x12*\n" +
+	"\x11inventory_item_id\x18\x01 \x01(\tR\x0finventoryItemId\x12A\n" +
+	"\rcost_schedule\x18\x02 \x03(\v2\x1c.caravan.pricing.v1.CostTierR\fcostSchedule\x12;\n" +
+	"\x17single_supplement_minor\x18\x03 \x01(\x03H\x00R\x15singleSupplementMinor\x88\x01\x01B\x1a\n" +
+	"\x18_single_supplement_minor\"Q\n" +
+	"\x0fProposedService\x12\x1d\n" +
+	"\n" +
+	"service_id\x18\x01 \x01(\tR\tserviceId\x12\x1f\n" +
+	"\vprice_minor\x18\x02 \x01(\x03R\n" +
+	"priceMinor\"\xc4\x01\n" +
+	"\x17PreviewRepricingRequest\x12!\n" +
+	"\fitinerary_id\x18\x01 \x01(\tR\vitineraryId\x12E\n" +
+	"\n" +
+	"departures\x18\x02 \x03(\v2%.caravan.pricing.v1.ProposedDepartureR\n" +
+	"departures\x12?\n" +
+	"\bservices\x18\x03 \x03(\v2#.caravan.pricing.v1.ProposedServiceR\bservices\"Y\n" +
+	"\x18PreviewRepricingResponse\x12=\n" +
+	"\aeffects\x18\x01 \x03(\v2#.caravan.pricing.v1.RepricingEffectR\aeffects\"\xe3\x04\n" +
+	"\x0fRepricingEffect\x12\x17\n" +
+	"\atrip_id\x18\x01 \x01(\tR\x06tripId\x12\x1b\n" +
+	"\ttrip_name\x18\x02 \x01(\tR\btripName\x12\x16\n" +
+	"\x06status\x18\x03 \x01(\tR\x06status\x12\x1d\n" +
+	"\n" +
+	"start_date\x18\x04 \x01(\tR\tstartDate\x12\x18\n" +
+	"\aversion\x18\x05 \x01(\x03R\aversion\x12\x1a\n" +
+	"\bcurrency\x18\x06 \x01(\tR\bcurrency\x12!\n" +
+	"\fbooked_spots\x18\a \x01(\x05R\vbookedSpots\x120\n" +
+	"\x14suggested_min_before\x18\b \x01(\x03R\x12suggestedMinBefore\x12.\n" +
+	"\x13suggested_min_after\x18\t \x01(\x03R\x11suggestedMinAfter\x12\x1c\n" +
+	"\ttravelers\x18\n" +
+	" \x01(\x05R\ttravelers\x12'\n" +
+	"\x0fearnings_before\x18\v \x01(\x03R\x0eearningsBefore\x12%\n" +
+	"\x0eearnings_after\x18\f \x01(\x03R\rearningsAfter\x126\n" +
+	"\x17minimum_earnings_before\x18\r \x01(\x03R\x15minimumEarningsBefore\x124\n" +
+	"\x16minimum_earnings_after\x18\x0e \x01(\x03R\x14minimumEarningsAfter\x12\x1a\n" +
+	"\bnegative\x18\x0f \x01(\bR\bnegative\x12\x18\n" +
+	"\achanges\x18\x10 \x03(\tR\achanges\x12\x16\n" +
+	"\x06locked\x18\x11 \x01(\tR\x06locked\"u\n" +
+	"\x15ApplyRepricingRequest\x12!\n" +
+	"\fitinerary_id\x18\x01 \x01(\tR\vitineraryId\x129\n" +
+	"\x05trips\x18\x02 \x03(\v2#.caravan.pricing.v1.RepricingChoiceR\x05trips\"D\n" +
+	"\x0fRepricingChoice\x12\x17\n" +
+	"\atrip_id\x18\x01 \x01(\tR\x06tripId\x12\x18\n" +
+	"\aversion\x18\x02 \x01(\x03R\aversion\"Q\n" +
+	"\x16ApplyRepricingResponse\x12!\n" +
+	"\frepricing_id\x18\x01 \x01(\tR\vrepricingId\x12\x14\n" +
+	"\x05total\x18\x02 \x01(\x05R\x05total\"\xfd\x01\n" +
 	"\x14EarningsTableRequest\x12\x17\n" +
 	"\atrip_id\x18\x01 \x01(\tR\x06tripId\x12(\n" +
 	"\rinitial_minor\x18\x02 \x01(\x03H\x00R\finitialMinor\x88\x01\x01\x12,\n" +
@@ -650,13 +1634,20 @@ const file_caravan_pricing_v1_pricing_proto_rawDesc = "" +
 	"\x17operator_subtotal_minor\x18\x04 \x01(\x03R\x15operatorSubtotalMinor\x12,\n" +
 	"\x12platform_fee_minor\x18\x05 \x01(\x03R\x10platformFeeMinor\x12'\n" +
 	"\x0fsuggested_minor\x18\x06 \x01(\x03R\x0esuggestedMinor\x120\n" +
-	"\x14operator_total_minor\x18\a \x01(\x03R\x12operatorTotalMinor2\x85\x02\n" +
+	"\x14operator_total_minor\x18\a \x01(\x03R\x12operatorTotalMinor2\x88\x05\n" +
 	"\x0ePricingService\x12\x7f\n" +
 	"\rEarningsTable\x12(.caravan.pricing.v1.EarningsTableRequest\x1a).caravan.pricing.v1.EarningsTableResponse\"\x19\x8a\xb5\x18\x15\n" +
 	"\n" +
 	"Trip#price\x12\atrip_id\x12r\n" +
 	"\tCostTable\x12$.caravan.pricing.v1.CostTableRequest\x1a%.caravan.pricing.v1.CostTableResponse\"\x18\x8a\xb5\x18\x14\n" +
-	"\tTrip#cost\x12\atrip_idB8Z6caravan/backend/gen/proto/caravan/pricing/v1;pricingv1b\x06proto3"
+	"\tTrip#cost\x12\atrip_id\x12j\n" +
+	"\x06WhatIf\x12!.caravan.pricing.v1.WhatIfRequest\x1a\".caravan.pricing.v1.WhatIfResponse\"\x19\x8a\xb5\x18\x15\n" +
+	"\n" +
+	"Trip#price\x12\atrip_id\x12\x91\x01\n" +
+	"\x10PreviewRepricing\x12+.caravan.pricing.v1.PreviewRepricingRequest\x1a,.caravan.pricing.v1.PreviewRepricingResponse\"\"\x8a\xb5\x18\x1e\n" +
+	"\x0eItinerary#edit\x12\fitinerary_id\x12\x80\x01\n" +
+	"\x0eApplyRepricing\x12).caravan.pricing.v1.ApplyRepricingRequest\x1a*.caravan.pricing.v1.ApplyRepricingResponse\"\x17\x8a\xb5\x18\x13\n" +
+	"\x11Tenant#administerB8Z6caravan/backend/gen/proto/caravan/pricing/v1;pricingv1b\x06proto3"
 
 var (
 	file_caravan_pricing_v1_pricing_proto_rawDescOnce sync.Once
@@ -670,29 +1661,56 @@ func file_caravan_pricing_v1_pricing_proto_rawDescGZIP() []byte {
 	return file_caravan_pricing_v1_pricing_proto_rawDescData
 }
 
-var file_caravan_pricing_v1_pricing_proto_msgTypes = make([]protoimpl.MessageInfo, 7)
+var file_caravan_pricing_v1_pricing_proto_msgTypes = make([]protoimpl.MessageInfo, 20)
 var file_caravan_pricing_v1_pricing_proto_goTypes = []any{
-	(*EarningsTableRequest)(nil),  // 0: caravan.pricing.v1.EarningsTableRequest
-	(*EarningsTableResponse)(nil), // 1: caravan.pricing.v1.EarningsTableResponse
-	(*Problem)(nil),               // 2: caravan.pricing.v1.Problem
-	(*EarningsRow)(nil),           // 3: caravan.pricing.v1.EarningsRow
-	(*CostTableRequest)(nil),      // 4: caravan.pricing.v1.CostTableRequest
-	(*CostTableResponse)(nil),     // 5: caravan.pricing.v1.CostTableResponse
-	(*CostRow)(nil),               // 6: caravan.pricing.v1.CostRow
+	(*PricePair)(nil),                // 0: caravan.pricing.v1.PricePair
+	(*WhatIfRequest)(nil),            // 1: caravan.pricing.v1.WhatIfRequest
+	(*WhatIfResponse)(nil),           // 2: caravan.pricing.v1.WhatIfResponse
+	(*WhatIfOutcome)(nil),            // 3: caravan.pricing.v1.WhatIfOutcome
+	(*CostTier)(nil),                 // 4: caravan.pricing.v1.CostTier
+	(*ProposedDeparture)(nil),        // 5: caravan.pricing.v1.ProposedDeparture
+	(*ProposedService)(nil),          // 6: caravan.pricing.v1.ProposedService
+	(*PreviewRepricingRequest)(nil),  // 7: caravan.pricing.v1.PreviewRepricingRequest
+	(*PreviewRepricingResponse)(nil), // 8: caravan.pricing.v1.PreviewRepricingResponse
+	(*RepricingEffect)(nil),          // 9: caravan.pricing.v1.RepricingEffect
+	(*ApplyRepricingRequest)(nil),    // 10: caravan.pricing.v1.ApplyRepricingRequest
+	(*RepricingChoice)(nil),          // 11: caravan.pricing.v1.RepricingChoice
+	(*ApplyRepricingResponse)(nil),   // 12: caravan.pricing.v1.ApplyRepricingResponse
+	(*EarningsTableRequest)(nil),     // 13: caravan.pricing.v1.EarningsTableRequest
+	(*EarningsTableResponse)(nil),    // 14: caravan.pricing.v1.EarningsTableResponse
+	(*Problem)(nil),                  // 15: caravan.pricing.v1.Problem
+	(*EarningsRow)(nil),              // 16: caravan.pricing.v1.EarningsRow
+	(*CostTableRequest)(nil),         // 17: caravan.pricing.v1.CostTableRequest
+	(*CostTableResponse)(nil),        // 18: caravan.pricing.v1.CostTableResponse
+	(*CostRow)(nil),                  // 19: caravan.pricing.v1.CostRow
 }
 var file_caravan_pricing_v1_pricing_proto_depIdxs = []int32{
-	3, // 0: caravan.pricing.v1.EarningsTableResponse.rows:type_name -> caravan.pricing.v1.EarningsRow
-	2, // 1: caravan.pricing.v1.EarningsTableResponse.problems:type_name -> caravan.pricing.v1.Problem
-	6, // 2: caravan.pricing.v1.CostTableResponse.rows:type_name -> caravan.pricing.v1.CostRow
-	0, // 3: caravan.pricing.v1.PricingService.EarningsTable:input_type -> caravan.pricing.v1.EarningsTableRequest
-	4, // 4: caravan.pricing.v1.PricingService.CostTable:input_type -> caravan.pricing.v1.CostTableRequest
-	1, // 5: caravan.pricing.v1.PricingService.EarningsTable:output_type -> caravan.pricing.v1.EarningsTableResponse
-	5, // 6: caravan.pricing.v1.PricingService.CostTable:output_type -> caravan.pricing.v1.CostTableResponse
-	5, // [5:7] is the sub-list for method output_type
-	3, // [3:5] is the sub-list for method input_type
-	3, // [3:3] is the sub-list for extension type_name
-	3, // [3:3] is the sub-list for extension extendee
-	0, // [0:3] is the sub-list for field type_name
+	0,  // 0: caravan.pricing.v1.WhatIfRequest.prices:type_name -> caravan.pricing.v1.PricePair
+	3,  // 1: caravan.pricing.v1.WhatIfResponse.outcomes:type_name -> caravan.pricing.v1.WhatIfOutcome
+	0,  // 2: caravan.pricing.v1.WhatIfOutcome.prices:type_name -> caravan.pricing.v1.PricePair
+	4,  // 3: caravan.pricing.v1.ProposedDeparture.cost_schedule:type_name -> caravan.pricing.v1.CostTier
+	5,  // 4: caravan.pricing.v1.PreviewRepricingRequest.departures:type_name -> caravan.pricing.v1.ProposedDeparture
+	6,  // 5: caravan.pricing.v1.PreviewRepricingRequest.services:type_name -> caravan.pricing.v1.ProposedService
+	9,  // 6: caravan.pricing.v1.PreviewRepricingResponse.effects:type_name -> caravan.pricing.v1.RepricingEffect
+	11, // 7: caravan.pricing.v1.ApplyRepricingRequest.trips:type_name -> caravan.pricing.v1.RepricingChoice
+	16, // 8: caravan.pricing.v1.EarningsTableResponse.rows:type_name -> caravan.pricing.v1.EarningsRow
+	15, // 9: caravan.pricing.v1.EarningsTableResponse.problems:type_name -> caravan.pricing.v1.Problem
+	19, // 10: caravan.pricing.v1.CostTableResponse.rows:type_name -> caravan.pricing.v1.CostRow
+	13, // 11: caravan.pricing.v1.PricingService.EarningsTable:input_type -> caravan.pricing.v1.EarningsTableRequest
+	17, // 12: caravan.pricing.v1.PricingService.CostTable:input_type -> caravan.pricing.v1.CostTableRequest
+	1,  // 13: caravan.pricing.v1.PricingService.WhatIf:input_type -> caravan.pricing.v1.WhatIfRequest
+	7,  // 14: caravan.pricing.v1.PricingService.PreviewRepricing:input_type -> caravan.pricing.v1.PreviewRepricingRequest
+	10, // 15: caravan.pricing.v1.PricingService.ApplyRepricing:input_type -> caravan.pricing.v1.ApplyRepricingRequest
+	14, // 16: caravan.pricing.v1.PricingService.EarningsTable:output_type -> caravan.pricing.v1.EarningsTableResponse
+	18, // 17: caravan.pricing.v1.PricingService.CostTable:output_type -> caravan.pricing.v1.CostTableResponse
+	2,  // 18: caravan.pricing.v1.PricingService.WhatIf:output_type -> caravan.pricing.v1.WhatIfResponse
+	8,  // 19: caravan.pricing.v1.PricingService.PreviewRepricing:output_type -> caravan.pricing.v1.PreviewRepricingResponse
+	12, // 20: caravan.pricing.v1.PricingService.ApplyRepricing:output_type -> caravan.pricing.v1.ApplyRepricingResponse
+	16, // [16:21] is the sub-list for method output_type
+	11, // [11:16] is the sub-list for method input_type
+	11, // [11:11] is the sub-list for extension type_name
+	11, // [11:11] is the sub-list for extension extendee
+	0,  // [0:11] is the sub-list for field type_name
 }
 
 func init() { file_caravan_pricing_v1_pricing_proto_init() }
@@ -700,14 +1718,15 @@ func file_caravan_pricing_v1_pricing_proto_init() {
 	if File_caravan_pricing_v1_pricing_proto != nil {
 		return
 	}
-	file_caravan_pricing_v1_pricing_proto_msgTypes[0].OneofWrappers = []any{}
+	file_caravan_pricing_v1_pricing_proto_msgTypes[5].OneofWrappers = []any{}
+	file_caravan_pricing_v1_pricing_proto_msgTypes[13].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_caravan_pricing_v1_pricing_proto_rawDesc), len(file_caravan_pricing_v1_pricing_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   7,
+			NumMessages:   20,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

@@ -8,21 +8,62 @@
 import type { Action } from './action.ts';
 import type { Companion } from './companion.ts';
 import type { Day } from './day.ts';
+import type { EditableField } from './editableField.ts';
 import type { HostRoom } from './hostRoom.ts';
+import type { HostStep } from './hostStep.ts';
+import type { LaunchView } from './launchView.ts';
 import type { OperatorCosts } from './operatorCosts.ts';
 import type { PackageLevel } from './packageLevel.ts';
 import type { Person } from './person.ts';
 import type { Photo } from './photo.ts';
 import type { PriceRange } from './priceRange.ts';
 import type { Prices } from './prices.ts';
+import type { PromoteEmail } from './promoteEmail.ts';
+import type { PromotionalAssets } from './promotionalAssets.ts';
+import type { TechnicalItinerary } from './technicalItinerary.ts';
+import type { TripDates } from './tripDates.ts';
 import type { TripPublishStatus } from './tripPublishStatus.ts';
 import type { TripSummary } from './tripSummary.ts';
+import type { TripTab } from './tripTab.ts';
 
 export type Trip = TripSummary & {
   version: number;
   availableActions: Action[];
   /** Names of the fields this person may change now. */
   editable: string[];
+  /** Every field this person sees, whether he may change it now, and why not. */
+  editableFields: EditableField[];
+  /** IANA name of the zone in which the trip's days begin and end. */
+  timeZone: string;
+  /** The host stepper (H-259). */
+  steps?: HostStep[];
+  /** Tabs of the host's workspace (H-135). */
+  tabs?: TripTab[];
+  /** Request-stage trips show no navigation (H-137). */
+  navigationHidden?: boolean;
+  /** What the workspace says above everything, such as Trip is Closed (H-140). */
+  notice?: string;
+  /** Category of the host's list (H-252). */
+  hostGroup?: string;
+  /** Category of the operator's list (O-086). */
+  operatorGroup?: string;
+  /** The operator still shapes the trip (isCustomizable). */
+  customizable?: boolean;
+  dates?: TripDates;
+  launch?: LaunchView;
+  technicalItinerary?: TechnicalItinerary;
+  promoteEmails?: PromoteEmail[];
+  promotionalAssets?: PromotionalAssets;
+  /** Pending, In Review, Marketing or Live! (H-269). */
+  publishLabel?: string;
+  lastPublishDate?: string;
+  companionsSubmittedAt?: string;
+  earningsReportApprovedAt?: string;
+  /** Words of the timeline's last step (H-288). */
+  closedStepText?: string;
+  internalCancellationReason?: number;
+  /** Operators, admins only. */
+  operatorCode?: string;
   /** Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed. */
   stage: string;
   /** Current step of the host stepper (H-259). */

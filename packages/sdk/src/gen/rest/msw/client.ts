@@ -24,24 +24,33 @@ import type {
   CategoriesAnswer,
   ChangePassword,
   CheckUserActivationParams,
+  ClockAdvance,
+  ClockRunAnswer,
   CountryListAnswer,
   Credentials,
   DoneAnswer,
   DownloadAuditLogsParams,
+  EarningsReportAnswer,
   EmailOnly,
+  EmailPreviewAnswer,
+  EmailPreviewInput,
   ExportAnswer,
   ExportInput,
   ExportPageAnswer,
   GetActivationProfileParams,
   GetAvailabilityParams,
+  GetEmailPreviewParams,
   GetPasswordResetProfileParams,
   GetPublicTripParams,
+  GetSingleSupplementParams,
   GetSuggestedSellPriceParams,
   HoldAnswer,
   HoldInput,
   HomeProgressAnswer,
   HomeTripsAnswer,
   HostAnswer,
+  HostCompanionsAnswer,
+  HostCompanionsInput,
   HostPageAnswer,
   HostSignup,
   HostTermsDocumentAnswer,
@@ -90,11 +99,16 @@ import type {
   ResetPasswordParams,
   SecondFactorCode,
   SecurityAnswer,
+  ServiceEdit,
+  ServiceType,
   SessionInfoAnswer,
   SessionListAnswer,
+  SingleSupplementAnswer,
+  SingleSupplementInput,
   SocialConnectionAnswer,
   TenantAnswer,
   TestCard,
+  TestClockAnswer,
   TokenProfileAnswer,
   TotpConfirmation,
   TotpSetupAnswer,
@@ -103,6 +117,7 @@ import type {
   TripForm,
   TripFormAnswer,
   TripFromRequest,
+  TripInventoryAnswer,
   TripPageAnswer,
   TripRequestAnswer,
   TripRequestCreatedAnswer,
@@ -2530,6 +2545,92 @@ export const getPolicies = async ( options?: Parameters<typeof http>[1]): Promis
 
 
 
+export const getGetTestClockUrl = () => {
+
+
+
+
+  return `/api/admin/clock`
+}
+
+/**
+ * @summary The time as this marketplace sees it, and whether everything due by then has run
+ */
+export const getTestClock = async ( options?: Parameters<typeof http>[1]): Promise<TestClockAnswer> => {
+
+  return http<TestClockAnswer>(getGetTestClockUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdvanceTestClockUrl = () => {
+
+
+
+
+  return `/api/admin/clock`
+}
+
+/**
+ * @summary Advance the clock of a sandbox marketplace; every rule with a date follows, in the order of time
+ */
+export const advanceTestClock = async (clockAdvance: ClockAdvance, options?: Parameters<typeof http>[1]): Promise<ClockRunAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ClockRunAnswer>(getAdvanceTestClockUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(clockAdvance)
+  }
+);}
+
+
+
+export const getGetClockRunUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/clock/runs/${id}`
+}
+
+/**
+ * @summary How far an advance has come
+ */
+export const getClockRun = async (id: string, options?: Parameters<typeof http>[1]): Promise<ClockRunAnswer> => {
+
+  return http<ClockRunAnswer>(getGetClockRunUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getListTripsUrl = (params?: ListTripsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -2681,6 +2782,45 @@ export const getHostTerms = async (id: string, options?: Parameters<typeof http>
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getUpdateHostTermsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/host-terms`
+}
+
+/**
+ * @summary New prices with the agreement that goes with them (H-541)
+ */
+export const updateHostTerms = async (id: string,
+    acceptHostTerms: NonReadonly<AcceptHostTerms>, options?: Parameters<typeof http>[1]): Promise<TripAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripAnswer>(getUpdateHostTermsUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(acceptHostTerms)
   }
 );}
 
@@ -2972,6 +3112,566 @@ export const getPublicTrip = async (params: GetPublicTripParams, options?: Param
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getCreateGatheringUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/gatherings`
+}
+
+/**
+ * @summary Add an informal gathering to a day (H-387, H-552)
+ */
+export const createGathering = async (id: string,
+    serviceEdit: ServiceEdit, options?: Parameters<typeof http>[1]): Promise<TripAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripAnswer>(getCreateGatheringUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceEdit)
+  }
+);}
+
+
+
+export const getUpdateTripServiceUrl = (tripId: string,
+    type: ServiceType,
+    serviceId: string,) => {
+
+
+
+
+  return `/api/me/trips/${tripId}/service/${type}/${serviceId}`
+}
+
+/**
+ * @summary Change a service of the trip (H-551, H-552, O-184)
+ */
+export const updateTripService = async (tripId: string,
+    type: ServiceType,
+    serviceId: string,
+    serviceEdit: ServiceEdit, options?: Parameters<typeof http>[1]): Promise<TripAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripAnswer>(getUpdateTripServiceUrl(tripId,type,serviceId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceEdit)
+  }
+);}
+
+
+
+export const getDeleteTripServiceUrl = (tripId: string,
+    type: ServiceType,
+    serviceId: string,) => {
+
+
+
+
+  return `/api/me/trips/${tripId}/service/${type}/${serviceId}`
+}
+
+/**
+ * @summary Remove a service; hosts remove informal gatherings only (H-392, O-162)
+ */
+export const deleteTripService = async (tripId: string,
+    type: ServiceType,
+    serviceId: string, options?: Parameters<typeof http>[1]): Promise<TripAnswer> => {
+
+  return http<TripAnswer>(getDeleteTripServiceUrl(tripId,type,serviceId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getGetHostCompanionsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/host-companions`
+}
+
+/**
+ * @summary The host's companions of a trip (H-538)
+ */
+export const getHostCompanions = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostCompanionsAnswer> => {
+
+  return http<HostCompanionsAnswer>(getGetHostCompanionsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSubmitHostCompanionsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/host-companions`
+}
+
+/**
+ * @summary Submit the companions; they are locked then (H-330, H-331)
+ */
+export const submitHostCompanions = async (id: string,
+    hostCompanionsInput: HostCompanionsInput, options?: Parameters<typeof http>[1]): Promise<HostCompanionsAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<HostCompanionsAnswer>(getSubmitHostCompanionsUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostCompanionsInput)
+  }
+);}
+
+
+
+export const getSaveHostCompanionsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/host-companions`
+}
+
+/**
+ * @summary Keep what was entered so far (H-539)
+ */
+export const saveHostCompanions = async (id: string,
+    hostCompanionsInput: HostCompanionsInput, options?: Parameters<typeof http>[1]): Promise<HostCompanionsAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<HostCompanionsAnswer>(getSaveHostCompanionsUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostCompanionsInput)
+  }
+);}
+
+
+
+export const getAdminSetHostCompanionsUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/trips/${id}/host-companions`
+}
+
+/**
+ * @summary Correct companions, submitted ones too (H-540)
+ */
+export const adminSetHostCompanions = async (id: string,
+    hostCompanionsInput: HostCompanionsInput, options?: Parameters<typeof http>[1]): Promise<HostCompanionsAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<HostCompanionsAnswer>(getAdminSetHostCompanionsUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostCompanionsInput)
+  }
+);}
+
+
+
+export const getGetTripInventoryUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/inventory`
+}
+
+/**
+ * @summary Places, private rooms and bookable activities of a trip (H-550)
+ */
+export const getTripInventory = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripInventoryAnswer> => {
+
+  return http<TripInventoryAnswer>(getGetTripInventoryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetSingleSupplementUrl = (id: string,
+    params?: GetSingleSupplementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/trips/${id}/inventory/single-supplement?${stringifiedParams}` : `/api/me/trips/${id}/inventory/single-supplement`
+}
+
+/**
+ * @summary Whether so many private rooms are left (H-550)
+ */
+export const getSingleSupplement = async (id: string,
+    params?: GetSingleSupplementParams, options?: Parameters<typeof http>[1]): Promise<SingleSupplementAnswer> => {
+
+  return http<SingleSupplementAnswer>(getGetSingleSupplementUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSetSingleSupplementUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/inventory/single-supplement`
+}
+
+/**
+ * @summary Set how many private rooms there are (O-186)
+ */
+export const setSingleSupplement = async (id: string,
+    singleSupplementInput: SingleSupplementInput, options?: Parameters<typeof http>[1]): Promise<SingleSupplementAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SingleSupplementAnswer>(getSetSingleSupplementUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(singleSupplementInput)
+  }
+);}
+
+
+
+export const getGetEarningsReportUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/earnings-report`
+}
+
+/**
+ * @summary What the host earned with a trip that is over (H-163, H-544, H-622)
+ */
+export const getEarningsReport = async (id: string, options?: Parameters<typeof http>[1]): Promise<EarningsReportAnswer> => {
+
+  return http<EarningsReportAnswer>(getGetEarningsReportUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getApproveEarningsReportUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/trips/${id}/earnings-report/approve`
+}
+
+/**
+ * @summary Finalise the report, with the figures as they are now
+ */
+export const approveEarningsReport = async (id: string, options?: Parameters<typeof http>[1]): Promise<EarningsReportAnswer> => {
+
+  return http<EarningsReportAnswer>(getApproveEarningsReportUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getPublishTripUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/files/website/trips/${id}/publish`
+}
+
+/**
+ * @summary Publish the trip page as it is now (H-553)
+ */
+export const publishTrip = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripAnswer> => {
+
+  return http<TripAnswer>(getPublishTripUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getClearTripDetailsCacheUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/cache/clear/trip-details/${id}`
+}
+
+/**
+ * @summary Forget what is kept of the trip's public page (H-554)
+ */
+export const clearTripDetailsCache = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getClearTripDetailsCacheUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getGetEmailPreviewUrl = (id: string,
+    kind: string,
+    params?: GetEmailPreviewParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/trips/${id}/email-preview/${kind}?${stringifiedParams}` : `/api/me/trips/${id}/email-preview/${kind}`
+}
+
+/**
+ * @summary A promotional e-mail as its readers would get it (H-545)
+ */
+export const getEmailPreview = async (id: string,
+    kind: string,
+    params?: GetEmailPreviewParams, options?: Parameters<typeof http>[1]): Promise<EmailPreviewAnswer> => {
+
+  return http<EmailPreviewAnswer>(getGetEmailPreviewUrl(id,kind,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getPreviewEmailUrl = (id: string,
+    kind: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/email-preview/${kind}`
+}
+
+/**
+ * @summary The same with words that are not saved yet (H-545)
+ */
+export const previewEmail = async (id: string,
+    kind: string,
+    emailPreviewInput: EmailPreviewInput, options?: Parameters<typeof http>[1]): Promise<EmailPreviewAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<EmailPreviewAnswer>(getPreviewEmailUrl(id,kind),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(emailPreviewInput)
+  }
+);}
+
+
+
+export const getSendTestEmailUrl = (id: string,
+    kind: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/send-test-email/${kind}`
+}
+
+/**
+ * @summary Send a promotional e-mail to the host's own address (H-448, H-546)
+ */
+export const sendTestEmail = async (id: string,
+    kind: string,
+    emailPreviewInput: EmailPreviewInput, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneAnswer>(getSendTestEmailUrl(id,kind),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(emailPreviewInput)
   }
 );}
 

@@ -27,17 +27,30 @@ import type {
 import type {
   AcceptHostTerms,
   AdminListTripsParams,
+  Done,
+  EarningsReport,
+  EmailPreview,
+  EmailPreviewInput,
   ErrorResponse,
+  GetEmailPreviewParams,
   GetPublicTripParams,
+  GetSingleSupplementParams,
+  HostCompanions,
+  HostCompanionsInput,
   HostTermsDocument,
   ListPublicTripsParams,
   ListTripsParams,
   OrderIds,
   PublicTrip,
   PublicTripPage,
+  ServiceEdit,
+  ServiceType,
+  SingleSupplement,
+  SingleSupplementInput,
   Trip,
   TripDetails,
   TripFromRequest,
+  TripInventory,
   TripPage,
   TripUpdate
 } from '../model';
@@ -579,7 +592,95 @@ export function useGetHostTerms<TData = Awaited<ReturnType<typeof getHostTerms>>
 
 
 
-export const getAcceptHostTermsUrl = (id: string,) => {
+export const getUpdateHostTermsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/host-terms`
+}
+
+/**
+ * @summary New prices with the agreement that goes with them (H-541)
+ */
+export const updateHostTerms = async (id: string,
+    acceptHostTerms: NonReadonly<AcceptHostTerms>, options?: Parameters<typeof http>[1]): Promise<Trip> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Trip>(getUpdateHostTermsUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(acceptHostTerms)
+  }
+);}
+
+
+
+
+
+export const getUpdateHostTermsMutationKey = () => ['updateHostTerms'] as const;
+
+export const getUpdateHostTermsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHostTerms>>, TError,UpdateHostTermsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateHostTerms>>, TError,UpdateHostTermsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateHostTermsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHostTerms>>, UpdateHostTermsMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateHostTerms(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateHostTermsMutationResult = NonNullable<Awaited<ReturnType<typeof updateHostTerms>>>
+    export type UpdateHostTermsMutationBody = NonReadonly<AcceptHostTerms>
+    export type UpdateHostTermsMutationError = ErrorType<ErrorResponse>
+    export type UpdateHostTermsMutationVariables = {id: string;data: NonReadonly<AcceptHostTerms>}
+
+    /**
+ * @summary New prices with the agreement that goes with them (H-541)
+ */
+export const useUpdateHostTerms = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHostTerms>>, TError,UpdateHostTermsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateHostTerms>>,
+        TError,
+        UpdateHostTermsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateHostTermsMutationOptions(options), queryClient);
+    }
+    export const getAcceptHostTermsUrl = (id: string,) => {
 
 
 
@@ -1440,3 +1541,1549 @@ export function useGetPublicTrip<TData = Awaited<ReturnType<typeof getPublicTrip
 
 
 
+export const getCreateGatheringUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/gatherings`
+}
+
+/**
+ * @summary Add an informal gathering to a day (H-387, H-552)
+ */
+export const createGathering = async (id: string,
+    serviceEdit: ServiceEdit, options?: Parameters<typeof http>[1]): Promise<Trip> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Trip>(getCreateGatheringUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceEdit)
+  }
+);}
+
+
+
+
+
+export const getCreateGatheringMutationKey = () => ['createGathering'] as const;
+
+export const getCreateGatheringMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGathering>>, TError,CreateGatheringMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createGathering>>, TError,CreateGatheringMutationVariables, TContext> => {
+
+const mutationKey = getCreateGatheringMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGathering>>, CreateGatheringMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createGathering(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateGatheringMutationResult = NonNullable<Awaited<ReturnType<typeof createGathering>>>
+    export type CreateGatheringMutationBody = ServiceEdit
+    export type CreateGatheringMutationError = ErrorType<ErrorResponse>
+    export type CreateGatheringMutationVariables = {id: string;data: ServiceEdit}
+
+    /**
+ * @summary Add an informal gathering to a day (H-387, H-552)
+ */
+export const useCreateGathering = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGathering>>, TError,CreateGatheringMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createGathering>>,
+        TError,
+        CreateGatheringMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateGatheringMutationOptions(options), queryClient);
+    }
+    export const getUpdateTripServiceUrl = (tripId: string,
+    type: ServiceType,
+    serviceId: string,) => {
+
+
+
+
+  return `/api/me/trips/${tripId}/service/${type}/${serviceId}`
+}
+
+/**
+ * @summary Change a service of the trip (H-551, H-552, O-184)
+ */
+export const updateTripService = async (tripId: string,
+    type: ServiceType,
+    serviceId: string,
+    serviceEdit: ServiceEdit, options?: Parameters<typeof http>[1]): Promise<Trip> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Trip>(getUpdateTripServiceUrl(tripId,type,serviceId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceEdit)
+  }
+);}
+
+
+
+
+
+export const getUpdateTripServiceMutationKey = () => ['updateTripService'] as const;
+
+export const getUpdateTripServiceMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTripService>>, TError,UpdateTripServiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateTripService>>, TError,UpdateTripServiceMutationVariables, TContext> => {
+
+const mutationKey = getUpdateTripServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateTripService>>, UpdateTripServiceMutationVariables> = (props) => {
+          const {tripId,type,serviceId,data} = props ?? {};
+
+          return  updateTripService(tripId,type,serviceId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateTripServiceMutationResult = NonNullable<Awaited<ReturnType<typeof updateTripService>>>
+    export type UpdateTripServiceMutationBody = ServiceEdit
+    export type UpdateTripServiceMutationError = ErrorType<ErrorResponse>
+    export type UpdateTripServiceMutationVariables = {tripId: string;type: ServiceType;serviceId: string;data: ServiceEdit}
+
+    /**
+ * @summary Change a service of the trip (H-551, H-552, O-184)
+ */
+export const useUpdateTripService = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTripService>>, TError,UpdateTripServiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateTripService>>,
+        TError,
+        UpdateTripServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateTripServiceMutationOptions(options), queryClient);
+    }
+    export const getDeleteTripServiceUrl = (tripId: string,
+    type: ServiceType,
+    serviceId: string,) => {
+
+
+
+
+  return `/api/me/trips/${tripId}/service/${type}/${serviceId}`
+}
+
+/**
+ * @summary Remove a service; hosts remove informal gatherings only (H-392, O-162)
+ */
+export const deleteTripService = async (tripId: string,
+    type: ServiceType,
+    serviceId: string, options?: Parameters<typeof http>[1]): Promise<Trip> => {
+
+  return http<Trip>(getDeleteTripServiceUrl(tripId,type,serviceId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteTripServiceMutationKey = () => ['deleteTripService'] as const;
+
+export const getDeleteTripServiceMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTripService>>, TError,DeleteTripServiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteTripService>>, TError,DeleteTripServiceMutationVariables, TContext> => {
+
+const mutationKey = getDeleteTripServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteTripService>>, DeleteTripServiceMutationVariables> = (props) => {
+          const {tripId,type,serviceId} = props ?? {};
+
+          return  deleteTripService(tripId,type,serviceId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteTripServiceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTripService>>>
+
+    export type DeleteTripServiceMutationError = ErrorType<ErrorResponse>
+    export type DeleteTripServiceMutationVariables = {tripId: string;type: ServiceType;serviceId: string}
+
+    /**
+ * @summary Remove a service; hosts remove informal gatherings only (H-392, O-162)
+ */
+export const useDeleteTripService = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTripService>>, TError,DeleteTripServiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteTripService>>,
+        TError,
+        DeleteTripServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteTripServiceMutationOptions(options), queryClient);
+    }
+    export const getGetHostCompanionsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/host-companions`
+}
+
+/**
+ * @summary The host's companions of a trip (H-538)
+ */
+export const getHostCompanions = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostCompanions> => {
+
+  return http<HostCompanions>(getGetHostCompanionsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetHostCompanionsQueryKey = (id: string,) => {
+    return [
+    `/api/me/trips/${id}/host-companions`
+    ] as const;
+    }
+
+
+export const getGetHostCompanionsQueryOptions = <TData = Awaited<ReturnType<typeof getHostCompanions>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostCompanions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHostCompanionsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHostCompanions>>> = ({ signal }) => getHostCompanions(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHostCompanions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHostCompanionsQueryResult = NonNullable<Awaited<ReturnType<typeof getHostCompanions>>>
+export type GetHostCompanionsQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetHostCompanions<TData = Awaited<ReturnType<typeof getHostCompanions>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostCompanions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostCompanions>>,
+          TError,
+          Awaited<ReturnType<typeof getHostCompanions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostCompanions<TData = Awaited<ReturnType<typeof getHostCompanions>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostCompanions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostCompanions>>,
+          TError,
+          Awaited<ReturnType<typeof getHostCompanions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostCompanions<TData = Awaited<ReturnType<typeof getHostCompanions>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostCompanions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The host's companions of a trip (H-538)
+ */
+
+export function useGetHostCompanions<TData = Awaited<ReturnType<typeof getHostCompanions>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostCompanions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHostCompanionsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSubmitHostCompanionsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/host-companions`
+}
+
+/**
+ * @summary Submit the companions; they are locked then (H-330, H-331)
+ */
+export const submitHostCompanions = async (id: string,
+    hostCompanionsInput: HostCompanionsInput, options?: Parameters<typeof http>[1]): Promise<HostCompanions> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<HostCompanions>(getSubmitHostCompanionsUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostCompanionsInput)
+  }
+);}
+
+
+
+
+
+export const getSubmitHostCompanionsMutationKey = () => ['submitHostCompanions'] as const;
+
+export const getSubmitHostCompanionsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitHostCompanions>>, TError,SubmitHostCompanionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitHostCompanions>>, TError,SubmitHostCompanionsMutationVariables, TContext> => {
+
+const mutationKey = getSubmitHostCompanionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitHostCompanions>>, SubmitHostCompanionsMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  submitHostCompanions(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubmitHostCompanionsMutationResult = NonNullable<Awaited<ReturnType<typeof submitHostCompanions>>>
+    export type SubmitHostCompanionsMutationBody = HostCompanionsInput
+    export type SubmitHostCompanionsMutationError = ErrorType<ErrorResponse>
+    export type SubmitHostCompanionsMutationVariables = {id: string;data: HostCompanionsInput}
+
+    /**
+ * @summary Submit the companions; they are locked then (H-330, H-331)
+ */
+export const useSubmitHostCompanions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitHostCompanions>>, TError,SubmitHostCompanionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitHostCompanions>>,
+        TError,
+        SubmitHostCompanionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubmitHostCompanionsMutationOptions(options), queryClient);
+    }
+    export const getSaveHostCompanionsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/host-companions`
+}
+
+/**
+ * @summary Keep what was entered so far (H-539)
+ */
+export const saveHostCompanions = async (id: string,
+    hostCompanionsInput: HostCompanionsInput, options?: Parameters<typeof http>[1]): Promise<HostCompanions> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<HostCompanions>(getSaveHostCompanionsUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostCompanionsInput)
+  }
+);}
+
+
+
+
+
+export const getSaveHostCompanionsMutationKey = () => ['saveHostCompanions'] as const;
+
+export const getSaveHostCompanionsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveHostCompanions>>, TError,SaveHostCompanionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveHostCompanions>>, TError,SaveHostCompanionsMutationVariables, TContext> => {
+
+const mutationKey = getSaveHostCompanionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveHostCompanions>>, SaveHostCompanionsMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  saveHostCompanions(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveHostCompanionsMutationResult = NonNullable<Awaited<ReturnType<typeof saveHostCompanions>>>
+    export type SaveHostCompanionsMutationBody = HostCompanionsInput
+    export type SaveHostCompanionsMutationError = ErrorType<ErrorResponse>
+    export type SaveHostCompanionsMutationVariables = {id: string;data: HostCompanionsInput}
+
+    /**
+ * @summary Keep what was entered so far (H-539)
+ */
+export const useSaveHostCompanions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveHostCompanions>>, TError,SaveHostCompanionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveHostCompanions>>,
+        TError,
+        SaveHostCompanionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveHostCompanionsMutationOptions(options), queryClient);
+    }
+    export const getAdminSetHostCompanionsUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/trips/${id}/host-companions`
+}
+
+/**
+ * @summary Correct companions, submitted ones too (H-540)
+ */
+export const adminSetHostCompanions = async (id: string,
+    hostCompanionsInput: HostCompanionsInput, options?: Parameters<typeof http>[1]): Promise<HostCompanions> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<HostCompanions>(getAdminSetHostCompanionsUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostCompanionsInput)
+  }
+);}
+
+
+
+
+
+export const getAdminSetHostCompanionsMutationKey = () => ['adminSetHostCompanions'] as const;
+
+export const getAdminSetHostCompanionsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSetHostCompanions>>, TError,AdminSetHostCompanionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminSetHostCompanions>>, TError,AdminSetHostCompanionsMutationVariables, TContext> => {
+
+const mutationKey = getAdminSetHostCompanionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminSetHostCompanions>>, AdminSetHostCompanionsMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminSetHostCompanions(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdminSetHostCompanionsMutationResult = NonNullable<Awaited<ReturnType<typeof adminSetHostCompanions>>>
+    export type AdminSetHostCompanionsMutationBody = HostCompanionsInput
+    export type AdminSetHostCompanionsMutationError = ErrorType<ErrorResponse>
+    export type AdminSetHostCompanionsMutationVariables = {id: string;data: HostCompanionsInput}
+
+    /**
+ * @summary Correct companions, submitted ones too (H-540)
+ */
+export const useAdminSetHostCompanions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSetHostCompanions>>, TError,AdminSetHostCompanionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminSetHostCompanions>>,
+        TError,
+        AdminSetHostCompanionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdminSetHostCompanionsMutationOptions(options), queryClient);
+    }
+    export const getGetTripInventoryUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/inventory`
+}
+
+/**
+ * @summary Places, private rooms and bookable activities of a trip (H-550)
+ */
+export const getTripInventory = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripInventory> => {
+
+  return http<TripInventory>(getGetTripInventoryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTripInventoryQueryKey = (id: string,) => {
+    return [
+    `/api/me/trips/${id}/inventory`
+    ] as const;
+    }
+
+
+export const getGetTripInventoryQueryOptions = <TData = Awaited<ReturnType<typeof getTripInventory>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripInventory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTripInventoryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTripInventory>>> = ({ signal }) => getTripInventory(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTripInventory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTripInventoryQueryResult = NonNullable<Awaited<ReturnType<typeof getTripInventory>>>
+export type GetTripInventoryQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetTripInventory<TData = Awaited<ReturnType<typeof getTripInventory>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripInventory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTripInventory>>,
+          TError,
+          Awaited<ReturnType<typeof getTripInventory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTripInventory<TData = Awaited<ReturnType<typeof getTripInventory>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripInventory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTripInventory>>,
+          TError,
+          Awaited<ReturnType<typeof getTripInventory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTripInventory<TData = Awaited<ReturnType<typeof getTripInventory>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripInventory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Places, private rooms and bookable activities of a trip (H-550)
+ */
+
+export function useGetTripInventory<TData = Awaited<ReturnType<typeof getTripInventory>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripInventory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTripInventoryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetSingleSupplementUrl = (id: string,
+    params?: GetSingleSupplementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/trips/${id}/inventory/single-supplement?${stringifiedParams}` : `/api/me/trips/${id}/inventory/single-supplement`
+}
+
+/**
+ * @summary Whether so many private rooms are left (H-550)
+ */
+export const getSingleSupplement = async (id: string,
+    params?: GetSingleSupplementParams, options?: Parameters<typeof http>[1]): Promise<SingleSupplement> => {
+
+  return http<SingleSupplement>(getGetSingleSupplementUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSingleSupplementQueryKey = (id: string,
+    params?: GetSingleSupplementParams,) => {
+    return [
+    `/api/me/trips/${id}/inventory/single-supplement`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetSingleSupplementQueryOptions = <TData = Awaited<ReturnType<typeof getSingleSupplement>>, TError = ErrorType<ErrorResponse>>(id: string,
+    params?: GetSingleSupplementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleSupplement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleSupplementQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleSupplement>>> = ({ signal }) => getSingleSupplement(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSingleSupplement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSingleSupplementQueryResult = NonNullable<Awaited<ReturnType<typeof getSingleSupplement>>>
+export type GetSingleSupplementQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetSingleSupplement<TData = Awaited<ReturnType<typeof getSingleSupplement>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params: undefined |  GetSingleSupplementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleSupplement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSingleSupplement>>,
+          TError,
+          Awaited<ReturnType<typeof getSingleSupplement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSingleSupplement<TData = Awaited<ReturnType<typeof getSingleSupplement>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params?: GetSingleSupplementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleSupplement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSingleSupplement>>,
+          TError,
+          Awaited<ReturnType<typeof getSingleSupplement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSingleSupplement<TData = Awaited<ReturnType<typeof getSingleSupplement>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params?: GetSingleSupplementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleSupplement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether so many private rooms are left (H-550)
+ */
+
+export function useGetSingleSupplement<TData = Awaited<ReturnType<typeof getSingleSupplement>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params?: GetSingleSupplementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleSupplement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSingleSupplementQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSetSingleSupplementUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/inventory/single-supplement`
+}
+
+/**
+ * @summary Set how many private rooms there are (O-186)
+ */
+export const setSingleSupplement = async (id: string,
+    singleSupplementInput: SingleSupplementInput, options?: Parameters<typeof http>[1]): Promise<SingleSupplement> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SingleSupplement>(getSetSingleSupplementUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(singleSupplementInput)
+  }
+);}
+
+
+
+
+
+export const getSetSingleSupplementMutationKey = () => ['setSingleSupplement'] as const;
+
+export const getSetSingleSupplementMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSingleSupplement>>, TError,SetSingleSupplementMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setSingleSupplement>>, TError,SetSingleSupplementMutationVariables, TContext> => {
+
+const mutationKey = getSetSingleSupplementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setSingleSupplement>>, SetSingleSupplementMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setSingleSupplement(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetSingleSupplementMutationResult = NonNullable<Awaited<ReturnType<typeof setSingleSupplement>>>
+    export type SetSingleSupplementMutationBody = SingleSupplementInput
+    export type SetSingleSupplementMutationError = ErrorType<ErrorResponse>
+    export type SetSingleSupplementMutationVariables = {id: string;data: SingleSupplementInput}
+
+    /**
+ * @summary Set how many private rooms there are (O-186)
+ */
+export const useSetSingleSupplement = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSingleSupplement>>, TError,SetSingleSupplementMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setSingleSupplement>>,
+        TError,
+        SetSingleSupplementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetSingleSupplementMutationOptions(options), queryClient);
+    }
+    export const getGetEarningsReportUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/earnings-report`
+}
+
+/**
+ * @summary What the host earned with a trip that is over (H-163, H-544, H-622)
+ */
+export const getEarningsReport = async (id: string, options?: Parameters<typeof http>[1]): Promise<EarningsReport> => {
+
+  return http<EarningsReport>(getGetEarningsReportUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetEarningsReportQueryKey = (id: string,) => {
+    return [
+    `/api/me/trips/${id}/earnings-report`
+    ] as const;
+    }
+
+
+export const getGetEarningsReportQueryOptions = <TData = Awaited<ReturnType<typeof getEarningsReport>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEarningsReportQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEarningsReport>>> = ({ signal }) => getEarningsReport(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEarningsReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEarningsReportQueryResult = NonNullable<Awaited<ReturnType<typeof getEarningsReport>>>
+export type GetEarningsReportQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetEarningsReport<TData = Awaited<ReturnType<typeof getEarningsReport>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsReport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEarningsReport>>,
+          TError,
+          Awaited<ReturnType<typeof getEarningsReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEarningsReport<TData = Awaited<ReturnType<typeof getEarningsReport>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsReport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEarningsReport>>,
+          TError,
+          Awaited<ReturnType<typeof getEarningsReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEarningsReport<TData = Awaited<ReturnType<typeof getEarningsReport>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the host earned with a trip that is over (H-163, H-544, H-622)
+ */
+
+export function useGetEarningsReport<TData = Awaited<ReturnType<typeof getEarningsReport>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarningsReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEarningsReportQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getApproveEarningsReportUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/trips/${id}/earnings-report/approve`
+}
+
+/**
+ * @summary Finalise the report, with the figures as they are now
+ */
+export const approveEarningsReport = async (id: string, options?: Parameters<typeof http>[1]): Promise<EarningsReport> => {
+
+  return http<EarningsReport>(getApproveEarningsReportUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getApproveEarningsReportMutationKey = () => ['approveEarningsReport'] as const;
+
+export const getApproveEarningsReportMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveEarningsReport>>, TError,ApproveEarningsReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof approveEarningsReport>>, TError,ApproveEarningsReportMutationVariables, TContext> => {
+
+const mutationKey = getApproveEarningsReportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveEarningsReport>>, ApproveEarningsReportMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  approveEarningsReport(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApproveEarningsReportMutationResult = NonNullable<Awaited<ReturnType<typeof approveEarningsReport>>>
+
+    export type ApproveEarningsReportMutationError = ErrorType<ErrorResponse>
+    export type ApproveEarningsReportMutationVariables = {id: string}
+
+    /**
+ * @summary Finalise the report, with the figures as they are now
+ */
+export const useApproveEarningsReport = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveEarningsReport>>, TError,ApproveEarningsReportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof approveEarningsReport>>,
+        TError,
+        ApproveEarningsReportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApproveEarningsReportMutationOptions(options), queryClient);
+    }
+    export const getPublishTripUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/files/website/trips/${id}/publish`
+}
+
+/**
+ * @summary Publish the trip page as it is now (H-553)
+ */
+export const publishTrip = async (id: string, options?: Parameters<typeof http>[1]): Promise<Trip> => {
+
+  return http<Trip>(getPublishTripUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getPublishTripMutationKey = () => ['publishTrip'] as const;
+
+export const getPublishTripMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishTrip>>, TError,PublishTripMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishTrip>>, TError,PublishTripMutationVariables, TContext> => {
+
+const mutationKey = getPublishTripMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishTrip>>, PublishTripMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  publishTrip(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishTripMutationResult = NonNullable<Awaited<ReturnType<typeof publishTrip>>>
+
+    export type PublishTripMutationError = ErrorType<ErrorResponse>
+    export type PublishTripMutationVariables = {id: string}
+
+    /**
+ * @summary Publish the trip page as it is now (H-553)
+ */
+export const usePublishTrip = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishTrip>>, TError,PublishTripMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishTrip>>,
+        TError,
+        PublishTripMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishTripMutationOptions(options), queryClient);
+    }
+    export const getClearTripDetailsCacheUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/cache/clear/trip-details/${id}`
+}
+
+/**
+ * @summary Forget what is kept of the trip's public page (H-554)
+ */
+export const clearTripDetailsCache = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getClearTripDetailsCacheUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getClearTripDetailsCacheMutationKey = () => ['clearTripDetailsCache'] as const;
+
+export const getClearTripDetailsCacheMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearTripDetailsCache>>, TError,ClearTripDetailsCacheMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof clearTripDetailsCache>>, TError,ClearTripDetailsCacheMutationVariables, TContext> => {
+
+const mutationKey = getClearTripDetailsCacheMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof clearTripDetailsCache>>, ClearTripDetailsCacheMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  clearTripDetailsCache(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ClearTripDetailsCacheMutationResult = NonNullable<Awaited<ReturnType<typeof clearTripDetailsCache>>>
+
+    export type ClearTripDetailsCacheMutationError = ErrorType<ErrorResponse>
+    export type ClearTripDetailsCacheMutationVariables = {id: string}
+
+    /**
+ * @summary Forget what is kept of the trip's public page (H-554)
+ */
+export const useClearTripDetailsCache = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearTripDetailsCache>>, TError,ClearTripDetailsCacheMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof clearTripDetailsCache>>,
+        TError,
+        ClearTripDetailsCacheMutationVariables,
+        TContext
+      > => {
+      return useMutation(getClearTripDetailsCacheMutationOptions(options), queryClient);
+    }
+    export const getGetEmailPreviewUrl = (id: string,
+    kind: string,
+    params?: GetEmailPreviewParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/trips/${id}/email-preview/${kind}?${stringifiedParams}` : `/api/me/trips/${id}/email-preview/${kind}`
+}
+
+/**
+ * @summary A promotional e-mail as its readers would get it (H-545)
+ */
+export const getEmailPreview = async (id: string,
+    kind: string,
+    params?: GetEmailPreviewParams, options?: Parameters<typeof http>[1]): Promise<EmailPreview> => {
+
+  return http<EmailPreview>(getGetEmailPreviewUrl(id,kind,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetEmailPreviewQueryKey = (id: string,
+    kind: string,
+    params?: GetEmailPreviewParams,) => {
+    return [
+    `/api/me/trips/${id}/email-preview/${kind}`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetEmailPreviewQueryOptions = <TData = Awaited<ReturnType<typeof getEmailPreview>>, TError = ErrorType<ErrorResponse>>(id: string,
+    kind: string,
+    params?: GetEmailPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailPreview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEmailPreviewQueryKey(id,kind,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEmailPreview>>> = ({ signal }) => getEmailPreview(id,kind,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && kind !== null && kind !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEmailPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEmailPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getEmailPreview>>>
+export type GetEmailPreviewQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetEmailPreview<TData = Awaited<ReturnType<typeof getEmailPreview>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    kind: string,
+    params: undefined |  GetEmailPreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailPreview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmailPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getEmailPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmailPreview<TData = Awaited<ReturnType<typeof getEmailPreview>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    kind: string,
+    params?: GetEmailPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailPreview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmailPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getEmailPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmailPreview<TData = Awaited<ReturnType<typeof getEmailPreview>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    kind: string,
+    params?: GetEmailPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailPreview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A promotional e-mail as its readers would get it (H-545)
+ */
+
+export function useGetEmailPreview<TData = Awaited<ReturnType<typeof getEmailPreview>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    kind: string,
+    params?: GetEmailPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailPreview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEmailPreviewQueryOptions(id,kind,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPreviewEmailUrl = (id: string,
+    kind: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/email-preview/${kind}`
+}
+
+/**
+ * @summary The same with words that are not saved yet (H-545)
+ */
+export const previewEmail = async (id: string,
+    kind: string,
+    emailPreviewInput: EmailPreviewInput, options?: Parameters<typeof http>[1]): Promise<EmailPreview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<EmailPreview>(getPreviewEmailUrl(id,kind),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(emailPreviewInput)
+  }
+);}
+
+
+
+
+
+export const getPreviewEmailMutationKey = () => ['previewEmail'] as const;
+
+export const getPreviewEmailMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewEmail>>, TError,PreviewEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewEmail>>, TError,PreviewEmailMutationVariables, TContext> => {
+
+const mutationKey = getPreviewEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewEmail>>, PreviewEmailMutationVariables> = (props) => {
+          const {id,kind,data} = props ?? {};
+
+          return  previewEmail(id,kind,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewEmailMutationResult = NonNullable<Awaited<ReturnType<typeof previewEmail>>>
+    export type PreviewEmailMutationBody = EmailPreviewInput
+    export type PreviewEmailMutationError = ErrorType<ErrorResponse>
+    export type PreviewEmailMutationVariables = {id: string;kind: string;data: EmailPreviewInput}
+
+    /**
+ * @summary The same with words that are not saved yet (H-545)
+ */
+export const usePreviewEmail = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewEmail>>, TError,PreviewEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewEmail>>,
+        TError,
+        PreviewEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewEmailMutationOptions(options), queryClient);
+    }
+    export const getSendTestEmailUrl = (id: string,
+    kind: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/send-test-email/${kind}`
+}
+
+/**
+ * @summary Send a promotional e-mail to the host's own address (H-448, H-546)
+ */
+export const sendTestEmail = async (id: string,
+    kind: string,
+    emailPreviewInput: EmailPreviewInput, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getSendTestEmailUrl(id,kind),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(emailPreviewInput)
+  }
+);}
+
+
+
+
+
+export const getSendTestEmailMutationKey = () => ['sendTestEmail'] as const;
+
+export const getSendTestEmailMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTestEmail>>, TError,SendTestEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendTestEmail>>, TError,SendTestEmailMutationVariables, TContext> => {
+
+const mutationKey = getSendTestEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendTestEmail>>, SendTestEmailMutationVariables> = (props) => {
+          const {id,kind,data} = props ?? {};
+
+          return  sendTestEmail(id,kind,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendTestEmailMutationResult = NonNullable<Awaited<ReturnType<typeof sendTestEmail>>>
+    export type SendTestEmailMutationBody = EmailPreviewInput
+    export type SendTestEmailMutationError = ErrorType<ErrorResponse>
+    export type SendTestEmailMutationVariables = {id: string;kind: string;data: EmailPreviewInput}
+
+    /**
+ * @summary Send a promotional e-mail to the host's own address (H-448, H-546)
+ */
+export const useSendTestEmail = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTestEmail>>, TError,SendTestEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendTestEmail>>,
+        TError,
+        SendTestEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendTestEmailMutationOptions(options), queryClient);
+    }

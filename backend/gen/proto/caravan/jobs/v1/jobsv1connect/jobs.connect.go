@@ -35,12 +35,17 @@ const (
 const (
 	// JobsServiceWatchExportProcedure is the fully-qualified name of the JobsService's WatchExport RPC.
 	JobsServiceWatchExportProcedure = "/caravan.jobs.v1.JobsService/WatchExport"
+	// JobsServiceWatchRepricingProcedure is the fully-qualified name of the JobsService's
+	// WatchRepricing RPC.
+	JobsServiceWatchRepricingProcedure = "/caravan.jobs.v1.JobsService/WatchRepricing"
 )
 
 // JobsServiceClient is a client for the caravan.jobs.v1.JobsService service.
 type JobsServiceClient interface {
 	// WatchExport sends the state at once, again whenever it changes, and ends when the export does.
 	WatchExport(context.Context, *connect.Request[v1.WatchExportRequest]) (*connect.ServerStreamForClient[v1.WatchExportResponse], error)
+	// WatchRepricing sends the state at once, again whenever it changes, and ends when the repricing does.
+	WatchRepricing(context.Context, *connect.Request[v1.WatchRepricingRequest]) (*connect.ServerStreamForClient[v1.WatchRepricingResponse], error)
 }
 
 // NewJobsServiceClient constructs a client for the caravan.jobs.v1.JobsService service. By default,
@@ -60,12 +65,19 @@ func NewJobsServiceClient(httpClient connect.HTTPClient, baseURL string, opts ..
 			connect.WithSchema(jobsServiceMethods.ByName("WatchExport")),
 			connect.WithClientOptions(opts...),
 		),
+		watchRepricing: connect.NewClient[v1.WatchRepricingRequest, v1.WatchRepricingResponse](
+			httpClient,
+			baseURL+JobsServiceWatchRepricingProcedure,
+			connect.WithSchema(jobsServiceMethods.ByName("WatchRepricing")),
+			connect.WithClientOptions(opts...),
+		),
 	}
 }
 
 // jobsServiceClient implements JobsServiceClient.
 type jobsServiceClient struct {
-	watchExport *connect.Client[v1.WatchExportRequest, v1.WatchExportResponse]
+	watchExport    *connect.Client[v1.WatchExportRequest, v1.WatchExportResponse]
+	watchRepricing *connect.Client[v1.WatchRepricingRequest, v1.WatchRepricingResponse]
 }
 
 // WatchExport calls caravan.jobs.v1.JobsService.WatchExport.
@@ -73,10 +85,17 @@ func (c *jobsServiceClient) WatchExport(ctx context.Context, req *connect.Reques
 	return c.watchExport.CallServerStream(ctx, req)
 }
 
+// WatchRepricing calls caravan.jobs.v1.JobsService.WatchRepricing.
+func (c *jobsServiceClient) WatchRepricing(ctx context.Context, req *connect.Request[v1.WatchRepricingRequest]) (*connect.ServerStreamForClient[v1.WatchRepricingResponse], error) {
+	return c.watchRepricing.CallServerStream(ctx, req)
+}
+
 // JobsServiceHandler is an implementation of the caravan.jobs.v1.JobsService service.
 type JobsServiceHandler interface {
 	// WatchExport sends the state at once, again whenever it changes, and ends when the export does.
 	WatchExport(context.Context, *connect.Request[v1.WatchExportRequest], *connect.ServerStream[v1.WatchExportResponse]) error
+	// WatchRepricing sends the state at once, again whenever it changes, and ends when the repricing does.
+	WatchRepricing(context.Context, *connect.Request[v1.WatchRepricingRequest], *connect.ServerStream[v1.WatchRepricingResponse]) error
 }
 
 // NewJobsServiceHandler builds an HTTP handler from the service implementation. It returns the path
@@ -92,10 +111,18 @@ func NewJobsServiceHandler(svc JobsServiceHandler, opts ...connect.HandlerOption
 		connect.WithSchema(jobsServiceMethods.ByName("WatchExport")),
 		connect.WithHandlerOptions(opts...),
 	)
+	jobsServiceWatchRepricingHandler := connect.NewServerStreamHandler(
+		JobsServiceWatchRepricingProcedure,
+		svc.WatchRepricing,
+		connect.WithSchema(jobsServiceMethods.ByName("WatchRepricing")),
+		connect.WithHandlerOptions(opts...),
+	)
 	return "/caravan.jobs.v1.JobsService/", http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch r.URL.Path {
 		case JobsServiceWatchExportProcedure:
 			jobsServiceWatchExportHandler.ServeHTTP(w, r)
+		case JobsServiceWatchRepricingProcedure:
+			jobsServiceWatchRepricingHandler.ServeHTTP(w, r)
 		default:
 			http.NotFound(w, r)
 		}
@@ -107,4 +134,8 @@ type UnimplementedJobsServiceHandler struct{}
 
 func (UnimplementedJobsServiceHandler) WatchExport(context.Context, *connect.Request[v1.WatchExportRequest], *connect.ServerStream[v1.WatchExportResponse]) error {
 	return connect.NewError(connect.CodeUnimplemented, errors.New("caravan.jobs.v1.JobsService.WatchExport is not implemented"))
+}
+
+func (UnimplementedJobsServiceHandler) WatchRepricing(context.Context, *connect.Request[v1.WatchRepricingRequest], *connect.ServerStream[v1.WatchRepricingResponse]) error {
+	return connect.NewError(connect.CodeUnimplemented, errors.New("caravan.jobs.v1.JobsService.WatchRepricing is not implemented"))
 }

@@ -39,6 +39,14 @@ const (
 	// PricingServiceCostTableProcedure is the fully-qualified name of the PricingService's CostTable
 	// RPC.
 	PricingServiceCostTableProcedure = "/caravan.pricing.v1.PricingService/CostTable"
+	// PricingServiceWhatIfProcedure is the fully-qualified name of the PricingService's WhatIf RPC.
+	PricingServiceWhatIfProcedure = "/caravan.pricing.v1.PricingService/WhatIf"
+	// PricingServicePreviewRepricingProcedure is the fully-qualified name of the PricingService's
+	// PreviewRepricing RPC.
+	PricingServicePreviewRepricingProcedure = "/caravan.pricing.v1.PricingService/PreviewRepricing"
+	// PricingServiceApplyRepricingProcedure is the fully-qualified name of the PricingService's
+	// ApplyRepricing RPC.
+	PricingServiceApplyRepricingProcedure = "/caravan.pricing.v1.PricingService/ApplyRepricing"
 )
 
 // PricingServiceClient is a client for the caravan.pricing.v1.PricingService service.
@@ -47,6 +55,13 @@ type PricingServiceClient interface {
 	EarningsTable(context.Context, *connect.Request[v1.EarningsTableRequest]) (*connect.Response[v1.EarningsTableResponse], error)
 	// CostTable shows an operator the cost lines by number of travelers (O-061).
 	CostTable(context.Context, *connect.Request[v1.CostTableRequest]) (*connect.Response[v1.CostTableResponse], error)
+	// WhatIf answers every combination of prices, headcount, cancellations and free places.
+	WhatIf(context.Context, *connect.Request[v1.WhatIfRequest]) (*connect.Response[v1.WhatIfResponse], error)
+	// PreviewRepricing says which trips a change of an itinerary's costs would reach, and changes nothing.
+	PreviewRepricing(context.Context, *connect.Request[v1.PreviewRepricingRequest]) (*connect.Response[v1.PreviewRepricingResponse], error)
+	// ApplyRepricing starts the job that brings the saved costs to the chosen trips; jobs.v1 WatchRepricing follows
+	// it. A price that somebody booked at never changes. The Idempotency-Key header is required.
+	ApplyRepricing(context.Context, *connect.Request[v1.ApplyRepricingRequest]) (*connect.Response[v1.ApplyRepricingResponse], error)
 }
 
 // NewPricingServiceClient constructs a client for the caravan.pricing.v1.PricingService service. By
@@ -72,13 +87,34 @@ func NewPricingServiceClient(httpClient connect.HTTPClient, baseURL string, opts
 			connect.WithSchema(pricingServiceMethods.ByName("CostTable")),
 			connect.WithClientOptions(opts...),
 		),
+		whatIf: connect.NewClient[v1.WhatIfRequest, v1.WhatIfResponse](
+			httpClient,
+			baseURL+PricingServiceWhatIfProcedure,
+			connect.WithSchema(pricingServiceMethods.ByName("WhatIf")),
+			connect.WithClientOptions(opts...),
+		),
+		previewRepricing: connect.NewClient[v1.PreviewRepricingRequest, v1.PreviewRepricingResponse](
+			httpClient,
+			baseURL+PricingServicePreviewRepricingProcedure,
+			connect.WithSchema(pricingServiceMethods.ByName("PreviewRepricing")),
+			connect.WithClientOptions(opts...),
+		),
+		applyRepricing: connect.NewClient[v1.ApplyRepricingRequest, v1.ApplyRepricingResponse](
+			httpClient,
+			baseURL+PricingServiceApplyRepricingProcedure,
+			connect.WithSchema(pricingServiceMethods.ByName("ApplyRepricing")),
+			connect.WithClientOptions(opts...),
+		),
 	}
 }
 
 // pricingServiceClient implements PricingServiceClient.
 type pricingServiceClient struct {
-	earningsTable *connect.Client[v1.EarningsTableRequest, v1.EarningsTableResponse]
-	costTable     *connect.Client[v1.CostTableRequest, v1.CostTableResponse]
+	earningsTable    *connect.Client[v1.EarningsTableRequest, v1.EarningsTableResponse]
+	costTable        *connect.Client[v1.CostTableRequest, v1.CostTableResponse]
+	whatIf           *connect.Client[v1.WhatIfRequest, v1.WhatIfResponse]
+	previewRepricing *connect.Client[v1.PreviewRepricingRequest, v1.PreviewRepricingResponse]
+	applyRepricing   *connect.Client[v1.ApplyRepricingRequest, v1.ApplyRepricingResponse]
 }
 
 // EarningsTable calls caravan.pricing.v1.PricingService.EarningsTable.
@@ -91,12 +127,34 @@ func (c *pricingServiceClient) CostTable(ctx context.Context, req *connect.Reque
 	return c.costTable.CallUnary(ctx, req)
 }
 
+// WhatIf calls caravan.pricing.v1.PricingService.WhatIf.
+func (c *pricingServiceClient) WhatIf(ctx context.Context, req *connect.Request[v1.WhatIfRequest]) (*connect.Response[v1.WhatIfResponse], error) {
+	return c.whatIf.CallUnary(ctx, req)
+}
+
+// PreviewRepricing calls caravan.pricing.v1.PricingService.PreviewRepricing.
+func (c *pricingServiceClient) PreviewRepricing(ctx context.Context, req *connect.Request[v1.PreviewRepricingRequest]) (*connect.Response[v1.PreviewRepricingResponse], error) {
+	return c.previewRepricing.CallUnary(ctx, req)
+}
+
+// ApplyRepricing calls caravan.pricing.v1.PricingService.ApplyRepricing.
+func (c *pricingServiceClient) ApplyRepricing(ctx context.Context, req *connect.Request[v1.ApplyRepricingRequest]) (*connect.Response[v1.ApplyRepricingResponse], error) {
+	return c.applyRepricing.CallUnary(ctx, req)
+}
+
 // PricingServiceHandler is an implementation of the caravan.pricing.v1.PricingService service.
 type PricingServiceHandler interface {
 	// EarningsTable shows what a host would earn with given prices (H-415).
 	EarningsTable(context.Context, *connect.Request[v1.EarningsTableRequest]) (*connect.Response[v1.EarningsTableResponse], error)
 	// CostTable shows an operator the cost lines by number of travelers (O-061).
 	CostTable(context.Context, *connect.Request[v1.CostTableRequest]) (*connect.Response[v1.CostTableResponse], error)
+	// WhatIf answers every combination of prices, headcount, cancellations and free places.
+	WhatIf(context.Context, *connect.Request[v1.WhatIfRequest]) (*connect.Response[v1.WhatIfResponse], error)
+	// PreviewRepricing says which trips a change of an itinerary's costs would reach, and changes nothing.
+	PreviewRepricing(context.Context, *connect.Request[v1.PreviewRepricingRequest]) (*connect.Response[v1.PreviewRepricingResponse], error)
+	// ApplyRepricing starts the job that brings the saved costs to the chosen trips; jobs.v1 WatchRepricing follows
+	// it. A price that somebody booked at never changes. The Idempotency-Key header is required.
+	ApplyRepricing(context.Context, *connect.Request[v1.ApplyRepricingRequest]) (*connect.Response[v1.ApplyRepricingResponse], error)
 }
 
 // NewPricingServiceHandler builds an HTTP handler from the service implementation. It returns the
@@ -118,12 +176,36 @@ func NewPricingServiceHandler(svc PricingServiceHandler, opts ...connect.Handler
 		connect.WithSchema(pricingServiceMethods.ByName("CostTable")),
 		connect.WithHandlerOptions(opts...),
 	)
+	pricingServiceWhatIfHandler := connect.NewUnaryHandler(
+		PricingServiceWhatIfProcedure,
+		svc.WhatIf,
+		connect.WithSchema(pricingServiceMethods.ByName("WhatIf")),
+		connect.WithHandlerOptions(opts...),
+	)
+	pricingServicePreviewRepricingHandler := connect.NewUnaryHandler(
+		PricingServicePreviewRepricingProcedure,
+		svc.PreviewRepricing,
+		connect.WithSchema(pricingServiceMethods.ByName("PreviewRepricing")),
+		connect.WithHandlerOptions(opts...),
+	)
+	pricingServiceApplyRepricingHandler := connect.NewUnaryHandler(
+		PricingServiceApplyRepricingProcedure,
+		svc.ApplyRepricing,
+		connect.WithSchema(pricingServiceMethods.ByName("ApplyRepricing")),
+		connect.WithHandlerOptions(opts...),
+	)
 	return "/caravan.pricing.v1.PricingService/", http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch r.URL.Path {
 		case PricingServiceEarningsTableProcedure:
 			pricingServiceEarningsTableHandler.ServeHTTP(w, r)
 		case PricingServiceCostTableProcedure:
 			pricingServiceCostTableHandler.ServeHTTP(w, r)
+		case PricingServiceWhatIfProcedure:
+			pricingServiceWhatIfHandler.ServeHTTP(w, r)
+		case PricingServicePreviewRepricingProcedure:
+			pricingServicePreviewRepricingHandler.ServeHTTP(w, r)
+		case PricingServiceApplyRepricingProcedure:
+			pricingServiceApplyRepricingHandler.ServeHTTP(w, r)
 		default:
 			http.NotFound(w, r)
 		}
@@ -139,4 +221,16 @@ func (UnimplementedPricingServiceHandler) EarningsTable(context.Context, *connec
 
 func (UnimplementedPricingServiceHandler) CostTable(context.Context, *connect.Request[v1.CostTableRequest]) (*connect.Response[v1.CostTableResponse], error) {
 	return nil, connect.NewError(connect.CodeUnimplemented, errors.New("caravan.pricing.v1.PricingService.CostTable is not implemented"))
+}
+
+func (UnimplementedPricingServiceHandler) WhatIf(context.Context, *connect.Request[v1.WhatIfRequest]) (*connect.Response[v1.WhatIfResponse], error) {
+	return nil, connect.NewError(connect.CodeUnimplemented, errors.New("caravan.pricing.v1.PricingService.WhatIf is not implemented"))
+}
+
+func (UnimplementedPricingServiceHandler) PreviewRepricing(context.Context, *connect.Request[v1.PreviewRepricingRequest]) (*connect.Response[v1.PreviewRepricingResponse], error) {
+	return nil, connect.NewError(connect.CodeUnimplemented, errors.New("caravan.pricing.v1.PricingService.PreviewRepricing is not implemented"))
+}
+
+func (UnimplementedPricingServiceHandler) ApplyRepricing(context.Context, *connect.Request[v1.ApplyRepricingRequest]) (*connect.Response[v1.ApplyRepricingResponse], error) {
+	return nil, connect.NewError(connect.CodeUnimplemented, errors.New("caravan.pricing.v1.PricingService.ApplyRepricing is not implemented"))
 }

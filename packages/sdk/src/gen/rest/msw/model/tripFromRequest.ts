@@ -27,4 +27,9 @@ export interface TripFromRequest {
      * @maximum 500
      */
   maximumSpots?: number;
+  /**
+     * IANA name; that of the country when it has one.
+     * @maxLength 60
+     */
+  timeZone?: string;
 }

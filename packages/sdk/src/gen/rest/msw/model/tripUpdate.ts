@@ -5,10 +5,15 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { LaunchForm } from './launchForm.ts';
 import type { Photo } from './photo.ts';
 import type { Prices } from './prices.ts';
+import type { PromoteEmailInput } from './promoteEmailInput.ts';
+import type { PromotionalAssets } from './promotionalAssets.ts';
+import type { ServicePrice } from './servicePrice.ts';
 import type { Tier } from './tier.ts';
 import type { TripStatus } from './tripStatus.ts';
+import type { TripUpdatePublishStatus } from './tripUpdatePublishStatus.ts';
 
 export interface TripUpdate {
   version: number;
@@ -74,4 +79,26 @@ export interface TripUpdate {
   operatorCode?: string;
   /** @maxLength 500 */
   preparationListUrl?: string;
+  /**
+     * IANA name; operators while the trip is created, admins.
+     * @maxLength 60
+     */
+  timeZone?: string;
+  launch?: LaunchForm;
+  /** @maxItems 20 */
+  promoteEmails?: PromoteEmailInput[];
+  promotionalAssets?: PromotionalAssets;
+  /** Admins only. */
+  publishStatus?: TripUpdatePublishStatus;
+  /**
+     * New prices of services (O-183).
+     * @maxItems 200
+     */
+  servicesToUpdate?: ServicePrice[];
+  /** The operator submits the technical itinerary (O-096). */
+  operatorTechnicalItineraryApproved?: boolean;
+  /** The platform approves it. */
+  adminTechnicalItineraryApproved?: boolean;
+  /** A helper opens the technical itinerary outside its window. */
+  technicalItineraryFlagged?: boolean;
 }

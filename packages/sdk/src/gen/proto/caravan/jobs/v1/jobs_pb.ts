@@ -11,7 +11,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file caravan/jobs/v1/jobs.proto.
  */
 export const file_caravan_jobs_v1_jobs: GenFile = /*@__PURE__*/
-  fileDesc("ChpjYXJhdmFuL2pvYnMvdjEvam9icy5wcm90bxIPY2FyYXZhbi5qb2JzLnYxIicKEldhdGNoRXhwb3J0UmVxdWVzdBIRCglleHBvcnRfaWQYASABKAkiqgEKE1dhdGNoRXhwb3J0UmVzcG9uc2USEQoJZXhwb3J0X2lkGAEgASgJEiUKBXN0YXRlGAIgASgOMhYuY2FyYXZhbi5qb2JzLnYxLlN0YXRlEhEKCWRvbmVfcm93cxgDIAEoAxISCgp0b3RhbF9yb3dzGAQgASgDEhAKCGZpbGVfdXJsGAUgASgJEhEKCWZpbGVfbmFtZRgGIAEoCRINCgVlcnJvchgHIAEoCSpqCgVTdGF0ZRIVChFTVEFURV9VTlNQRUNJRklFRBAAEhEKDVNUQVRFX1BFTkRJTkcQARIRCg1TVEFURV9SVU5OSU5HEAISEQoNU1RBVEVfU1VDQ0VTUxADEhEKDVNUQVRFX0ZBSUxVUkUQBDKHAQoLSm9ic1NlcnZpY2USeAoLV2F0Y2hFeHBvcnQSIy5jYXJhdmFuLmpvYnMudjEuV2F0Y2hFeHBvcnRSZXF1ZXN0GiQuY2FyYXZhbi5qb2JzLnYxLldhdGNoRXhwb3J0UmVzcG9uc2UiHIq1GBgKC0V4cG9ydCN2aWV3EglleHBvcnRfaWQwAUIyWjBjYXJhdmFuL2JhY2tlbmQvZ2VuL3Byb3RvL2NhcmF2YW4vam9icy92MTtqb2JzdjFiBnByb3RvMw", [file_caravan_options_v1_permission]);
+  fileDesc("ChpjYXJhdmFuL2pvYnMvdjEvam9icy5wcm90bxIPY2FyYXZhbi5qb2JzLnYxIicKEldhdGNoRXhwb3J0UmVxdWVzdBIRCglleHBvcnRfaWQYASABKAkiLQoVV2F0Y2hSZXByaWNpbmdSZXF1ZXN0EhQKDHJlcHJpY2luZ19pZBgBIAEoCSLRAQoWV2F0Y2hSZXByaWNpbmdSZXNwb25zZRIUCgxyZXByaWNpbmdfaWQYASABKAkSJQoFc3RhdGUYAiABKA4yFi5jYXJhdmFuLmpvYnMudjEuU3RhdGUSDAoEZG9uZRgDIAEoBRINCgV0b3RhbBgEIAEoBRIPCgdjaGFuZ2VkGAUgASgFEg8KB3NraXBwZWQYBiABKAUSLAoFdHJpcHMYByADKAsyHS5jYXJhdmFuLmpvYnMudjEuUmVwcmljZWRUcmlwEg0KBWVycm9yGAggASgJIkAKDFJlcHJpY2VkVHJpcBIPCgd0cmlwX2lkGAEgASgJEg8KB291dGNvbWUYAiABKAkSDgoGcmVhc29uGAMgASgJIqoBChNXYXRjaEV4cG9ydFJlc3BvbnNlEhEKCWV4cG9ydF9pZBgBIAEoCRIlCgVzdGF0ZRgCIAEoDjIWLmNhcmF2YW4uam9icy52MS5TdGF0ZRIRCglkb25lX3Jvd3MYAyABKAMSEgoKdG90YWxfcm93cxgEIAEoAxIQCghmaWxlX3VybBgFIAEoCRIRCglmaWxlX25hbWUYBiABKAkSDQoFZXJyb3IYByABKAkqagoFU3RhdGUSFQoRU1RBVEVfVU5TUEVDSUZJRUQQABIRCg1TVEFURV9QRU5ESU5HEAESEQoNU1RBVEVfUlVOTklORxACEhEKDVNUQVRFX1NVQ0NFU1MQAxIRCg1TVEFURV9GQUlMVVJFEAQyhQIKC0pvYnNTZXJ2aWNlEngKC1dhdGNoRXhwb3J0EiMuY2FyYXZhbi5qb2JzLnYxLldhdGNoRXhwb3J0UmVxdWVzdBokLmNhcmF2YW4uam9icy52MS5XYXRjaEV4cG9ydFJlc3BvbnNlIhyKtRgYCgtFeHBvcnQjdmlldxIJZXhwb3J0X2lkMAESfAoOV2F0Y2hSZXByaWNpbmcSJi5jYXJhdmFuLmpvYnMudjEuV2F0Y2hSZXByaWNpbmdSZXF1ZXN0GicuY2FyYXZhbi5qb2JzLnYxLldhdGNoUmVwcmljaW5nUmVzcG9uc2UiF4q1GBMKEVRlbmFudCNhZG1pbmlzdGVyMAFCMlowY2FyYXZhbi9iYWNrZW5kL2dlbi9wcm90by9jYXJhdmFuL2pvYnMvdjE7am9ic3YxYgZwcm90bzM", [file_caravan_options_v1_permission]);
 
 /**
  * @generated from message caravan.jobs.v1.WatchExportRequest
@@ -29,6 +29,104 @@ export type WatchExportRequest = Message<"caravan.jobs.v1.WatchExportRequest"> &
  */
 export const WatchExportRequestSchema: GenMessage<WatchExportRequest> = /*@__PURE__*/
   messageDesc(file_caravan_jobs_v1_jobs, 0);
+
+/**
+ * @generated from message caravan.jobs.v1.WatchRepricingRequest
+ */
+export type WatchRepricingRequest = Message<"caravan.jobs.v1.WatchRepricingRequest"> & {
+  /**
+   * @generated from field: string repricing_id = 1;
+   */
+  repricingId: string;
+};
+
+/**
+ * Describes the message caravan.jobs.v1.WatchRepricingRequest.
+ * Use `create(WatchRepricingRequestSchema)` to create a new message.
+ */
+export const WatchRepricingRequestSchema: GenMessage<WatchRepricingRequest> = /*@__PURE__*/
+  messageDesc(file_caravan_jobs_v1_jobs, 1);
+
+/**
+ * @generated from message caravan.jobs.v1.WatchRepricingResponse
+ */
+export type WatchRepricingResponse = Message<"caravan.jobs.v1.WatchRepricingResponse"> & {
+  /**
+   * @generated from field: string repricing_id = 1;
+   */
+  repricingId: string;
+
+  /**
+   * @generated from field: caravan.jobs.v1.State state = 2;
+   */
+  state: State;
+
+  /**
+   * @generated from field: int32 done = 3;
+   */
+  done: number;
+
+  /**
+   * @generated from field: int32 total = 4;
+   */
+  total: number;
+
+  /**
+   * @generated from field: int32 changed = 5;
+   */
+  changed: number;
+
+  /**
+   * @generated from field: int32 skipped = 6;
+   */
+  skipped: number;
+
+  /**
+   * @generated from field: repeated caravan.jobs.v1.RepricedTrip trips = 7;
+   */
+  trips: RepricedTrip[];
+
+  /**
+   * @generated from field: string error = 8;
+   */
+  error: string;
+};
+
+/**
+ * Describes the message caravan.jobs.v1.WatchRepricingResponse.
+ * Use `create(WatchRepricingResponseSchema)` to create a new message.
+ */
+export const WatchRepricingResponseSchema: GenMessage<WatchRepricingResponse> = /*@__PURE__*/
+  messageDesc(file_caravan_jobs_v1_jobs, 2);
+
+/**
+ * @generated from message caravan.jobs.v1.RepricedTrip
+ */
+export type RepricedTrip = Message<"caravan.jobs.v1.RepricedTrip"> & {
+  /**
+   * @generated from field: string trip_id = 1;
+   */
+  tripId: string;
+
+  /**
+   * changed or skipped.
+   *
+   * @generated from field: string outcome = 2;
+   */
+  outcome: string;
+
+  /**
+   * @generated from field: string reason = 3;
+   */
+  reason: string;
+};
+
+/**
+ * Describes the message caravan.jobs.v1.RepricedTrip.
+ * Use `create(RepricedTripSchema)` to create a new message.
+ */
+export const RepricedTripSchema: GenMessage<RepricedTrip> = /*@__PURE__*/
+  messageDesc(file_caravan_jobs_v1_jobs, 3);
 
 /**
  * @generated from message caravan.jobs.v1.WatchExportResponse
@@ -77,7 +175,7 @@ export type WatchExportResponse = Message<"caravan.jobs.v1.WatchExportResponse">
  * Use `create(WatchExportResponseSchema)` to create a new message.
  */
 export const WatchExportResponseSchema: GenMessage<WatchExportResponse> = /*@__PURE__*/
-  messageDesc(file_caravan_jobs_v1_jobs, 1);
+  messageDesc(file_caravan_jobs_v1_jobs, 4);
 
 /**
  * @generated from enum caravan.jobs.v1.State
@@ -130,6 +228,16 @@ export const JobsService: GenService<{
     methodKind: "server_streaming";
     input: typeof WatchExportRequestSchema;
     output: typeof WatchExportResponseSchema;
+  },
+  /**
+   * WatchRepricing sends the state at once, again whenever it changes, and ends when the repricing does.
+   *
+   * @generated from rpc caravan.jobs.v1.JobsService.WatchRepricing
+   */
+  watchRepricing: {
+    methodKind: "server_streaming";
+    input: typeof WatchRepricingRequestSchema;
+    output: typeof WatchRepricingResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_caravan_jobs_v1_jobs, 0);

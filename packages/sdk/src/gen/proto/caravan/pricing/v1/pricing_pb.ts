@@ -11,7 +11,450 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file caravan/pricing/v1/pricing.proto.
  */
 export const file_caravan_pricing_v1_pricing: GenFile = /*@__PURE__*/
-  fileDesc("CiBjYXJhdmFuL3ByaWNpbmcvdjEvcHJpY2luZy5wcm90bxISY2FyYXZhbi5wcmljaW5nLnYxIsMBChRFYXJuaW5nc1RhYmxlUmVxdWVzdBIPCgd0cmlwX2lkGAEgASgJEhoKDWluaXRpYWxfbWlub3IYAiABKANIAIgBARIcCg9yZW1haW5pbmdfbWlub3IYAyABKANIAYgBARIhChRmbGlnaHRfc3RpcGVuZF9taW5vchgEIAEoA0gCiAEBQhAKDl9pbml0aWFsX21pbm9yQhIKEF9yZW1haW5pbmdfbWlub3JCFwoVX2ZsaWdodF9zdGlwZW5kX21pbm9yIuQCChVFYXJuaW5nc1RhYmxlUmVzcG9uc2USEAoIY3VycmVuY3kYASABKAkSLQoEcm93cxgCIAMoCzIfLmNhcmF2YW4ucHJpY2luZy52MS5FYXJuaW5nc1JvdxISCgpicmVha19ldmVuGAMgASgFEh4KFm1pbmltdW1fZWFybmluZ3NfbWlub3IYBCABKAMSHgoWbWF4aW11bV9lYXJuaW5nc19taW5vchgFIAEoAxIZChFhZHZhbmNlX2NhcF9taW5vchgGIAEoAxIbChNzdWdnZXN0ZWRfbWluX21pbm9yGAcgASgDEhsKE3N1Z2dlc3RlZF9tYXhfbWlub3IYCCABKAMSFgoOc2VydmljZV9mZWVfYnAYCSABKAUSGgoSdHJhbnNhY3Rpb25fZmVlX2JwGAogASgFEi0KCHByb2JsZW1zGAsgAygLMhsuY2FyYXZhbi5wcmljaW5nLnYxLlByb2JsZW0iKQoHUHJvYmxlbRINCgVmaWVsZBgBIAEoCRIPCgdtZXNzYWdlGAIgASgJIpcCCgtFYXJuaW5nc1JvdxIRCgl0cmF2ZWxlcnMYASABKAUSFQoNcmV2ZW51ZV9taW5vchgCIAEoAxISCgpiYXNlX21pbm9yGAMgASgDEhYKDnZhcmlhYmxlX21pbm9yGAQgASgDEh8KF29wZXJhdG9yX3N1YnRvdGFsX21pbm9yGAUgASgDEhoKEnBsYXRmb3JtX2ZlZV9taW5vchgGIAEoAxIZChFzZXJ2aWNlX2ZlZV9taW5vchgHIAEoAxIdChV0cmFuc2FjdGlvbl9mZWVfbWlub3IYCCABKAMSFgoOZWFybmluZ3NfbWlub3IYCSABKAMSIwobZWFybmluZ3NfcGVyX3RyYXZlbGVyX21pbm9yGAogASgDIiMKEENvc3RUYWJsZVJlcXVlc3QSDwoHdHJpcF9pZBgBIAEoCSKJAQoRQ29zdFRhYmxlUmVzcG9uc2USEAoIY3VycmVuY3kYASABKAkSKQoEcm93cxgCIAMoCzIbLmNhcmF2YW4ucHJpY2luZy52MS5Db3N0Um93EhYKDmZyZWVfb2ZfY2hhcmdlGAMgASgFEh8KF3NpbmdsZV9zdXBwbGVtZW50X21pbm9yGAQgASgDIrwBCgdDb3N0Um93EhEKCXRyYXZlbGVycxgBIAEoBRISCgpiYXNlX21pbm9yGAIgASgDEhYKDnZhcmlhYmxlX21pbm9yGAMgASgDEh8KF29wZXJhdG9yX3N1YnRvdGFsX21pbm9yGAQgASgDEhoKEnBsYXRmb3JtX2ZlZV9taW5vchgFIAEoAxIXCg9zdWdnZXN0ZWRfbWlub3IYBiABKAMSHAoUb3BlcmF0b3JfdG90YWxfbWlub3IYByABKAMyhQIKDlByaWNpbmdTZXJ2aWNlEn8KDUVhcm5pbmdzVGFibGUSKC5jYXJhdmFuLnByaWNpbmcudjEuRWFybmluZ3NUYWJsZVJlcXVlc3QaKS5jYXJhdmFuLnByaWNpbmcudjEuRWFybmluZ3NUYWJsZVJlc3BvbnNlIhmKtRgVCgpUcmlwI3ByaWNlEgd0cmlwX2lkEnIKCUNvc3RUYWJsZRIkLmNhcmF2YW4ucHJpY2luZy52MS5Db3N0VGFibGVSZXF1ZXN0GiUuY2FyYXZhbi5wcmljaW5nLnYxLkNvc3RUYWJsZVJlc3BvbnNlIhiKtRgUCglUcmlwI2Nvc3QSB3RyaXBfaWRCOFo2Y2FyYXZhbi9iYWNrZW5kL2dlbi9wcm90by9jYXJhdmFuL3ByaWNpbmcvdjE7cHJpY2luZ3YxYgZwcm90bzM", [file_caravan_options_v1_permission]);
+  fileDesc("CiBjYXJhdmFuL3ByaWNpbmcvdjEvcHJpY2luZy5wcm90bxISY2FyYXZhbi5wcmljaW5nLnYxIjsKCVByaWNlUGFpchIVCg1pbml0aWFsX21pbm9yGAEgASgDEhcKD3JlbWFpbmluZ19taW5vchgCIAEoAyKPAQoNV2hhdElmUmVxdWVzdBIPCgd0cmlwX2lkGAEgASgJEi0KBnByaWNlcxgCIAMoCzIdLmNhcmF2YW4ucHJpY2luZy52MS5QcmljZVBhaXISEgoKaGVhZGNvdW50cxgDIAMoBRIVCg1jYW5jZWxsYXRpb25zGAQgAygFEhMKC2ZyZWVfcGxhY2VzGAUgAygFIlcKDldoYXRJZlJlc3BvbnNlEhAKCGN1cnJlbmN5GAEgASgJEjMKCG91dGNvbWVzGAIgAygLMiEuY2FyYXZhbi5wcmljaW5nLnYxLldoYXRJZk91dGNvbWUi+wEKDVdoYXRJZk91dGNvbWUSLQoGcHJpY2VzGAEgASgLMh0uY2FyYXZhbi5wcmljaW5nLnYxLlByaWNlUGFpchIRCgloZWFkY291bnQYAiABKAUSFQoNY2FuY2VsbGF0aW9ucxgDIAEoBRITCgtmcmVlX3BsYWNlcxgEIAEoBRIOCgZwYXlpbmcYBSABKAUSFQoNcmV2ZW51ZV9taW5vchgGIAEoAxISCgpjb3N0X21pbm9yGAcgASgDEhYKDmVhcm5pbmdzX21pbm9yGAggASgDEhUKDWJlbG93X21pbmltdW0YCSABKAgSEgoKYnJlYWtfZXZlbhgKIAEoBSIyCghDb3N0VGllchIRCgl0cmF2ZWxlcnMYASABKAUSEwoLcHJpY2VfbWlub3IYAiABKAMipQEKEVByb3Bvc2VkRGVwYXJ0dXJlEhkKEWludmVudG9yeV9pdGVtX2lkGAEgASgJEjMKDWNvc3Rfc2NoZWR1bGUYAiADKAsyHC5jYXJhdmFuLnByaWNpbmcudjEuQ29zdFRpZXISJAoXc2luZ2xlX3N1cHBsZW1lbnRfbWlub3IYAyABKANIAIgBAUIaChhfc2luZ2xlX3N1cHBsZW1lbnRfbWlub3IiOgoPUHJvcG9zZWRTZXJ2aWNlEhIKCnNlcnZpY2VfaWQYASABKAkSEwoLcHJpY2VfbWlub3IYAiABKAMioQEKF1ByZXZpZXdSZXByaWNpbmdSZXF1ZXN0EhQKDGl0aW5lcmFyeV9pZBgBIAEoCRI5CgpkZXBhcnR1cmVzGAIgAygLMiUuY2FyYXZhbi5wcmljaW5nLnYxLlByb3Bvc2VkRGVwYXJ0dXJlEjUKCHNlcnZpY2VzGAMgAygLMiMuY2FyYXZhbi5wcmljaW5nLnYxLlByb3Bvc2VkU2VydmljZSJQChhQcmV2aWV3UmVwcmljaW5nUmVzcG9uc2USNAoHZWZmZWN0cxgBIAMoCzIjLmNhcmF2YW4ucHJpY2luZy52MS5SZXByaWNpbmdFZmZlY3QihQMKD1JlcHJpY2luZ0VmZmVjdBIPCgd0cmlwX2lkGAEgASgJEhEKCXRyaXBfbmFtZRgCIAEoCRIOCgZzdGF0dXMYAyABKAkSEgoKc3RhcnRfZGF0ZRgEIAEoCRIPCgd2ZXJzaW9uGAUgASgDEhAKCGN1cnJlbmN5GAYgASgJEhQKDGJvb2tlZF9zcG90cxgHIAEoBRIcChRzdWdnZXN0ZWRfbWluX2JlZm9yZRgIIAEoAxIbChNzdWdnZXN0ZWRfbWluX2FmdGVyGAkgASgDEhEKCXRyYXZlbGVycxgKIAEoBRIXCg9lYXJuaW5nc19iZWZvcmUYCyABKAMSFgoOZWFybmluZ3NfYWZ0ZXIYDCABKAMSHwoXbWluaW11bV9lYXJuaW5nc19iZWZvcmUYDSABKAMSHgoWbWluaW11bV9lYXJuaW5nc19hZnRlchgOIAEoAxIQCghuZWdhdGl2ZRgPIAEoCBIPCgdjaGFuZ2VzGBAgAygJEg4KBmxvY2tlZBgRIAEoCSJhChVBcHBseVJlcHJpY2luZ1JlcXVlc3QSFAoMaXRpbmVyYXJ5X2lkGAEgASgJEjIKBXRyaXBzGAIgAygLMiMuY2FyYXZhbi5wcmljaW5nLnYxLlJlcHJpY2luZ0Nob2ljZSIzCg9SZXByaWNpbmdDaG9pY2USDwoHdHJpcF9pZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDIj0KFkFwcGx5UmVwcmljaW5nUmVzcG9uc2USFAoMcmVwcmljaW5nX2lkGAEgASgJEg0KBXRvdGFsGAIgASgFIsMBChRFYXJuaW5nc1RhYmxlUmVxdWVzdBIPCgd0cmlwX2lkGAEgASgJEhoKDWluaXRpYWxfbWlub3IYAiABKANIAIgBARIcCg9yZW1haW5pbmdfbWlub3IYAyABKANIAYgBARIhChRmbGlnaHRfc3RpcGVuZF9taW5vchgEIAEoA0gCiAEBQhAKDl9pbml0aWFsX21pbm9yQhIKEF9yZW1haW5pbmdfbWlub3JCFwoVX2ZsaWdodF9zdGlwZW5kX21pbm9yIuQCChVFYXJuaW5nc1RhYmxlUmVzcG9uc2USEAoIY3VycmVuY3kYASABKAkSLQoEcm93cxgCIAMoCzIfLmNhcmF2YW4ucHJpY2luZy52MS5FYXJuaW5nc1JvdxISCgpicmVha19ldmVuGAMgASgFEh4KFm1pbmltdW1fZWFybmluZ3NfbWlub3IYBCABKAMSHgoWbWF4aW11bV9lYXJuaW5nc19taW5vchgFIAEoAxIZChFhZHZhbmNlX2NhcF9taW5vchgGIAEoAxIbChNzdWdnZXN0ZWRfbWluX21pbm9yGAcgASgDEhsKE3N1Z2dlc3RlZF9tYXhfbWlub3IYCCABKAMSFgoOc2VydmljZV9mZWVfYnAYCSABKAUSGgoSdHJhbnNhY3Rpb25fZmVlX2JwGAogASgFEi0KCHByb2JsZW1zGAsgAygLMhsuY2FyYXZhbi5wcmljaW5nLnYxLlByb2JsZW0iKQoHUHJvYmxlbRINCgVmaWVsZBgBIAEoCRIPCgdtZXNzYWdlGAIgASgJIpcCCgtFYXJuaW5nc1JvdxIRCgl0cmF2ZWxlcnMYASABKAUSFQoNcmV2ZW51ZV9taW5vchgCIAEoAxISCgpiYXNlX21pbm9yGAMgASgDEhYKDnZhcmlhYmxlX21pbm9yGAQgASgDEh8KF29wZXJhdG9yX3N1YnRvdGFsX21pbm9yGAUgASgDEhoKEnBsYXRmb3JtX2ZlZV9taW5vchgGIAEoAxIZChFzZXJ2aWNlX2ZlZV9taW5vchgHIAEoAxIdChV0cmFuc2FjdGlvbl9mZWVfbWlub3IYCCABKAMSFgoOZWFybmluZ3NfbWlub3IYCSABKAMSIwobZWFybmluZ3NfcGVyX3RyYXZlbGVyX21pbm9yGAogASgDIiMKEENvc3RUYWJsZVJlcXVlc3QSDwoHdHJpcF9pZBgBIAEoCSKJAQoRQ29zdFRhYmxlUmVzcG9uc2USEAoIY3VycmVuY3kYASABKAkSKQoEcm93cxgCIAMoCzIbLmNhcmF2YW4ucHJpY2luZy52MS5Db3N0Um93EhYKDmZyZWVfb2ZfY2hhcmdlGAMgASgFEh8KF3NpbmdsZV9zdXBwbGVtZW50X21pbm9yGAQgASgDIrwBCgdDb3N0Um93EhEKCXRyYXZlbGVycxgBIAEoBRISCgpiYXNlX21pbm9yGAIgASgDEhYKDnZhcmlhYmxlX21pbm9yGAMgASgDEh8KF29wZXJhdG9yX3N1YnRvdGFsX21pbm9yGAQgASgDEhoKEnBsYXRmb3JtX2ZlZV9taW5vchgFIAEoAxIXCg9zdWdnZXN0ZWRfbWlub3IYBiABKAMSHAoUb3BlcmF0b3JfdG90YWxfbWlub3IYByABKAMyiAUKDlByaWNpbmdTZXJ2aWNlEn8KDUVhcm5pbmdzVGFibGUSKC5jYXJhdmFuLnByaWNpbmcudjEuRWFybmluZ3NUYWJsZVJlcXVlc3QaKS5jYXJhdmFuLnByaWNpbmcudjEuRWFybmluZ3NUYWJsZVJlc3BvbnNlIhmKtRgVCgpUcmlwI3ByaWNlEgd0cmlwX2lkEnIKCUNvc3RUYWJsZRIkLmNhcmF2YW4ucHJpY2luZy52MS5Db3N0VGFibGVSZXF1ZXN0GiUuY2FyYXZhbi5wcmljaW5nLnYxLkNvc3RUYWJsZVJlc3BvbnNlIhiKtRgUCglUcmlwI2Nvc3QSB3RyaXBfaWQSagoGV2hhdElmEiEuY2FyYXZhbi5wcmljaW5nLnYxLldoYXRJZlJlcXVlc3QaIi5jYXJhdmFuLnByaWNpbmcudjEuV2hhdElmUmVzcG9uc2UiGYq1GBUKClRyaXAjcHJpY2USB3RyaXBfaWQSkQEKEFByZXZpZXdSZXByaWNpbmcSKy5jYXJhdmFuLnByaWNpbmcudjEuUHJldmlld1JlcHJpY2luZ1JlcXVlc3QaLC5jYXJhdmFuLnByaWNpbmcudjEuUHJldmlld1JlcHJpY2luZ1Jlc3BvbnNlIiKKtRgeCg5JdGluZXJhcnkjZWRpdBIMaXRpbmVyYXJ5X2lkEoABCg5BcHBseVJlcHJpY2luZxIpLmNhcmF2YW4ucHJpY2luZy52MS5BcHBseVJlcHJpY2luZ1JlcXVlc3QaKi5jYXJhdmFuLnByaWNpbmcudjEuQXBwbHlSZXByaWNpbmdSZXNwb25zZSIXirUYEwoRVGVuYW50I2FkbWluaXN0ZXJCOFo2Y2FyYXZhbi9iYWNrZW5kL2dlbi9wcm90by9jYXJhdmFuL3ByaWNpbmcvdjE7cHJpY2luZ3YxYgZwcm90bzM", [file_caravan_options_v1_permission]);
+
+/**
+ * @generated from message caravan.pricing.v1.PricePair
+ */
+export type PricePair = Message<"caravan.pricing.v1.PricePair"> & {
+  /**
+   * @generated from field: int64 initial_minor = 1;
+   */
+  initialMinor: bigint;
+
+  /**
+   * @generated from field: int64 remaining_minor = 2;
+   */
+  remainingMinor: bigint;
+};
+
+/**
+ * Describes the message caravan.pricing.v1.PricePair.
+ * Use `create(PricePairSchema)` to create a new message.
+ */
+export const PricePairSchema: GenMessage<PricePair> = /*@__PURE__*/
+  messageDesc(file_caravan_pricing_v1_pricing, 0);
+
+/**
+ * @generated from message caravan.pricing.v1.WhatIfRequest
+ */
+export type WhatIfRequest = Message<"caravan.pricing.v1.WhatIfRequest"> & {
+  /**
+   * @generated from field: string trip_id = 1;
+   */
+  tripId: string;
+
+  /**
+   * An empty axis keeps the trip's own value.
+   *
+   * @generated from field: repeated caravan.pricing.v1.PricePair prices = 2;
+   */
+  prices: PricePair[];
+
+  /**
+   * @generated from field: repeated int32 headcounts = 3;
+   */
+  headcounts: number[];
+
+  /**
+   * @generated from field: repeated int32 cancellations = 4;
+   */
+  cancellations: number[];
+
+  /**
+   * @generated from field: repeated int32 free_places = 5;
+   */
+  freePlaces: number[];
+};
+
+/**
+ * Describes the message caravan.pricing.v1.WhatIfRequest.
+ * Use `create(WhatIfRequestSchema)` to create a new message.
+ */
+export const WhatIfRequestSchema: GenMessage<WhatIfRequest> = /*@__PURE__*/
+  messageDesc(file_caravan_pricing_v1_pricing, 1);
+
+/**
+ * @generated from message caravan.pricing.v1.WhatIfResponse
+ */
+export type WhatIfResponse = Message<"caravan.pricing.v1.WhatIfResponse"> & {
+  /**
+   * @generated from field: string currency = 1;
+   */
+  currency: string;
+
+  /**
+   * @generated from field: repeated caravan.pricing.v1.WhatIfOutcome outcomes = 2;
+   */
+  outcomes: WhatIfOutcome[];
+};
+
+/**
+ * Describes the message caravan.pricing.v1.WhatIfResponse.
+ * Use `create(WhatIfResponseSchema)` to create a new message.
+ */
+export const WhatIfResponseSchema: GenMessage<WhatIfResponse> = /*@__PURE__*/
+  messageDesc(file_caravan_pricing_v1_pricing, 2);
+
+/**
+ * @generated from message caravan.pricing.v1.WhatIfOutcome
+ */
+export type WhatIfOutcome = Message<"caravan.pricing.v1.WhatIfOutcome"> & {
+  /**
+   * @generated from field: caravan.pricing.v1.PricePair prices = 1;
+   */
+  prices?: PricePair | undefined;
+
+  /**
+   * @generated from field: int32 headcount = 2;
+   */
+  headcount: number;
+
+  /**
+   * @generated from field: int32 cancellations = 3;
+   */
+  cancellations: number;
+
+  /**
+   * @generated from field: int32 free_places = 4;
+   */
+  freePlaces: number;
+
+  /**
+   * @generated from field: int32 paying = 5;
+   */
+  paying: number;
+
+  /**
+   * @generated from field: int64 revenue_minor = 6;
+   */
+  revenueMinor: bigint;
+
+  /**
+   * @generated from field: int64 cost_minor = 7;
+   */
+  costMinor: bigint;
+
+  /**
+   * @generated from field: int64 earnings_minor = 8;
+   */
+  earningsMinor: bigint;
+
+  /**
+   * Fewer travelers pay than the trip needs.
+   *
+   * @generated from field: bool below_minimum = 9;
+   */
+  belowMinimum: boolean;
+
+  /**
+   * Smallest number of travelers from which earnings stay at or above zero; 0 when there is none.
+   *
+   * @generated from field: int32 break_even = 10;
+   */
+  breakEven: number;
+};
+
+/**
+ * Describes the message caravan.pricing.v1.WhatIfOutcome.
+ * Use `create(WhatIfOutcomeSchema)` to create a new message.
+ */
+export const WhatIfOutcomeSchema: GenMessage<WhatIfOutcome> = /*@__PURE__*/
+  messageDesc(file_caravan_pricing_v1_pricing, 3);
+
+/**
+ * @generated from message caravan.pricing.v1.CostTier
+ */
+export type CostTier = Message<"caravan.pricing.v1.CostTier"> & {
+  /**
+   * @generated from field: int32 travelers = 1;
+   */
+  travelers: number;
+
+  /**
+   * @generated from field: int64 price_minor = 2;
+   */
+  priceMinor: bigint;
+};
+
+/**
+ * Describes the message caravan.pricing.v1.CostTier.
+ * Use `create(CostTierSchema)` to create a new message.
+ */
+export const CostTierSchema: GenMessage<CostTier> = /*@__PURE__*/
+  messageDesc(file_caravan_pricing_v1_pricing, 4);
+
+/**
+ * @generated from message caravan.pricing.v1.ProposedDeparture
+ */
+export type ProposedDeparture = Message<"caravan.pricing.v1.ProposedDeparture"> & {
+  /**
+   * @generated from field: string inventory_item_id = 1;
+   */
+  inventoryItemId: string;
+
+  /**
+   * @generated from field: repeated caravan.pricing.v1.CostTier cost_schedule = 2;
+   */
+  costSchedule: CostTier[];
+
+  /**
+   * @generated from field: optional int64 single_supplement_minor = 3;
+   */
+  singleSupplementMinor?: bigint | undefined;
+};
+
+/**
+ * Describes the message caravan.pricing.v1.ProposedDeparture.
+ * Use `create(ProposedDepartureSchema)` to create a new message.
+ */
+export const ProposedDepartureSchema: GenMessage<ProposedDeparture> = /*@__PURE__*/
+  messageDesc(file_caravan_pricing_v1_pricing, 5);
+
+/**
+ * @generated from message caravan.pricing.v1.ProposedService
+ */
+export type ProposedService = Message<"caravan.pricing.v1.ProposedService"> & {
+  /**
+   * @generated from field: string service_id = 1;
+   */
+  serviceId: string;
+
+  /**
+   * @generated from field: int64 price_minor = 2;
+   */
+  priceMinor: bigint;
+};
+
+/**
+ * Describes the message caravan.pricing.v1.ProposedService.
+ * Use `create(ProposedServiceSchema)` to create a new message.
+ */
+export const ProposedServiceSchema: GenMessage<ProposedService> = /*@__PURE__*/
+  messageDesc(file_caravan_pricing_v1_pricing, 6);
+
+/**
+ * @generated from message caravan.pricing.v1.PreviewRepricingRequest
+ */
+export type PreviewRepricingRequest = Message<"caravan.pricing.v1.PreviewRepricingRequest"> & {
+  /**
+   * @generated from field: string itinerary_id = 1;
+   */
+  itineraryId: string;
+
+  /**
+   * Costs that are not saved yet; those that are saved count for everything not named here.
+   *
+   * @generated from field: repeated caravan.pricing.v1.ProposedDeparture departures = 2;
+   */
+  departures: ProposedDeparture[];
+
+  /**
+   * @generated from field: repeated caravan.pricing.v1.ProposedService services = 3;
+   */
+  services: ProposedService[];
+};
+
+/**
+ * Describes the message caravan.pricing.v1.PreviewRepricingRequest.
+ * Use `create(PreviewRepricingRequestSchema)` to create a new message.
+ */
+export const PreviewRepricingRequestSchema: GenMessage<PreviewRepricingRequest> = /*@__PURE__*/
+  messageDesc(file_caravan_pricing_v1_pricing, 7);
+
+/**
+ * @generated from message caravan.pricing.v1.PreviewRepricingResponse
+ */
+export type PreviewRepricingResponse = Message<"caravan.pricing.v1.PreviewRepricingResponse"> & {
+  /**
+   * @generated from field: repeated caravan.pricing.v1.RepricingEffect effects = 1;
+   */
+  effects: RepricingEffect[];
+};
+
+/**
+ * Describes the message caravan.pricing.v1.PreviewRepricingResponse.
+ * Use `create(PreviewRepricingResponseSchema)` to create a new message.
+ */
+export const PreviewRepricingResponseSchema: GenMessage<PreviewRepricingResponse> = /*@__PURE__*/
+  messageDesc(file_caravan_pricing_v1_pricing, 8);
+
+/**
+ * RepricingEffect is what new costs mean for one trip. Amounts are minor units of the trip's currency.
+ *
+ * @generated from message caravan.pricing.v1.RepricingEffect
+ */
+export type RepricingEffect = Message<"caravan.pricing.v1.RepricingEffect"> & {
+  /**
+   * @generated from field: string trip_id = 1;
+   */
+  tripId: string;
+
+  /**
+   * @generated from field: string trip_name = 2;
+   */
+  tripName: string;
+
+  /**
+   * @generated from field: string status = 3;
+   */
+  status: string;
+
+  /**
+   * @generated from field: string start_date = 4;
+   */
+  startDate: string;
+
+  /**
+   * @generated from field: int64 version = 5;
+   */
+  version: bigint;
+
+  /**
+   * @generated from field: string currency = 6;
+   */
+  currency: string;
+
+  /**
+   * Spots that are booked; what their travelers pay stays as it is.
+   *
+   * @generated from field: int32 booked_spots = 7;
+   */
+  bookedSpots: number;
+
+  /**
+   * @generated from field: int64 suggested_min_before = 8;
+   */
+  suggestedMinBefore: bigint;
+
+  /**
+   * @generated from field: int64 suggested_min_after = 9;
+   */
+  suggestedMinAfter: bigint;
+
+  /**
+   * Earnings with the spots booked so far, or the minimum when there are fewer.
+   *
+   * @generated from field: int32 travelers = 10;
+   */
+  travelers: number;
+
+  /**
+   * @generated from field: int64 earnings_before = 11;
+   */
+  earningsBefore: bigint;
+
+  /**
+   * @generated from field: int64 earnings_after = 12;
+   */
+  earningsAfter: bigint;
+
+  /**
+   * @generated from field: int64 minimum_earnings_before = 13;
+   */
+  minimumEarningsBefore: bigint;
+
+  /**
+   * @generated from field: int64 minimum_earnings_after = 14;
+   */
+  minimumEarningsAfter: bigint;
+
+  /**
+   * The host would lose money at a size the trip can run with.
+   *
+   * @generated from field: bool negative = 15;
+   */
+  negative: boolean;
+
+  /**
+   * What changes, in words.
+   *
+   * @generated from field: repeated string changes = 16;
+   */
+  changes: string[];
+
+  /**
+   * Why the trip keeps its costs; empty when it can be repriced.
+   *
+   * @generated from field: string locked = 17;
+   */
+  locked: string;
+};
+
+/**
+ * Describes the message caravan.pricing.v1.RepricingEffect.
+ * Use `create(RepricingEffectSchema)` to create a new message.
+ */
+export const RepricingEffectSchema: GenMessage<RepricingEffect> = /*@__PURE__*/
+  messageDesc(file_caravan_pricing_v1_pricing, 9);
+
+/**
+ * @generated from message caravan.pricing.v1.ApplyRepricingRequest
+ */
+export type ApplyRepricingRequest = Message<"caravan.pricing.v1.ApplyRepricingRequest"> & {
+  /**
+   * @generated from field: string itinerary_id = 1;
+   */
+  itineraryId: string;
+
+  /**
+   * @generated from field: repeated caravan.pricing.v1.RepricingChoice trips = 2;
+   */
+  trips: RepricingChoice[];
+};
+
+/**
+ * Describes the message caravan.pricing.v1.ApplyRepricingRequest.
+ * Use `create(ApplyRepricingRequestSchema)` to create a new message.
+ */
+export const ApplyRepricingRequestSchema: GenMessage<ApplyRepricingRequest> = /*@__PURE__*/
+  messageDesc(file_caravan_pricing_v1_pricing, 10);
+
+/**
+ * @generated from message caravan.pricing.v1.RepricingChoice
+ */
+export type RepricingChoice = Message<"caravan.pricing.v1.RepricingChoice"> & {
+  /**
+   * @generated from field: string trip_id = 1;
+   */
+  tripId: string;
+
+  /**
+   * Version in the preview; a trip that changed meanwhile is skipped.
+   *
+   * @generated from field: int64 version = 2;
+   */
+  version: bigint;
+};
+
+/**
+ * Describes the message caravan.pricing.v1.RepricingChoice.
+ * Use `create(RepricingChoiceSchema)` to create a new message.
+ */
+export const RepricingChoiceSchema: GenMessage<RepricingChoice> = /*@__PURE__*/
+  messageDesc(file_caravan_pricing_v1_pricing, 11);
+
+/**
+ * @generated from message caravan.pricing.v1.ApplyRepricingResponse
+ */
+export type ApplyRepricingResponse = Message<"caravan.pricing.v1.ApplyRepricingResponse"> & {
+  /**
+   * @generated from field: string repricing_id = 1;
+   */
+  repricingId: string;
+
+  /**
+   * @generated from field: int32 total = 2;
+   */
+  total: number;
+};
+
+/**
+ * Describes the message caravan.pricing.v1.ApplyRepricingResponse.
+ * Use `create(ApplyRepricingResponseSchema)` to create a new message.
+ */
+export const ApplyRepricingResponseSchema: GenMessage<ApplyRepricingResponse> = /*@__PURE__*/
+  messageDesc(file_caravan_pricing_v1_pricing, 12);
 
 /**
  * @generated from message caravan.pricing.v1.EarningsTableRequest
@@ -49,7 +492,7 @@ export type EarningsTableRequest = Message<"caravan.pricing.v1.EarningsTableRequ
  * Use `create(EarningsTableRequestSchema)` to create a new message.
  */
 export const EarningsTableRequestSchema: GenMessage<EarningsTableRequest> = /*@__PURE__*/
-  messageDesc(file_caravan_pricing_v1_pricing, 0);
+  messageDesc(file_caravan_pricing_v1_pricing, 13);
 
 /**
  * @generated from message caravan.pricing.v1.EarningsTableResponse
@@ -120,7 +563,7 @@ export type EarningsTableResponse = Message<"caravan.pricing.v1.EarningsTableRes
  * Use `create(EarningsTableResponseSchema)` to create a new message.
  */
 export const EarningsTableResponseSchema: GenMessage<EarningsTableResponse> = /*@__PURE__*/
-  messageDesc(file_caravan_pricing_v1_pricing, 1);
+  messageDesc(file_caravan_pricing_v1_pricing, 14);
 
 /**
  * @generated from message caravan.pricing.v1.Problem
@@ -144,7 +587,7 @@ export type Problem = Message<"caravan.pricing.v1.Problem"> & {
  * Use `create(ProblemSchema)` to create a new message.
  */
 export const ProblemSchema: GenMessage<Problem> = /*@__PURE__*/
-  messageDesc(file_caravan_pricing_v1_pricing, 2);
+  messageDesc(file_caravan_pricing_v1_pricing, 15);
 
 /**
  * @generated from message caravan.pricing.v1.EarningsRow
@@ -206,7 +649,7 @@ export type EarningsRow = Message<"caravan.pricing.v1.EarningsRow"> & {
  * Use `create(EarningsRowSchema)` to create a new message.
  */
 export const EarningsRowSchema: GenMessage<EarningsRow> = /*@__PURE__*/
-  messageDesc(file_caravan_pricing_v1_pricing, 3);
+  messageDesc(file_caravan_pricing_v1_pricing, 16);
 
 /**
  * @generated from message caravan.pricing.v1.CostTableRequest
@@ -223,7 +666,7 @@ export type CostTableRequest = Message<"caravan.pricing.v1.CostTableRequest"> & 
  * Use `create(CostTableRequestSchema)` to create a new message.
  */
 export const CostTableRequestSchema: GenMessage<CostTableRequest> = /*@__PURE__*/
-  messageDesc(file_caravan_pricing_v1_pricing, 4);
+  messageDesc(file_caravan_pricing_v1_pricing, 17);
 
 /**
  * @generated from message caravan.pricing.v1.CostTableResponse
@@ -255,7 +698,7 @@ export type CostTableResponse = Message<"caravan.pricing.v1.CostTableResponse"> 
  * Use `create(CostTableResponseSchema)` to create a new message.
  */
 export const CostTableResponseSchema: GenMessage<CostTableResponse> = /*@__PURE__*/
-  messageDesc(file_caravan_pricing_v1_pricing, 5);
+  messageDesc(file_caravan_pricing_v1_pricing, 18);
 
 /**
  * @generated from message caravan.pricing.v1.CostRow
@@ -302,7 +745,7 @@ export type CostRow = Message<"caravan.pricing.v1.CostRow"> & {
  * Use `create(CostRowSchema)` to create a new message.
  */
 export const CostRowSchema: GenMessage<CostRow> = /*@__PURE__*/
-  messageDesc(file_caravan_pricing_v1_pricing, 6);
+  messageDesc(file_caravan_pricing_v1_pricing, 19);
 
 /**
  * PricingService answers what a trip costs and earns. All amounts are minor units of the trip's currency.
@@ -329,6 +772,37 @@ export const PricingService: GenService<{
     methodKind: "unary";
     input: typeof CostTableRequestSchema;
     output: typeof CostTableResponseSchema;
+  },
+  /**
+   * WhatIf answers every combination of prices, headcount, cancellations and free places.
+   *
+   * @generated from rpc caravan.pricing.v1.PricingService.WhatIf
+   */
+  whatIf: {
+    methodKind: "unary";
+    input: typeof WhatIfRequestSchema;
+    output: typeof WhatIfResponseSchema;
+  },
+  /**
+   * PreviewRepricing says which trips a change of an itinerary's costs would reach, and changes nothing.
+   *
+   * @generated from rpc caravan.pricing.v1.PricingService.PreviewRepricing
+   */
+  previewRepricing: {
+    methodKind: "unary";
+    input: typeof PreviewRepricingRequestSchema;
+    output: typeof PreviewRepricingResponseSchema;
+  },
+  /**
+   * ApplyRepricing starts the job that brings the saved costs to the chosen trips; jobs.v1 WatchRepricing follows
+   * it. A price that somebody booked at never changes. The Idempotency-Key header is required.
+   *
+   * @generated from rpc caravan.pricing.v1.PricingService.ApplyRepricing
+   */
+  applyRepricing: {
+    methodKind: "unary";
+    input: typeof ApplyRepricingRequestSchema;
+    output: typeof ApplyRepricingResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_caravan_pricing_v1_pricing, 0);

@@ -1,0 +1,32 @@
+package app
+
+import (
+	"caravan/backend/domain/export"
+	"caravan/backend/domain/testclock"
+	"caravan/backend/domain/trip"
+)
+
+// timed lists what each domain does when time passes, for marketplaces whose clock is advanced. A domain with a
+// periodic job that looks at the clock stands here too.
+func (s *Services) timed() []testclock.Rule {
+	return []testclock.Rule{
+		{Name: "payments", Run: s.Payments.Reconcile},
+		{Name: "holds", Run: s.Bookings.SweepHolds},
+		{Name: "waitlist offers", Run: s.Bookings.SweepOffers},
+		{Name: "automatic payments", Run: s.Payments.CollectAutomatic},
+		{Name: "credits", Run: s.Payments.ExpireCredits},
+		{Name: "trips", Run: s.Trips.Advance, Next: s.Trips.NextDue},
+		{Name: "payment reminders", Run: s.Bookings.RemindPayments},
+	}
+}
+
+// Each domain's streams of jobs.v1 are promoted into one handler.
+type (
+	exportRPC = export.RPC
+	tripRPC   = trip.RPC
+)
+
+type jobsRPC struct {
+	exportRPC
+	tripRPC
+}

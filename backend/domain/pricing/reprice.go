@@ -1,0 +1,41 @@
+package pricing
+
+// Effect is what new costs mean for a trip whose prices stay. Amounts are minor units of the trip's currency.
+type Effect struct {
+	SuggestedMinBefore, SuggestedMinAfter       int64
+	Travelers                                   int // earnings are compared at this number
+	EarningsBefore, EarningsAfter               int64
+	MinimumEarningsBefore, MinimumEarningsAfter int64
+	// Negative says that the host would lose money at a size the trip can run with, which no prices may be saved at
+	// (H-404).
+	Negative bool
+}
+
+// Compare works out the effect of going from one model to another with so many spots booked. Without prices there
+// are no earnings to compare.
+func Compare(before, after Model, priced bool, booked int, spreadBP, stepUnits int64) (Effect, error) {
+	from, err := before.Sheet()
+	if err != nil {
+		return Effect{}, err
+	}
+	to, err := after.Sheet()
+	if err != nil {
+		return Effect{}, err
+	}
+	was, err := from.SuggestedRange(spreadBP, stepUnits)
+	if err != nil {
+		return Effect{}, err
+	}
+	is, err := to.SuggestedRange(spreadBP, stepUnits)
+	if err != nil {
+		return Effect{}, err
+	}
+	effect := Effect{SuggestedMinBefore: was.MinPriceMinor, SuggestedMinAfter: is.MinPriceMinor, Travelers: max(booked, before.MinimumSpots)}
+	if !priced {
+		return effect, nil
+	}
+	effect.EarningsBefore, effect.EarningsAfter = from.Earnings(effect.Travelers), to.Earnings(effect.Travelers)
+	effect.MinimumEarningsBefore, effect.MinimumEarningsAfter = from.MinimumEarnings(), to.MinimumEarnings()
+	effect.Negative = effect.MinimumEarningsAfter < 0
+	return effect, nil
+}

@@ -1,0 +1,25 @@
+-- name: LockClock :one
+SELECT is_sandbox, clock_offset_seconds, clock_frozen_at FROM tenant WHERE id = @tenant_id FOR UPDATE;
+
+-- name: FreezeClock :exec
+-- The clock never goes back.
+UPDATE tenant SET clock_frozen_at = greatest(clock_frozen_at, @at::timestamptz) WHERE id = @tenant_id;
+
+-- name: ReleaseClock :exec
+UPDATE tenant SET clock_frozen_at = NULL, clock_offset_seconds = @offset_seconds WHERE id = @tenant_id;
+
+-- name: CreateRun :exec
+INSERT INTO clock_run (tenant_id, id, from_at, to_at, reached_at, frozen, requested_by, created_at)
+VALUES (@tenant_id, @id, @from_at, @to_at, @from_at, @frozen, @requested_by, now());
+
+-- name: GetRun :one
+SELECT * FROM clock_run WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: LastRun :one
+SELECT * FROM clock_run WHERE tenant_id = @tenant_id ORDER BY id DESC LIMIT 1;
+
+-- name: ReachRun :exec
+UPDATE clock_run SET state = 'running', reached_at = @reached_at, steps = steps + 1 WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: FinishRun :exec
+UPDATE clock_run SET state = @state, error = @error, finished_at = now() WHERE tenant_id = @tenant_id AND id = @id AND finished_at IS NULL;

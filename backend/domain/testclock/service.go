@@ -1,0 +1,186 @@
+package testclock
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	schema "caravan/backend/db"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/testclock/testclockdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/clock"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/principal"
+)
+
+// Rule is what a domain does when time passes.
+type Rule struct {
+	Name string
+	// Run takes every step that is due by the context's tenant's clock. It may run at any time and twice.
+	Run func(ctx context.Context) error
+	// Next is the first instant after one at which the rule may have something to do, zero when there is none.
+	// A rule without it is run at each midnight UTC.
+	Next func(ctx context.Context, after time.Time) (time.Time, error)
+}
+
+// Service holds the use cases of test clocks.
+type Service struct {
+	DB      *db.DB
+	Jobs    jobs.Inserter
+	Base    clock.Clock // real time
+	Tenants *tenant.Store
+	// Rules are those of all domains, in the order in which they run at one instant.
+	Rules []Rule
+}
+
+// longest is how far one advance may lead: a trip's life and its planning.
+const longest = 10 * 365 * 24 * time.Hour
+
+// Advance records an advance of the tenant's clock and enqueues it. The answer is the run to follow.
+func (s *Service) Advance(ctx context.Context, in *api.ClockAdvance, key string) (api.ClockRun, error) {
+	p := principal.Must(ctx)
+	call := idempotency.Call{TenantID: p.TenantID, Scope: "advanceTestClock:" + p.MemberID.String(), Key: key, Body: in}
+	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return s.AdvanceTx(ctx, tx, in) })
+	if err != nil {
+		return api.ClockRun{}, err
+	}
+	return s.Run(ctx, id)
+}
+
+// AdvanceTx is Advance inside a transaction; it gives the run's id.
+func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, in *api.ClockAdvance) (uuid.UUID, error) {
+	tenantID, queries := tenant.From(ctx).ID, testclockdb.New(tx)
+	stands, err := queries.LockClock(ctx, tenantID)
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("lock clock: %w", err)
+	}
+	if !stands.IsSandbox {
+		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "Only sandbox marketplaces have a test clock.")
+	}
+	now := s.Base.Now().Add(time.Duration(stands.ClockOffsetSeconds) * time.Second)
+	if stands.ClockFrozenAt != nil {
+		now = *stands.ClockFrozenAt
+	}
+	to, err := target(now, in)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	id := uuid.Must(uuid.NewV7())
+	var by *uuid.UUID
+	if p, ok := principal.From(ctx); ok {
+		by = &p.MemberID
+	}
+	err = queries.CreateRun(ctx, testclockdb.CreateRunParams{
+		TenantID: tenantID, ID: id, FromAt: now, ToAt: to, Frozen: in.Freeze.Or(false), RequestedBy: by,
+	})
+	if db.Constraint(err) == "clock_run_one_at_a_time" {
+		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "The clock is being advanced already.")
+	}
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("create clock run: %w", err)
+	}
+	err = audit.Record(ctx, tx, audit.Entry{
+		TenantID: tenantID, At: now, Action: "clock.advance", ObjectType: "Tenant", ObjectID: tenantID,
+		Before: map[string]any{"now": now}, After: map[string]any{"now": to, "freeze": in.Freeze.Or(false)},
+	})
+	if err != nil {
+		return uuid.Nil, err
+	}
+	return id, s.Jobs.InsertTx(ctx, tx, Args{TenantID: tenantID, RunID: id}, nil)
+}
+
+func target(now time.Time, in *api.ClockAdvance) (time.Time, error) {
+	to := now.Add(time.Duration(in.BySeconds.Or(0)) * time.Second)
+	switch {
+	case in.To.Set == in.BySeconds.Set:
+		return to, apierr.InvalidField("to", "Give either an instant or a number of seconds")
+	case in.To.Set:
+		to = in.To.Value.UTC()
+	}
+	if to.Before(now) {
+		return to, apierr.InvalidField("to", "The clock cannot go back")
+	}
+	if to.Sub(now) > longest {
+		return to, apierr.InvalidField("to", "The clock can be advanced by ten years at most")
+	}
+	return to, nil
+}
+
+// Run reads an advance; a missing one is CodeNotFound.
+func (s *Service) Run(ctx context.Context, id uuid.UUID) (api.ClockRun, error) {
+	var out api.ClockRun
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		row, err := testclockdb.New(tx).GetRun(ctx, testclockdb.GetRunParams{TenantID: tenant.From(ctx).ID, ID: id})
+		if db.NoRows(err) {
+			return apierr.NotFound("advance")
+		}
+		if err != nil {
+			return fmt.Errorf("clock run: %w", err)
+		}
+		out, err = s.answer(ctx, tx, row)
+		return err
+	})
+	return out, err
+}
+
+// Stands says where the tenant's clock stands.
+func (s *Service) Stands(ctx context.Context) (api.TestClock, error) {
+	// Another process may have moved the clock a moment ago.
+	s.Tenants.Forget()
+	t, err := s.Tenants.ByID(ctx, tenant.From(ctx).ID)
+	if err != nil {
+		return api.TestClock{}, err
+	}
+	out := api.TestClock{
+		Sandbox: t.Sandbox, Now: tenant.Clock{Base: s.Base}.Now(tenant.With(ctx, t)), Frozen: t.ClockFrozen != nil, Settled: true,
+	}
+	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		row, err := testclockdb.New(tx).LastRun(ctx, t.ID)
+		if db.NoRows(err) {
+			return nil
+		}
+		if err != nil {
+			return fmt.Errorf("last clock run: %w", err)
+		}
+		run, err := s.answer(ctx, tx, row)
+		out.Run, out.Settled = api.NewOptClockRun(run), run.Settled
+		return err
+	})
+	return out, err
+}
+
+func (s *Service) answer(ctx context.Context, tx pgx.Tx, row testclockdb.ClockRun) (api.ClockRun, error) {
+	out := api.ClockRun{
+		ID: row.ID, State: api.ClockRunState(row.State), From: row.FromAt.UTC(), To: row.ToAt.UTC(), Reached: row.ReachedAt.UTC(), Steps: row.Steps,
+	}
+	if row.Error != "" {
+		out.Error = api.NewOptString(row.Error)
+	}
+	if row.FinishedAt == nil {
+		return out, nil
+	}
+	open, err := openJobs(ctx, tx, row.TenantID)
+	out.Settled = open == 0
+	return out, err
+}
+
+// openJobs counts the tenant's jobs that have still to run now. Jobs name their tenant in their arguments.
+func openJobs(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) (int, error) {
+	var open int
+	err := tx.QueryRow(ctx, `
+		SELECT count(*) FROM `+schema.RiverSchema+`.river_job
+		WHERE state IN ('available', 'running') AND args ->> 'tenantId' = $1 AND kind <> $2`,
+		tenantID.String(), Args{}.Kind()).Scan(&open)
+	if err != nil {
+		return 0, fmt.Errorf("open jobs: %w", err)
+	}
+	return open, nil
+}

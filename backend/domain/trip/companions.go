@@ -1,0 +1,107 @@
+package trip
+
+import (
+	"context"
+	"fmt"
+	"net/mail"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/event"
+	"caravan/backend/platform/principal"
+)
+
+// companionPlaces are the free places beside the host's own.
+func (t Trip) companionPlaces() int { return max(0, t.FOC-1) }
+
+// Companions gives the host's companions of a trip (H-538).
+func (s *Service) Companions(ctx context.Context, id uuid.UUID) (api.HostCompanions, error) {
+	var out api.HostCompanions
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		t, err := s.LoadTx(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		actor, _ := ActorOf(principal.Must(ctx).Group)
+		reason, _ := t.closed(actor, fieldCompanions, s.Clock.Now(ctx))
+		out = api.HostCompanions{
+			Companions: append([]api.HostCompanion{}, t.Content.HostCompanions...), Places: t.companionPlaces(),
+			Submitted: t.CompanionsSubmittedAt != nil, SubmittedAt: dateTime(t.CompanionsSubmittedAt), Editable: reason == "", Reason: words(reason),
+		}
+		return nil
+	})
+	return out, err
+}
+
+// SetCompanions keeps the companions of a trip. Hosts who submit need every field and cannot change them afterwards
+// (H-330, H-331); admins correct them at any time until the trip is over.
+func (s *Service) SetCompanions(ctx context.Context, id uuid.UUID, in []api.HostCompanion, submit bool) error {
+	return s.inTx(ctx, func(tx pgx.Tx) error {
+		t, actor, err := s.lockFor(ctx, tx, id, api.OptInt64{})
+		if err != nil {
+			return err
+		}
+		now := s.Clock.Now(ctx)
+		if reason, _ := t.closed(actor, fieldCompanions, now); reason != "" {
+			return apierr.New(apierr.CodeIllegalState, reason)
+		}
+		companions := make([]api.HostCompanion, len(in))
+		for i, c := range in {
+			c.FirstName, c.LastName, c.Email = trimmed(c.FirstName), trimmed(c.LastName), trimmed(c.Email)
+			if !c.ID.Set {
+				c.ID = api.NewOptUUID(uuid.Must(uuid.NewV7()))
+			}
+			companions[i] = c
+		}
+		if fields := checkCompanions(companions, t.companionPlaces(), submit || actor == Admin); len(fields) > 0 {
+			return apierr.Invalid(fields)
+		}
+		t.Content.HostCompanions = companions
+		if submit && t.CompanionsSubmittedAt == nil {
+			t.CompanionsSubmittedAt = &now
+		}
+		if t, err = s.saveTx(ctx, tx, t); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.TenantID, At: now, Action: "trip.companions", Event: event.TripUpdated, ObjectType: "Trip", ObjectID: t.ID,
+			After: map[string]any{"companions": len(companions), "submitted": t.CompanionsSubmittedAt != nil, "actor": actor},
+		})
+	})
+}
+
+func trimmed(text api.OptString) api.OptString { return words(strings.TrimSpace(text.Or(""))) }
+
+// checkCompanions gives the messages of H-396 to H-399. What is only kept for later may be incomplete.
+func checkCompanions(companions []api.HostCompanion, places int, complete bool) map[string]string {
+	fields := map[string]string{}
+	if len(companions) > places {
+		fields["companions"] = fmt.Sprintf("This trip has free places for %d companions", places)
+	}
+	if complete && len(companions) == 0 {
+		fields["companions"] = "Companions are required"
+	}
+	for i, c := range companions {
+		require := func(field, label string, given bool) {
+			if complete && !given {
+				fields[fmt.Sprintf("companions[%d].%s", i, field)] = label + " is required"
+			}
+		}
+		require("firstName", "First Name", c.FirstName.Set)
+		require("lastName", "Last Name", c.LastName.Set)
+		require("dateOfBirth", "Date Of Birth", c.DateOfBirth.Set)
+		require("email", "Email", c.Email.Set)
+		if c.Email.Set {
+			if address, err := mail.ParseAddress(c.Email.Value); err != nil || address.Address != c.Email.Value {
+				fields[fmt.Sprintf("companions[%d].email", i)] = "Invalid email format"
+			}
+		}
+	}
+	return fields
+}

@@ -1,0 +1,118 @@
+package trip
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+)
+
+// americanDate is how days are written to people (H-627).
+const americanDate = "01/02/2006"
+
+// noLivePage are the statuses whose workspace has no promotion, bookings and travel information (H-136).
+var noLivePage = []Status{Created, PartnerApproved, PricingApproved, Cancelled}
+
+// tabs are those of the host's workspace (H-135, H-136).
+func (t Trip) tabs() []api.TripTab {
+	reason := ""
+	switch {
+	case t.Status == Complete:
+		reason = "The trip is complete."
+	case slices.Contains(noLivePage, t.Status):
+		reason = "This opens once you have agreed to the services agreement."
+	}
+	if t.Status == Cancelled {
+		reason = "The trip is cancelled."
+	}
+	tab := func(name api.TripTabTab, gated bool) api.TripTab {
+		if gated && reason != "" {
+			return api.TripTab{Tab: name, Reason: api.NewOptString(reason)}
+		}
+		return api.TripTab{Tab: name, Enabled: true}
+	}
+	return []api.TripTab{
+		tab(api.TripTabTabPricing, false), tab(api.TripTabTabItinerary, false), tab(api.TripTabTabPromote, true),
+		tab(api.TripTabTabBookings, true), tab(api.TripTabTabTravelInfo, true),
+	}
+}
+
+// derived adds what portals would otherwise work out themselves.
+func (t Trip) derived(out *api.Trip, state State, actor Actor, now time.Time) {
+	for _, step := range HostStepper(t.Status, state.LaunchAt, now) {
+		out.Steps = append(out.Steps, api.HostStep{Step: string(step.Step), State: api.HostStepState(step.State), ActionsEnabled: step.ActionsEnabled})
+	}
+	out.Tabs, out.NavigationHidden = t.tabs(), api.NewOptBool(Customizable(t.Status))
+	if t.Status == Closed {
+		out.Notice = api.NewOptString(closedTrip) // H-140
+	}
+	out.HostGroup = api.NewOptString(string(HostGroupOf(t.Status)))
+	if group, ok := OperatorGroupOf(t.Status); ok {
+		out.OperatorGroup = api.NewOptString(string(group))
+	}
+	out.Customizable = api.NewOptBool(Customizable(t.Status))
+	out.Dates = api.NewOptTripDates(t.stringDates(state))
+	out.Launch = api.NewOptLaunchView(t.launchView(actor, now))
+	out.TechnicalItinerary = api.NewOptTechnicalItinerary(t.technicalView(now))
+	out.PublishLabel, out.LastPublishDate = api.NewOptString(publishLabels[t.PublishStatus]), dateTime(t.LastPublishAt)
+	out.CompanionsSubmittedAt = dateTime(t.CompanionsSubmittedAt)
+	out.ClosedStepText = api.NewOptString(t.closedStepText())
+	if t.Content.PromotionalAssets != nil {
+		out.PromotionalAssets = api.NewOptPromotionalAssets(*t.Content.PromotionalAssets)
+	}
+	if actor != Operator {
+		out.PromoteEmails = t.promoteEmails()
+	}
+	if actor == Admin && t.InternalCancellationReason != nil {
+		out.InternalCancellationReason = api.NewOptInt(*t.InternalCancellationReason)
+	}
+}
+
+// stringDates are the trip's days in words (H-203). The trip form is due with the final payment.
+func (t Trip) stringDates(state State) api.TripDates {
+	write := func(day civil.Date) string { return day.UTC().Format(americanDate) }
+	out := api.TripDates{
+		StartEnd: write(t.StartDate) + " - " + write(t.EndDate), TripClose: write(t.BookingsDeadline),
+		TripFormDue: write(t.StartDate.AddDays(-t.Policy.Payment.FinalDueDays)),
+	}
+	if !state.ScheduleLaunchBy.IsZero() {
+		out.HostAgreementDue = api.NewOptString(write(t.Today(state.ScheduleLaunchBy)))
+	}
+	if !state.LaunchRuleBy.IsZero() {
+		out.First2BookingDue = api.NewOptString(write(t.Today(state.LaunchRuleBy)))
+	}
+	return out
+}
+
+// closedStepText is the last step of the timeline (H-288).
+func (t Trip) closedStepText() string {
+	day := t.BookingsDeadline.UTC().Format(americanDate)
+	switch t.Status {
+	case Confirmed, EarlyConfirmed, Closed, Complete:
+		return fmt.Sprintf("Your trip closes for new bookings on %s.", day)
+	}
+	return fmt.Sprintf("Your trip is cancelled on %s unless it is confirmed by then.", day)
+}
+
+// reportDate adds when the earnings report became final.
+func (s *Service) reportDate(ctx context.Context, tx pgx.Tx, t Trip, out *api.Trip) error {
+	if t.Status != Complete {
+		return nil
+	}
+	row, err := tripdb.New(tx).GetEarningsReport(ctx, tripdb.GetEarningsReportParams{TenantID: t.TenantID, TripID: t.ID})
+	if db.NoRows(err) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("earnings report: %w", err)
+	}
+	out.EarningsReportApprovedAt = dateTime(row.ApprovedAt)
+	return nil
+}
