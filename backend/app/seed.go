@@ -67,15 +67,23 @@ func SeedWhenEmpty(ctx context.Context, s *Services, log io.Writer) error {
 	return nil
 }
 
+// Ready waits until the server answers, or ctx ends.
+func Ready(ctx context.Context, s *Services) error {
+	for answers(ctx, s.Config.Origin("localhost")+"/readyz") != nil {
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(50 * time.Millisecond):
+		}
+	}
+	return nil
+}
+
 // Announce waits until the server answers, then prints where everything is.
 func Announce(ctx context.Context, s *Services, out io.Writer) error {
 	address := s.Config.Origin("localhost")
-	for answers(ctx, address+"/readyz") != nil {
-		select {
-		case <-ctx.Done():
-			return nil
-		case <-time.After(50 * time.Millisecond):
-		}
+	if Ready(ctx, s) != nil {
+		return nil
 	}
 	all, err := s.Tenants.All(ctx)
 	if err != nil {

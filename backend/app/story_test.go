@@ -1,0 +1,49 @@
+package app_test
+
+import (
+	"bytes"
+	"io"
+	"strings"
+	"testing"
+	"time"
+
+	"caravan/backend/app"
+	"caravan/backend/app/apptest"
+	"caravan/backend/app/story"
+	"caravan/backend/seed/loader"
+)
+
+// A whole trip lives through all its days on a fresh sandbox marketplace, by the calls that portals make.
+func TestATripLivesThroughAllItsDays(t *testing.T) {
+	s := apptest.Start(t)
+	demo, err := app.SandboxMarketplace("story", "story.localhost")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := app.SeedFrom(t.Context(), s.Services, demo, io.Discard); err != nil {
+		t.Fatal(err)
+	}
+	var timeline bytes.Buffer
+	told := story.Story{URL: s.URL, Host: "story.localhost", Password: loader.DemoPassword, Out: &timeline}
+	if err := told.Live(t.Context()); err != nil {
+		t.Fatalf("%v\n%s", err, timeline.String())
+	}
+	t.Log("\n" + timeline.String())
+	for _, wanted := range []string{"requests", "approves the pricing", "live", "pays the deposit", "confirms 3 travelers", "technical itinerary", "closed", "complete", "earned"} {
+		if !strings.Contains(timeline.String(), wanted) {
+			t.Errorf("the timeline lacks %q", wanted)
+		}
+	}
+
+	at := s.On("story.localhost")
+	admin := at.SignIn(t, apptest.AdminEmail)
+	clock := func(body map[string]any) apptest.Answer {
+		return at.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/clock", Token: admin, Body: body})
+	}
+	if a := clock(map[string]any{"to": time.Now().UTC().Format(time.RFC3339)}); a.Status != 400 || a.Fields["to"] != "The clock cannot go back" {
+		t.Errorf("went back: %d %s", a.Status, a.Text)
+	}
+	if a := clock(map[string]any{}); a.Status != 400 {
+		t.Errorf("without a time: %d %s", a.Status, a.Text)
+	}
+}
