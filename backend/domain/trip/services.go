@@ -93,7 +93,7 @@ func (s *Service) CreateGatheringTx(ctx context.Context, tx pgx.Tx, tripID uuid.
 	if err := s.insertServices(ctx, tx, t.ID, []api.Service{service}, nil); err != nil {
 		return err
 	}
-	return s.servicesChangedTx(ctx, tx, t, actor, "trip.service_create", service.ID.Value, nil, service)
+	return s.servicesChangedTx(ctx, tx, t, actor, "trip.service_create", service.ID.Value, nil, &service)
 }
 
 // lastPosition puts a new service behind the others of its day.
@@ -131,7 +131,7 @@ func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 	if err := s.saveServiceTx(ctx, tx, t, after); err != nil {
 		return err
 	}
-	return s.servicesChangedTx(ctx, tx, t, actor, "trip.service_update", id, before, after)
+	return s.servicesChangedTx(ctx, tx, t, actor, "trip.service_update", id, &before, &after)
 }
 
 // DeleteServiceTx removes a service; hosts remove informal gatherings only (H-392).
@@ -165,7 +165,7 @@ func (s *Service) DeleteServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 	if err != nil {
 		return fmt.Errorf("delete trip service: %w", err)
 	}
-	return s.servicesChangedTx(ctx, tx, t, actor, "trip.service_delete", id, before, nil)
+	return s.servicesChangedTx(ctx, tx, t, actor, "trip.service_delete", id, &before, nil)
 }
 
 // lockFor locks the trip for its caller; a version that is given and not the row's is CodeConflict.

@@ -1,0 +1,217 @@
+package trip_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/triptest"
+	"caravan/backend/gen/api"
+	pricingv1 "caravan/backend/gen/proto/caravan/pricing/v1"
+	"caravan/backend/platform/apierr"
+)
+
+func gathering(day int, name, description string) *api.ServiceEdit {
+	return &api.ServiceEdit{Day: api.NewOptInt(day), Name: api.NewOptString(name), Description: api.NewOptString(description)}
+}
+
+// service finds the first service of a type in the trip's answer.
+func service(t *testing.T, m *triptest.Market, id uuid.UUID, of api.ServiceType) api.Service {
+	t.Helper()
+	answer, err := m.Trips.Get(m.Host(), id)
+	m.Must(err)
+	for _, day := range answer.ServicesByDay {
+		for _, s := range day.Services {
+			if s.Type == of {
+				return s
+			}
+		}
+	}
+	t.Fatalf("no %s", of)
+	return api.Service{}
+}
+
+func TestGatheringsAreMadeChangedAndRemoved(t *testing.T) {
+	m := triptest.Open(t)
+	id := m.Launched()
+	m.Must(m.Trips.Publish(m.Admin(), id))
+	if got := m.Trip(id); got.PublishStatus != "live" || got.LastPublishAt == nil {
+		t.Errorf("%s", got.PublishStatus)
+	}
+	create := func(in *api.ServiceEdit) error {
+		return m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error { return m.Trips.CreateGatheringTx(m.Host(), tx, id, in) })
+	}
+	edit := func(of api.ServiceType, service uuid.UUID, in *api.ServiceEdit) error {
+		return m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error { return m.Trips.UpdateServiceTx(m.Host(), tx, id, of, service, in) })
+	}
+	remove := func(of api.ServiceType, service uuid.UUID) error {
+		return m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error { return m.Trips.DeleteServiceTx(m.Host(), tx, id, of, service) })
+	}
+	e := refusal(t, create(gathering(3, "", "")))
+	if e.Fields["name"] != "Name is required" || e.Fields["description"] != "Description is required" || e.Fields["day"] == "" {
+		t.Errorf("%v", e.Fields)
+	}
+	m.Must(create(gathering(2, "Sunset tea", "On the roof.")))
+	if got := m.Trip(id).PublishStatus; got != "pending" { // H-272
+		t.Errorf("publish status %s", got)
+	}
+	made := service(t, m, id, api.ServiceTypeInformalGathering)
+	m.Must(edit(made.Type, made.ID.Value, &api.ServiceEdit{Name: api.NewOptString("Sunrise tea")}))
+	if got := service(t, m, id, api.ServiceTypeInformalGathering); got.Name.Value != "Sunrise tea" || got.Description.Value != "On the roof." {
+		t.Errorf("%+v", got)
+	}
+	activity := service(t, m, id, api.ServiceTypeActivity)
+	if e := refusal(t, edit(activity.Type, activity.ID.Value, &api.ServiceEdit{Name: api.NewOptString("Mine")})); e.Fields["name"] == "" {
+		t.Errorf("a host renamed the operator's activity: %v", e)
+	}
+	if e := refusal(t, remove(activity.Type, activity.ID.Value)); e.Message != "Only informal gatherings can be deleted." {
+		t.Errorf("%v", e)
+	}
+	if e := refusal(t, edit(api.ServiceTypeActivity, made.ID.Value, &api.ServiceEdit{})); e.Code != apierr.CodeNotFound {
+		t.Errorf("found under another type: %v", e)
+	}
+	m.Must(remove(made.Type, made.ID.Value))
+	m.Tx(m.System(), func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE trip SET status = 'closed' WHERE id = $1", id)
+		return err
+	})
+	if e := refusal(t, create(gathering(1, "Late", "Too late."))); e.Message != "Trip is Closed" {
+		t.Errorf("%v", e)
+	}
+}
+
+func TestCompanionsAreSubmittedOnce(t *testing.T) {
+	m := triptest.Open(t)
+	form := m.Form(triptest.First)
+	form.Companions = []api.Companion{{FirstName: "Noor", LastName: "Haddad", AgeRange: "18+"}}
+	form.HostRooms = []api.HostRoom{{Type: api.HostRoomTypeTwoBeds}}
+	created, err := m.Request(form)
+	m.Must(err)
+	id := *created.TripID
+	text := api.NewOptString
+	draft := []api.HostCompanion{{FirstName: text("Noor")}}
+	m.Must(m.Trips.SetCompanions(m.Host(), id, draft, false))
+	e := refusal(t, m.Trips.SetCompanions(m.Host(), id, []api.HostCompanion{{FirstName: text("Noor"), Email: text("noor@")}}, true))
+	for field, message := range map[string]string{
+		"companions[0].lastName": "Last Name is required", "companions[0].dateOfBirth": "Date Of Birth is required", "companions[0].email": "Invalid email format",
+	} {
+		if e.Fields[field] != message {
+			t.Errorf("%s: %q", field, e.Fields[field])
+		}
+	}
+	full := []api.HostCompanion{{
+		FirstName: text("Noor"), LastName: text("Haddad"), Email: text("noor@example.com"), DateOfBirth: api.NewOptDate(time.Date(1991, 4, 2, 0, 0, 0, 0, time.UTC)),
+	}}
+	if e := refusal(t, m.Trips.SetCompanions(m.Host(), id, append(full, full...), true)); e.Fields["companions"] == "" {
+		t.Errorf("more than the free places: %v", e)
+	}
+	m.Must(m.Trips.SetCompanions(m.Host(), id, full, true))
+	if e := refusal(t, m.Trips.SetCompanions(m.Host(), id, full, true)); e.Message != "Companion information can't be changed once submitted" {
+		t.Errorf("%v", e)
+	}
+	m.Must(m.Trips.SetCompanions(m.Admin(), id, full, false))
+	got, err := m.Trips.Companions(m.Host(), id)
+	if err != nil || !got.Submitted || got.Editable || got.Places != 1 || got.Companions[0].Email.Value != "noor@example.com" {
+		t.Errorf("%+v %v", got, err)
+	}
+}
+
+// A departure that becomes dearer reaches the trips made from it only when an admin applies it, and never what was
+// booked.
+func TestCostsReachTripsByRepricing(t *testing.T) {
+	m := triptest.Open(t)
+	id := m.Launched()
+	m.Book(id, "pending", 4)
+	before := m.Trip(id)
+	preview := func(tiers ...*pricingv1.CostTier) *pricingv1.RepricingEffect {
+		t.Helper()
+		req := &pricingv1.PreviewRepricingRequest{ItineraryId: m.ItineraryID.String()}
+		if len(tiers) > 0 {
+			req.Departures = []*pricingv1.ProposedDeparture{{InventoryItemId: m.Departures[triptest.First].String(), CostSchedule: tiers}}
+		}
+		answer, err := m.Trips.PreviewRepricing(m.Admin(), req)
+		m.Must(err)
+		if len(answer.Effects) != 1 {
+			return nil
+		}
+		return answer.Effects[0]
+	}
+	if effect := preview(); effect != nil {
+		t.Fatalf("nothing changed: %+v", effect)
+	}
+	effect := preview(&pricingv1.CostTier{Travelers: 4, PriceMinor: 1_100_00}, &pricingv1.CostTier{Travelers: 6, PriceMinor: 1_000_00})
+	// 4 travelers of the tier for 4 to 5, each 100.00 dearer with the platform's 10 %.
+	if effect == nil || effect.EarningsBefore-effect.EarningsAfter != 4*110_00 || effect.BookedSpots != 4 || effect.Negative || effect.Locked != "" {
+		t.Fatalf("%+v", effect)
+	}
+	if effect := preview(&pricingv1.CostTier{Travelers: 4, PriceMinor: 9_000_00}); effect == nil || !effect.Negative {
+		t.Errorf("a ruinous cost is not negative: %+v", effect)
+	}
+	m.Tx(m.System(), func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), `UPDATE inventory_item SET cost_schedule = '[{"travelers":4,"priceMinor":110000},{"travelers":6,"priceMinor":100000}]' WHERE start_date = $1`, triptest.First)
+		return err
+	})
+	apply := func(version int64) trip.Trip {
+		t.Helper()
+		done, err := m.Trips.ApplyRepricing(m.Admin(), &pricingv1.ApplyRepricingRequest{
+			ItineraryId: m.ItineraryID.String(), Trips: []*pricingv1.RepricingChoice{{TripId: id.String(), Version: version}},
+		}, uuid.NewString())
+		m.Must(err)
+		m.Must(m.Trips.Reprice(m.Admin(), uuid.MustParse(done.RepricingId)))
+		m.Must(m.Trips.Reprice(m.Admin(), uuid.MustParse(done.RepricingId))) // a job may run twice
+		return m.Trip(id)
+	}
+	if got := apply(before.Version - 1); got.Version != before.Version || m.Count("repricing_trip", "outcome = 'skipped' AND reason LIKE 'The trip changed%'") != 1 {
+		t.Error("a trip that changed since the preview was repriced")
+	}
+	after := apply(before.Version)
+	if after.CostSchedule[0].PriceMinor != 1_100_00 || after.Version != before.Version+1 {
+		t.Errorf("%+v", after.CostSchedule)
+	}
+	if *after.InitialPriceMinor != *before.InitialPriceMinor || *after.RemainingPriceMinor != *before.RemainingPriceMinor {
+		t.Error("the travelers' prices changed")
+	}
+	if m.Count("booking", "version <> 1 AND trip_id = $1", id) != 0 {
+		t.Error("a booking was touched")
+	}
+	if m.Count("audit_log", "action = 'trip.reprice' AND object_id = $1", id) != 1 {
+		t.Error("not audited once")
+	}
+}
+
+func TestEarningsReportIsFinalOnceApproved(t *testing.T) {
+	m := triptest.Open(t)
+	id := m.Launched()
+	approve := func() error {
+		return m.DB.InTenantTx(m.Admin(), m.Tenant.ID, func(tx pgx.Tx) error { return m.Trips.ApproveReportTx(m.Admin(), tx, id) })
+	}
+	if e := refusal(t, approve()); e.Code != apierr.CodeIllegalState {
+		t.Errorf("%v", e)
+	}
+	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, BookingAutoConfirmation: api.NewOptBool(true)}))
+	m.Book(id, "pending", 5)
+	m.Must(m.Trips.Advance(m.System()))
+	made := m.Trip(id)
+	m.Clock.Advance(made.EndDate.AddDays(2).UTC().Sub(m.Clock.Now()))
+	m.Must(m.Trips.Advance(m.System()))
+	if got := m.Trip(id).Status; got != trip.Complete {
+		t.Fatalf("%s", got)
+	}
+	if _, err := m.Trips.EarningsReport(m.Host(), id); refusal(t, err).Code != apierr.CodeIllegalState {
+		t.Errorf("the host saw a draft: %v", err)
+	}
+	m.Must(approve())
+	m.Must(approve())
+	got, err := m.Trips.EarningsReport(m.Host(), id)
+	m.Must(err)
+	parts := got.RevenueMinor - got.ServiceFeeMinor - got.TransactionFeeMinor - got.PlatformFeeMinor - got.OperatorCostMinor
+	if !got.Approved || got.Travelers != 5 || got.RevenueMinor != 4*1_500_00+1_700_00 || got.EarningsMinor != parts {
+		t.Errorf("%+v", got)
+	}
+	if got.FirstHalfMinor+got.SecondHalfMinor+got.AdvanceMinor != got.EarningsMinor || got.FirstHalfMinor-got.SecondHalfMinor > 1 {
+		t.Errorf("halves: %+v", got)
+	}
+}
