@@ -62,3 +62,36 @@ export async function mailTo(page: Page, address: string, subject: RegExp): Prom
   }
   throw new Error(`no mail to ${address} with subject ${subject}`);
 }
+
+/** A new host with a password, activated by the mailed link; the page stays signed in. */
+export async function newHost(page: Page, password: string): Promise<string> {
+  const email = `host.${Date.now()}.${Math.floor(Math.random() * 1e6)}@journeys.example`;
+  const signup = await page.request.post('/authentication/signup/host', {
+    data: { email, firstName: 'Ines', lastName: 'Duarte' },
+  });
+  expect(signup.status(), await signup.text()).toBe(200);
+  const mail = await mailTo(page, email, /Activate/);
+  const token = mail.links
+    .find((link) => link.includes('/create-account/'))!
+    .split('/')
+    .pop()!;
+  const activated = await page.request.post(`/authentication/activate-user?token=${token}`, {
+    data: { password },
+  });
+  expect(activated.status(), await activated.text()).toBe(200);
+  return email;
+}
+
+/** The code that was mailed beside the link. */
+export function mailedCode(mail: { text: string }): string {
+  return /where you were asked for it:\s*(\d{6})/.exec(mail.text)![1]!;
+}
+
+/** Light and dark, each without accessibility findings and sideways scrolling. */
+export async function expectBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    await expectFits(page);
+  }
+}

@@ -16,6 +16,7 @@ export const paths = {
   account: `${base}/account`,
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,
+  security: `${base}/account/security`,
   /** The operator's review of a trip or request, which admins may open too (O-156). */
   operatorReview: (id: string, model: 'trip' | 'tripRequest') =>
     `/app/operator/trips/${id}/review-details?model=${model}`,

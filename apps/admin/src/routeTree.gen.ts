@@ -20,6 +20,7 @@ import { Route as UsersRouteImport } from './routes/users'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountAddressRouteImport } from './routes/account.address'
 import { Route as AccountProfileRouteImport } from './routes/account.profile'
+import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as TripsIndexRouteImport } from './routes/trips.index'
 import { Route as TripsIdRouteImport } from './routes/trips.$id'
 
@@ -78,6 +79,11 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountSecurityRoute = AccountSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => AccountRoute,
+} as any)
 const TripsIndexRoute = TripsIndexRouteImport.update({
   id: '/trips/',
   path: '/trips/',
@@ -100,6 +106,7 @@ export interface FileRoutesByFullPath {
   '/users': typeof UsersRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/security': typeof AccountSecurityRoute
   '/trips/$id': typeof TripsIdRoute
   '/account/': typeof AccountIndexRoute
   '/trips/': typeof TripsIndexRoute
@@ -114,6 +121,7 @@ export interface FileRoutesByTo {
   '/users': typeof UsersRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/security': typeof AccountSecurityRoute
   '/trips/$id': typeof TripsIdRoute
   '/account': typeof AccountIndexRoute
   '/trips': typeof TripsIndexRoute
@@ -130,6 +138,7 @@ export interface FileRoutesById {
   '/users': typeof UsersRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/security': typeof AccountSecurityRoute
   '/trips/$id': typeof TripsIdRoute
   '/account/': typeof AccountIndexRoute
   '/trips/': typeof TripsIndexRoute
@@ -147,6 +156,7 @@ export interface FileRouteTypes {
     | '/users'
     | '/account/address'
     | '/account/profile'
+    | '/account/security'
     | '/trips/$id'
     | '/account/'
     | '/trips/'
@@ -161,6 +171,7 @@ export interface FileRouteTypes {
     | '/users'
     | '/account/address'
     | '/account/profile'
+    | '/account/security'
     | '/trips/$id'
     | '/account'
     | '/trips'
@@ -176,6 +187,7 @@ export interface FileRouteTypes {
     | '/users'
     | '/account/address'
     | '/account/profile'
+    | '/account/security'
     | '/trips/$id'
     | '/account/'
     | '/trips/'
@@ -273,6 +285,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProfileRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/account/security': {
+      id: '/account/security'
+      path: '/security'
+      fullPath: '/account/security'
+      preLoaderRoute: typeof AccountSecurityRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/trips/': {
       id: '/trips/'
       path: '/trips'
@@ -293,12 +312,14 @@ declare module '@tanstack/react-router' {
 interface AccountRouteChildren {
   AccountAddressRoute: typeof AccountAddressRoute
   AccountProfileRoute: typeof AccountProfileRoute
+  AccountSecurityRoute: typeof AccountSecurityRoute
   AccountIndexRoute: typeof AccountIndexRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountAddressRoute: AccountAddressRoute,
   AccountProfileRoute: AccountProfileRoute,
+  AccountSecurityRoute: AccountSecurityRoute,
   AccountIndexRoute: AccountIndexRoute,
 }
 

@@ -30,6 +30,7 @@ export const paths = {
   account: `${base}/account`,
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,
+  security: `${base}/account/security`,
   /** The public page of a trip, on the site. */
   tripPage: (tripPath: string) => `/trips/${tripPath}`,
 };

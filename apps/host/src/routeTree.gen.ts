@@ -16,6 +16,7 @@ import { Route as ReferralRouteImport } from './routes/referral'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAddressRouteImport } from './routes/account/address'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
+import { Route as AccountSecurityRouteImport } from './routes/account/security'
 import { Route as AudienceIndexRouteImport } from './routes/audience/index'
 import { Route as AudienceResearchRouteImport } from './routes/audience/research'
 import { Route as AudienceSurveyRouteImport } from './routes/audience/survey'
@@ -69,6 +70,11 @@ const AccountAddressRoute = AccountAddressRouteImport.update({
 const AccountProfileRoute = AccountProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountSecurityRoute = AccountSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AudienceIndexRoute = AudienceIndexRouteImport.update({
@@ -177,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/trips/$id': typeof TripsIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/security': typeof AccountSecurityRoute
   '/audience/research': typeof AudienceResearchRoute
   '/audience/survey': typeof AudienceSurveyRoute
   '/home/dashboard': typeof HomeDashboardRoute
@@ -202,6 +209,7 @@ export interface FileRoutesByTo {
   '/referral': typeof ReferralRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/security': typeof AccountSecurityRoute
   '/audience/research': typeof AudienceResearchRoute
   '/audience/survey': typeof AudienceSurveyRoute
   '/home/dashboard': typeof HomeDashboardRoute
@@ -231,6 +239,7 @@ export interface FileRoutesById {
   '/trips/$id': typeof TripsIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/security': typeof AccountSecurityRoute
   '/audience/research': typeof AudienceResearchRoute
   '/audience/survey': typeof AudienceSurveyRoute
   '/home/dashboard': typeof HomeDashboardRoute
@@ -261,6 +270,7 @@ export interface FileRouteTypes {
     | '/trips/$id'
     | '/account/address'
     | '/account/profile'
+    | '/account/security'
     | '/audience/research'
     | '/audience/survey'
     | '/home/dashboard'
@@ -286,6 +296,7 @@ export interface FileRouteTypes {
     | '/referral'
     | '/account/address'
     | '/account/profile'
+    | '/account/security'
     | '/audience/research'
     | '/audience/survey'
     | '/home/dashboard'
@@ -314,6 +325,7 @@ export interface FileRouteTypes {
     | '/trips/$id'
     | '/account/address'
     | '/account/profile'
+    | '/account/security'
     | '/audience/research'
     | '/audience/survey'
     | '/home/dashboard'
@@ -399,6 +411,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/account/profile'
       preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/security': {
+      id: '/account/security'
+      path: '/security'
+      fullPath: '/account/security'
+      preLoaderRoute: typeof AccountSecurityRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/audience/': {
@@ -540,12 +559,14 @@ declare module '@tanstack/react-router' {
 interface AccountRouteRouteChildren {
   AccountAddressRoute: typeof AccountAddressRoute
   AccountProfileRoute: typeof AccountProfileRoute
+  AccountSecurityRoute: typeof AccountSecurityRoute
   AccountIndexRoute: typeof AccountIndexRoute
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountAddressRoute: AccountAddressRoute,
   AccountProfileRoute: AccountProfileRoute,
+  AccountSecurityRoute: AccountSecurityRoute,
   AccountIndexRoute: AccountIndexRoute,
 }
 

@@ -5,7 +5,7 @@ import { words as audience } from './audience/messages.ts';
 import { exportWords, words as bookings } from './bookings/messages.ts';
 import { words as configuration } from './configuration/messages.ts';
 import { words as home } from './home/messages.ts';
-import { isQualified } from './host/useHost.ts';
+import { isQualified, mayRequest } from './host/useHost.ts';
 import { words as launch } from './launch/messages.ts';
 import { words as pricing } from './pricing/messages.ts';
 import { words as referral } from './referral/messages.ts';
@@ -107,5 +107,18 @@ describe('the words that the specification spells', () => {
       false,
     ]);
     expect((['qualified', 'planning'] as const).map(isQualified)).toEqual([true, true]);
+  });
+
+  it('who gets the Request a Trip button', () => {
+    expect((['qualified', 'planning'] as const).map(mayRequest)).toEqual([true, true]);
+    for (const status of [
+      'created',
+      'ready-to-qualify',
+      'qualifying',
+      'launched',
+      'confirmed',
+      'renewed',
+    ] as const)
+      expect(mayRequest(status), status).toBe(false);
   });
 });

@@ -15,6 +15,7 @@ export const paths = {
   account: `${base}/account`,
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,
+  security: `${base}/account/security`,
   /** The public page of a trip (O-038). */
   publicTrip: (tripPath: string) => `/trips/${tripPath}`,
 };

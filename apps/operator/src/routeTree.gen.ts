@@ -16,6 +16,7 @@ import { Route as TripsRouteImport } from './routes/trips'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountAddressRouteImport } from './routes/account.address'
 import { Route as AccountProfileRouteImport } from './routes/account.profile'
+import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as ItinerariesIndexRouteImport } from './routes/itineraries.index'
 import { Route as ItinerariesIdRouteImport } from './routes/itineraries.$id'
 import { Route as TripsIndexRouteImport } from './routes/trips.index'
@@ -65,6 +66,11 @@ const AccountAddressRoute = AccountAddressRouteImport.update({
 const AccountProfileRoute = AccountProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountSecurityRoute = AccountSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
   getParentRoute: () => AccountRoute,
 } as any)
 const ItinerariesIndexRoute = ItinerariesIndexRouteImport.update({
@@ -155,6 +161,7 @@ export interface FileRoutesByFullPath {
   '/trips': typeof TripsRouteWithChildren
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/security': typeof AccountSecurityRoute
   '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
   '/trips/$id': typeof TripsIdRouteWithChildren
   '/account/': typeof AccountIndexRoute
@@ -176,6 +183,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/security': typeof AccountSecurityRoute
   '/account': typeof AccountIndexRoute
   '/itineraries': typeof ItinerariesIndexRoute
   '/trips': typeof TripsIndexRoute
@@ -199,6 +207,7 @@ export interface FileRoutesById {
   '/trips': typeof TripsRouteWithChildren
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/security': typeof AccountSecurityRoute
   '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
   '/trips/$id': typeof TripsIdRouteWithChildren
   '/account/': typeof AccountIndexRoute
@@ -225,6 +234,7 @@ export interface FileRouteTypes {
     | '/trips'
     | '/account/address'
     | '/account/profile'
+    | '/account/security'
     | '/itineraries/$id'
     | '/trips/$id'
     | '/account/'
@@ -246,6 +256,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account/address'
     | '/account/profile'
+    | '/account/security'
     | '/account'
     | '/itineraries'
     | '/trips'
@@ -268,6 +279,7 @@ export interface FileRouteTypes {
     | '/trips'
     | '/account/address'
     | '/account/profile'
+    | '/account/security'
     | '/itineraries/$id'
     | '/trips/$id'
     | '/account/'
@@ -342,6 +354,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/account/profile'
       preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/security': {
+      id: '/account/security'
+      path: '/security'
+      fullPath: '/account/security'
+      preLoaderRoute: typeof AccountSecurityRouteImport
       parentRoute: typeof AccountRoute
     }
     '/itineraries/': {
@@ -455,12 +474,14 @@ declare module '@tanstack/react-router' {
 interface AccountRouteChildren {
   AccountAddressRoute: typeof AccountAddressRoute
   AccountProfileRoute: typeof AccountProfileRoute
+  AccountSecurityRoute: typeof AccountSecurityRoute
   AccountIndexRoute: typeof AccountIndexRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountAddressRoute: AccountAddressRoute,
   AccountProfileRoute: AccountProfileRoute,
+  AccountSecurityRoute: AccountSecurityRoute,
   AccountIndexRoute: AccountIndexRoute,
 }
 

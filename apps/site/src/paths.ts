@@ -19,6 +19,8 @@ export const paths = {
   signup: '/signup',
   forgotPassword: '/forgot-password',
   changePassword: '/change-password',
+  resetPassword: (token: string) => `/change-password/${encodeURIComponent(token)}`,
+  createAccount: (token: string) => `/create-account/${encodeURIComponent(token)}`,
   /** Sends everyone to their own portal. */
   app: '/app',
   travelerTrips: '/app/traveler/trips',

@@ -20,6 +20,7 @@ export const paths = {
   account: `${base}/account`,
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,
+  security: `${base}/account/security`,
   /** The public listing, on the site. */
   listing: (category?: string) =>
     category ? `/trips?${new URLSearchParams({ category }).toString()}` : '/trips',

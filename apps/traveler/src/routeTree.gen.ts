@@ -15,6 +15,7 @@ import { Route as ExploreRouteImport } from './routes/explore'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAddressRouteImport } from './routes/account/address'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
+import { Route as AccountSecurityRouteImport } from './routes/account/security'
 import { Route as TripsIndexRouteImport } from './routes/trips/index'
 import { Route as TripsTripIdRouteRouteImport } from './routes/trips/$tripId/route'
 import { Route as TripsTripIdIndexRouteImport } from './routes/trips/$tripId/index'
@@ -55,6 +56,11 @@ const AccountAddressRoute = AccountAddressRouteImport.update({
 const AccountProfileRoute = AccountProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountSecurityRoute = AccountSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const TripsIndexRoute = TripsIndexRouteImport.update({
@@ -124,6 +130,7 @@ export interface FileRoutesByFullPath {
   '/trips/$tripId': typeof TripsTripIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/security': typeof AccountSecurityRoute
   '/account/': typeof AccountIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/trips/$tripId/itinerary': typeof TripsTripIdItineraryRoute
@@ -141,6 +148,7 @@ export interface FileRoutesByTo {
   '/explore': typeof ExploreRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/security': typeof AccountSecurityRoute
   '/account': typeof AccountIndexRoute
   '/trips': typeof TripsIndexRoute
   '/trips/$tripId/itinerary': typeof TripsTripIdItineraryRoute
@@ -161,6 +169,7 @@ export interface FileRoutesById {
   '/trips/$tripId': typeof TripsTripIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/security': typeof AccountSecurityRoute
   '/account/': typeof AccountIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/trips/$tripId/itinerary': typeof TripsTripIdItineraryRoute
@@ -182,6 +191,7 @@ export interface FileRouteTypes {
     | '/trips/$tripId'
     | '/account/address'
     | '/account/profile'
+    | '/account/security'
     | '/account/'
     | '/trips/'
     | '/trips/$tripId/itinerary'
@@ -199,6 +209,7 @@ export interface FileRouteTypes {
     | '/explore'
     | '/account/address'
     | '/account/profile'
+    | '/account/security'
     | '/account'
     | '/trips'
     | '/trips/$tripId/itinerary'
@@ -218,6 +229,7 @@ export interface FileRouteTypes {
     | '/trips/$tripId'
     | '/account/address'
     | '/account/profile'
+    | '/account/security'
     | '/account/'
     | '/trips/'
     | '/trips/$tripId/itinerary'
@@ -281,6 +293,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/account/profile'
       preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/security': {
+      id: '/account/security'
+      path: '/security'
+      fullPath: '/account/security'
+      preLoaderRoute: typeof AccountSecurityRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/trips/': {
@@ -366,12 +385,14 @@ declare module '@tanstack/react-router' {
 interface AccountRouteRouteChildren {
   AccountAddressRoute: typeof AccountAddressRoute
   AccountProfileRoute: typeof AccountProfileRoute
+  AccountSecurityRoute: typeof AccountSecurityRoute
   AccountIndexRoute: typeof AccountIndexRoute
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountAddressRoute: AccountAddressRoute,
   AccountProfileRoute: AccountProfileRoute,
+  AccountSecurityRoute: AccountSecurityRoute,
   AccountIndexRoute: AccountIndexRoute,
 }
 

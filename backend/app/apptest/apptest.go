@@ -207,3 +207,12 @@ func (s *Server) Try(ctx context.Context, r Request) (Answer, error) {
 	}
 	return a, nil
 }
+
+// SignInOr gives a new session token of a demo person, or the one at hand while nobody can sign in.
+func (s *Server) SignInOr(ctx context.Context, email, token string) string {
+	a, err := s.Try(ctx, Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": loader.DemoPassword}})
+	if err != nil || a.Status != http.StatusOK {
+		return token
+	}
+	return a.Data["token"].(string)
+}

@@ -77,7 +77,11 @@ type cachedTenant struct {
 	until  time.Time
 }
 
-const cacheFor = 2 * time.Second
+const (
+	cacheFor   = 2 * time.Second
+	staleAfter = 2 * time.Second // of no answer
+	staleFor   = 10 * time.Minute
+)
 
 // ByHost finds the tenant of a request's host name; an unknown one is CodeNotFound.
 func (s *Store) ByHost(ctx context.Context, host string) (Tenant, error) {
@@ -107,11 +111,18 @@ func (s *Store) Forget() {
 
 func (s *Store) find(ctx context.Context, key, where string, arg any) (Tenant, error) {
 	s.mu.Lock()
-	if c, ok := s.cached[key]; ok && time.Now().Before(c.until) {
-		s.mu.Unlock()
-		return c.tenant, nil
-	}
+	kept, known := s.cached[key]
 	s.mu.Unlock()
+	if known && time.Now().Before(kept.until) {
+		return kept.tenant, nil
+	}
+	// While the database is away, what was known a while ago lets the pages be shown, which then say so.
+	known = known && time.Now().Before(kept.until.Add(staleFor))
+	if known {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, staleAfter)
+		defer cancel()
+	}
 	var t Tenant
 	err := s.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
 		var err error
@@ -120,6 +131,9 @@ func (s *Store) find(ctx context.Context, key, where string, arg any) (Tenant, e
 	})
 	if db.NoRows(err) {
 		return Tenant{}, apierr.NotFound("marketplace")
+	}
+	if err != nil && known {
+		return kept.tenant, nil
 	}
 	if err != nil {
 		return Tenant{}, fmt.Errorf("find tenant: %w", err)

@@ -12,6 +12,8 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgtype"
 	"github.com/jackc/pgx/v5/pgxpool"
+
+	"caravan/backend/platform/apierr"
 )
 
 // DB is the server's pool, under a role that row-level security binds.
@@ -88,7 +90,7 @@ func (d *DB) InReferenceTx(ctx context.Context, fn func(tx pgx.Tx) error) error 
 func (d *DB) inTx(ctx context.Context, begin string, fn func(tx pgx.Tx) error) error {
 	tx, err := d.Pool.BeginTx(ctx, pgx.TxOptions{BeginQuery: begin})
 	if err != nil {
-		return fmt.Errorf("begin: %w", err)
+		return unavailable(fmt.Errorf("begin: %w", err))
 	}
 	defer func() {
 		// A caller that left must not leave its transaction open behind it.
@@ -97,12 +99,25 @@ func (d *DB) inTx(ctx context.Context, begin string, fn func(tx pgx.Tx) error) e
 		_ = tx.Rollback(rollback)
 	}()
 	if err := fn(tx); err != nil {
+		if tx.Conn().IsClosed() {
+			return unavailable(err)
+		}
 		return err
 	}
 	if err := tx.Commit(ctx); err != nil {
 		return fmt.Errorf("commit: %w", err)
 	}
 	return nil
+}
+
+// unavailable tells callers that the database does not answer. A transaction that could not begin, or lost its
+// connection on the way, did nothing; how a lost commit ended is not known, so that stays an internal error.
+func unavailable(err error) error {
+	var known *apierr.Error
+	if errors.As(err, &known) || errors.Is(err, context.Canceled) {
+		return err
+	}
+	return apierr.Wrap(err, apierr.CodeUnavailable, "The service is not available right now. Please try again in a moment.")
 }
 
 // Constraint names the constraint that refused a statement, or "".

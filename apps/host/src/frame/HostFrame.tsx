@@ -3,7 +3,7 @@ import { useProfile } from '@caravan/shell/useProfile';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Outlet } from '@tanstack/react-router';
 import { Compass, Gift, House, Map as MapIcon, UsersRound } from 'lucide-react';
-import { isQualified } from '../host/useHost.ts';
+import { mayRequest } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
@@ -16,7 +16,7 @@ const nav = [
 
 /** What surrounds every page of the Host portal (H-040 to H-059). */
 export function HostFrame() {
-  const qualified = isQualified(useProfile().hostStatus);
+  const qualified = mayRequest(useProfile().hostStatus);
   return (
     <PortalFrame
       portal="Host Portal"

@@ -9,7 +9,12 @@ export function useHost(): Host {
 
 const surveying: HostStatus[] = ['created', 'ready-to-qualify', 'qualifying'];
 
-/** Hosts who still qualify are asked to survey (H-439); all others may request a trip (H-440). */
+/** Hosts who still qualify are asked to survey (H-439). */
 export function isQualified(status: HostStatus | undefined): boolean {
   return status !== undefined && !surveying.includes(status);
+}
+
+/** Who gets the Request a Trip button (H-440). */
+export function mayRequest(status: HostStatus | undefined): boolean {
+  return status === 'qualified' || status === 'planning';
 }

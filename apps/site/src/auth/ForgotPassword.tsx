@@ -10,6 +10,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { InboxLink } from './InboxLink.tsx';
+import { MailedCodeForm } from './MailedCodeForm.tsx';
 import { words } from './messages.ts';
 import { emailRule } from './rules.ts';
 
@@ -34,6 +35,7 @@ export function ForgotPassword() {
         description={words.forgotSentText(sentTo)}
         footer={back}
       >
+        <MailedCodeForm email={sentTo} />
         <InboxLink />
         <Button variant="secondary" onPress={() => setSentTo(undefined)}>
           {words.anotherAddress}

@@ -1,19 +1,26 @@
-import { type ApiError, type Credentials, toApiError } from '@caravan/sdk';
+import { type ApiError, type Credentials, type Profile, toApiError } from '@caravan/sdk';
 import { checkUserActivation } from '@caravan/sdk/client';
-import { useLogin } from '@caravan/sdk/react-query';
+import { getGetMyProfileQueryKey, useLogin } from '@caravan/sdk/react-query';
 import { useOptionalProfile } from '@caravan/shell/useProfile';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { PasswordField } from '@caravan/ui/PasswordField';
 import { TextField } from '@caravan/ui/TextField';
 import { TextLink } from '@caravan/ui/TextLink';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { afterSignIn } from './destination.ts';
 import { words } from './messages.ts';
+import { SecondFactor } from './SecondFactor.tsx';
+
+// Only people whose role demands one and who have none see it.
+const EnrolSecondFactor = lazy(() =>
+  import('./EnrolSecondFactor.tsx').then((m) => ({ default: m.EnrolSecondFactor })),
+);
 
 export type LoginProps = { destination?: string };
 
@@ -27,7 +34,7 @@ export function Login({ destination }: LoginProps) {
 
   // Who is signed in already goes on at once.
   useEffect(() => {
-    if (profile) window.location.replace(afterSignIn(profile, destination));
+    if (profile && !profile.secondFactor) window.location.replace(afterSignIn(profile, destination));
   }, [profile, destination]);
 
   const refused = async (error: ApiError, email: string) => {
@@ -37,17 +44,31 @@ export function Login({ destination }: LoginProps) {
     const state = await checkUserActivation({ email }).catch(() => ({ activated: true }));
     setNotActivated(!state.activated);
   };
+  const client = useQueryClient();
+  /** Goes on, or asks for what the session still lacks. */
+  const enter = (who: Profile) => {
+    if (who.secondFactor) client.setQueryData(getGetMyProfileQueryKey(), who);
+    else window.location.assign(afterSignIn(who, destination));
+  };
   const signIn = async (credentials: Credentials) => {
     setFailure(undefined);
     setNotActivated(false);
     try {
       const session = await login.mutateAsync({ data: credentials });
-      window.location.assign(afterSignIn(session.profile, destination));
+      enter(session.profile);
     } catch (cause) {
       await refused(toApiError(cause), credentials.email);
     }
   };
 
+  const lacking = profile?.secondFactor;
+  if (lacking?.next === 'confirm') return <SecondFactor methods={lacking.methods} onDone={enter} />;
+  if (lacking?.next === 'enrol')
+    return (
+      <Suspense>
+        <EnrolSecondFactor onDone={enter} />
+      </Suspense>
+    );
   return (
     <AuthPage
       portal="Login"

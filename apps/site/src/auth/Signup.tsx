@@ -1,20 +1,27 @@
 import type { HostSignup } from '@caravan/sdk';
 import { useSignupHost } from '@caravan/sdk/react-query';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { useTenant } from '@caravan/shell/useTenant';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { TextField } from '@caravan/ui/TextField';
 import { TextLink } from '@caravan/ui/TextLink';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { InboxLink } from './InboxLink.tsx';
+import { MailedCodeForm } from './MailedCodeForm.tsx';
 import { words } from './messages.ts';
 import { emailRule } from './rules.ts';
 
 /** Registers a host; the activation mail does the rest (H-023, H-458). */
 export function Signup() {
+  const { signupUrl } = useTenant();
+  // Reached from inside the site: the server redirects only whole page loads (H-023).
+  useEffect(() => {
+    if (signupUrl) window.location.replace(signupUrl);
+  }, [signupUrl]);
   const [sentTo, setSentTo] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const form = useForm<HostSignup>({ defaultValues: { firstName: '', lastName: '', email: '' } });
@@ -28,6 +35,7 @@ export function Signup() {
   if (sentTo) {
     return (
       <AuthPage portal="Signup" title={words.signupDoneTitle} description={words.signupDoneText(sentTo)}>
+        <MailedCodeForm email={sentTo} />
         <InboxLink />
       </AuthPage>
     );

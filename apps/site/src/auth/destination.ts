@@ -2,7 +2,12 @@ import type { Profile } from '@caravan/sdk';
 import { paths } from '../paths.ts';
 
 /** Where to go after signing in: the page one came for (H-036), or one's own portal. Other origins are refused. */
-export function afterSignIn(profile: Pick<Profile, 'mustChangePassword'>, destination?: string): string {
+export function afterSignIn(
+  profile: Pick<Profile, 'mustChangePassword' | 'secondFactor'>,
+  destination?: string,
+): string {
+  // The sign-in page asks for the second factor, then goes on.
+  if (profile.secondFactor) return paths.login(destination);
   if (profile.mustChangePassword) return paths.changePassword;
   return isOwnPath(destination) ? destination : paths.app;
 }

@@ -28,6 +28,32 @@ export const words = {
   demoTitle: 'Look around as',
   demoText: 'This is a demo marketplace; one press signs you in.',
 
+  confirmTitle: 'Confirm that it is you',
+  confirmText: {
+    totp: 'Enter the code that your authenticator app shows.',
+    passkey: 'Your device asks for your fingerprint, face or PIN.',
+    backupCode: 'Enter one of your backup codes. Each works once.',
+  },
+  confirmWith: {
+    totp: 'Use the authenticator app',
+    passkey: 'Use a passkey',
+    backupCode: 'Use a backup code',
+  },
+  code: 'Code',
+  backupCode: 'Backup code',
+  confirm: 'Confirm',
+  usePasskey: 'Use your passkey',
+  passkeyFailed: 'The passkey was not used. Try again, or choose another way.',
+  passkeyName: 'My device',
+  useAnotherAccount: 'Use another account',
+  enrolTitle: 'Set up a second factor',
+  enrolText: 'Your role needs something besides the password, so that a stolen password opens nothing.',
+  enrolApp: 'Use an authenticator app',
+  enrolPasskey: 'Use a passkey',
+  codesTitle: 'Your backup codes',
+  mailedCode: 'Or enter the code from the mail',
+  useCode: 'Continue',
+
   signingOut: 'Signing you out',
   signOutFailed: 'We could not sign you out.',
   retry: 'Try again',
@@ -37,7 +63,7 @@ export const words = {
   forgotSend: 'Send the link',
   forgotSentTitle: 'Look into your mail',
   forgotSentText: (email: string) =>
-    `If ${email} has an account here, a link to set a new password is on its way. It works once.`,
+    `If ${email} has an account here, a link and a code to set a new password are on their way. Each works once.`,
   anotherAddress: 'Use another address',
 
   activateTitle: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),

@@ -5,8 +5,8 @@ import { usePublicPath } from '../PortalFrame/PortalFrame.tsx';
 import { words } from './messages.ts';
 
 export type AccountFrameProps = {
-  /** The portal's own addresses of the two pages. */
-  paths: { profile: string; address: string };
+  /** The portal's own addresses of the pages. */
+  paths: { profile: string; address: string; security: string };
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export function AccountFrame({ paths, children }: AccountFrameProps) {
       <TabBar
         className="mt-6 mb-8"
         label={words.title}
-        items={(['profile', 'address'] as const).map((tab) => ({
+        items={(['profile', 'address', 'security'] as const).map((tab) => ({
           href: paths[tab],
           label: words.tabs[tab],
           isCurrent: path === paths[tab],

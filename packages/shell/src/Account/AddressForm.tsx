@@ -11,9 +11,11 @@ import { useProfile } from '../session/useProfile.ts';
 import { useTenant } from '../tenant/useTenant.ts';
 import { countryOptions } from './countries.ts';
 import { words } from './messages.ts';
+import { RegionField } from './RegionField.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-type Values = Required<Address>;
+export type AddressValues = Required<Address>;
+type Values = AddressValues;
 
 const valuesOf = (a: Address = {}): Values => ({
   streetLineOne: a.streetLineOne ?? '',
@@ -54,8 +56,6 @@ export function AddressForm() {
           label={label}
           autoComplete={autoComplete}
           isRequired={!optional}
-          isDisabled={name === 'subdivisionCode' && !country}
-          {...(name === 'subdivisionCode' && !country && { description: words.chooseCountry })}
           error={fieldState.error?.message}
         />
       )}
@@ -81,12 +81,15 @@ export function AddressForm() {
               isRequired
               options={countries}
               value={field.value || null}
-              onChange={(id) => field.onChange(id ?? '')}
+              onChange={(id) => {
+                if (id !== field.value) form.setValue('subdivisionCode', '', { shouldDirty: true });
+                field.onChange(id ?? '');
+              }}
               error={fieldState.error?.message}
             />
           )}
         />
-        {field('subdivisionCode', f.subdivisionCode, 'address-level1')}
+        <RegionField control={form.control} country={country} />
         {field('city', f.city, 'address-level2')}
         {field('postalCode', f.postalCode, 'postal-code')}
         <div className="sm:col-span-2">

@@ -10,7 +10,8 @@ import { applyFieldErrors } from '../forms/applyFieldErrors.ts';
 import { useUnsavedPrompt } from '../forms/useUnsavedPrompt.tsx';
 import { useProfile } from '../session/useProfile.ts';
 import { cleanHandle, cleanName, withScheme } from './handle.ts';
-import { bioLimit, words } from './messages.ts';
+import { bioLimit, signatureLimit, words } from './messages.ts';
+import { PictureField } from './PictureField.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 type Values = {
@@ -22,6 +23,8 @@ type Values = {
   instagramHandle: string;
   gender: Gender | '';
   bio: string;
+  emailSignature: string;
+  paypalEmail: string;
 };
 
 const valuesOf = (p: Profile): Values => ({
@@ -33,6 +36,8 @@ const valuesOf = (p: Profile): Values => ({
   instagramHandle: p.instagramHandle ?? '',
   gender: p.gender ?? '',
   bio: p.bio ?? '',
+  emailSignature: p.emailSignature ?? '',
+  paypalEmail: p.paypalEmail ?? '',
 });
 
 /** One's own name and contact, and what others read about one (O-075, O-151, O-167). */
@@ -40,6 +45,7 @@ export function ProfileForm() {
   const profile = useProfile();
   const form = useForm<Values>({ defaultValues: valuesOf(profile) });
   const host = profile.group === 'host';
+  const shown = host || profile.group === 'operator' || profile.group === 'traveler';
   const { save, isPending } = useSaveProfile(profile, 'profile', {
     onSaved: (saved) => form.reset(valuesOf(saved)),
     onFieldErrors: (error) => applyFieldErrors(form, error),
@@ -51,15 +57,25 @@ export function ProfileForm() {
 
   return (
     <Card title={host ? words.personal : words.profile}>
+      {shown && <PictureField profile={profile} />}
       <form
         noValidate
         onSubmit={(event) =>
-          void form.handleSubmit(({ gender, displayName, websiteUrl, ...values }) =>
+          void form.handleSubmit((v) =>
             save({
-              ...values,
-              ...(gender && { gender }),
-              // Only hosts have these fields (O-167); the server refuses them from others.
-              ...(host && { displayName, websiteUrl: withScheme(websiteUrl) }),
+              firstName: v.firstName,
+              lastName: v.lastName,
+              phoneNumber: v.phoneNumber,
+              ...(v.gender && { gender: v.gender }),
+              // Who has which field is O-167; the server refuses them from others.
+              ...(shown && { instagramHandle: v.instagramHandle, bio: v.bio }),
+              ...(host && {
+                displayName: v.displayName,
+                websiteUrl: withScheme(v.websiteUrl),
+                emailSignature: v.emailSignature,
+                // Payout details are nobody's to change while standing in.
+                ...(!profile.impersonation && { paypalEmail: v.paypalEmail }),
+              }),
             }),
           )(event)
         }
@@ -105,7 +121,7 @@ export function ProfileForm() {
           )}
         />
         {host && <Text {...text} name="websiteUrl" label={f.websiteUrl} autoComplete="url" />}
-        <Text {...text} name="instagramHandle" label={f.instagramHandle} clean={cleanHandle} />
+        {shown && <Text {...text} name="instagramHandle" label={f.instagramHandle} clean={cleanHandle} />}
         <Controller
           control={form.control}
           name="gender"
@@ -119,20 +135,40 @@ export function ProfileForm() {
             />
           )}
         />
-        <Controller
-          control={form.control}
-          name="bio"
-          rules={{ maxLength: { value: bioLimit, message: `Maximum ${bioLimit} characters allowed` } }}
-          render={({ field, fieldState }) => (
-            <TextArea
-              {...field}
-              className="sm:col-span-2"
-              label={f.bio}
-              limit={bioLimit}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        {host && (
+          <Text {...text} name="paypalEmail" label={f.paypalEmail} disabled={!!profile.impersonation} />
+        )}
+        {shown && (
+          <Controller
+            control={form.control}
+            name="bio"
+            rules={{ maxLength: { value: bioLimit, message: `Maximum ${bioLimit} characters allowed` } }}
+            render={({ field, fieldState }) => (
+              <TextArea
+                {...field}
+                className="sm:col-span-2"
+                label={f.bio}
+                limit={bioLimit}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        )}
+        {host && (
+          <Controller
+            control={form.control}
+            name="emailSignature"
+            render={({ field, fieldState }) => (
+              <TextArea
+                {...field}
+                className="sm:col-span-2"
+                label={f.emailSignature}
+                limit={signatureLimit}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        )}
         <div className="sm:col-span-2">
           <Button type="submit" isDisabled={!isDirty} isPending={isPending}>
             {words.save}
@@ -151,9 +187,10 @@ type TextProps = {
   clean?: (text: string) => string;
   required?: boolean;
   autoComplete?: string;
+  disabled?: boolean;
 };
 
-function Text({ control, name, label, clean, required, autoComplete }: TextProps) {
+function Text({ control, name, label, clean, required, autoComplete, disabled }: TextProps) {
   return (
     <Controller
       control={control}
@@ -164,6 +201,7 @@ function Text({ control, name, label, clean, required, autoComplete }: TextProps
           {...field}
           label={label}
           isRequired={!!required}
+          isDisabled={!!disabled}
           autoComplete={autoComplete}
           onChange={(value) => field.onChange(clean ? clean(value) : value)}
           error={fieldState.error?.message}

@@ -1,7 +1,7 @@
 /** Account pages (O-048 to O-053, O-151, O-154, O-167, O-215, H-249). */
 export const words = {
   title: 'Account',
-  tabs: { profile: 'Profile', address: 'Address' },
+  tabs: { profile: 'Profile', address: 'Address', security: 'Security' },
   personal: 'Personal Information',
   profile: 'Profile',
   address: 'Address',
@@ -16,6 +16,10 @@ export const words = {
     instagramHandle: 'Instagram handle',
     gender: 'Gender',
     bio: 'Bio',
+    emailSignature: 'Email signature',
+    paypalEmail: 'PayPal e-mail',
+    picture: 'Profile picture',
+    pictureHint: 'JPEG, PNG or WebP under 2 MB; 520 x 520 looks best.',
     streetLineOne: 'Street line 1',
     streetLineTwo: 'Street line 2',
     city: 'City',
@@ -25,6 +29,7 @@ export const words = {
   },
   genders: { female: 'Female', male: 'Male', nonBinary: 'Non-binary', preferNotToSay: 'Prefer not to say' },
   chooseCountry: 'Choose a country first.',
+  noRegions: 'This country has no states or regions.',
   save: 'Save',
   required: 'This field is required',
   saved: (section: string) => ['Success', `Your ${section} was updated successfully.`] as const,
@@ -33,3 +38,4 @@ export const words = {
 };
 
 export const bioLimit = 350;
+export const signatureLimit = 1000;

@@ -13,7 +13,8 @@ import { CircleHelp } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AccountPaths } from '../AccountDrawer/AccountDrawer.tsx';
 import { displayName, profileState } from '../AccountDrawer/profileState.ts';
-import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
+import { RoutePending } from '../RoutePending/RoutePending.tsx';
+import { goToError, goToLogin } from '../session/loginPath.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { useTenant } from '../tenant/useTenant.ts';
 import { type PortalTitle, usePageTitle } from '../title/usePageTitle.ts';
@@ -62,13 +63,18 @@ export function PortalFrame(props: PortalFrameProps) {
   const setOpen = (what: 'account' | 'help' | null) => setOpened(what && { what, visit });
   usePageTitle(portal);
 
+  // A session that lacks its second factor is led to the sign-in page, which asks for it.
+  const unconfirmed = !!profile.secondFactor;
+  useEffect(() => {
+    if (unconfirmed) goToLogin();
+  }, [unconfirmed]);
   // H-451: an expired password is changed first, unless an admin is standing in.
   const mustLeave = profile.mustChangePassword && !profile.impersonation;
   useEffect(() => {
     if (mustLeave) window.location.assign('/change-password');
   }, [mustLeave]);
 
-  if (!groups.includes(profile.group)) return <ErrorPage status={403} />;
+  if (!groups.includes(profile.group)) return <WrongPortal />;
 
   const state = profileState(profile);
   const items = nav.map((item) => ({
@@ -152,6 +158,12 @@ export function PortalFrame(props: PortalFrameProps) {
       </Suspense>
     </AppShell>
   );
+}
+
+/** A person of another group has no business here (H-494). */
+function WrongPortal() {
+  useEffect(() => goToError(403), []);
+  return <RoutePending />;
 }
 
 /** The page's path with the app's base, as it stands in links. */

@@ -4,12 +4,12 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 
-/** The boundary of every route. A signed-out person is on the way to the sign-in page already. */
+/** The boundary of every route. Who is signed out, or not allowed, is on the way to another page already. */
 export function RouteError({ error: cause, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const error = toApiError(cause);
-  if (error.status === 401) return <RoutePending />;
+  if ([401, 403].includes(error.status)) return <RoutePending />;
   const retry = () => {
     queries.reset();
     reset();

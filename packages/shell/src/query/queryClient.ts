@@ -1,7 +1,7 @@
 import { type ApiError, toApiError } from '@caravan/sdk';
 import { toast } from '@caravan/ui/toast';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { goToLogin } from '../session/loginPath.ts';
+import { goToError, goToLogin } from '../session/loginPath.ts';
 
 /** What a screen may say about its calls, in a query's or a mutation's `meta`. */
 export interface CallMeta extends Record<string, unknown> {
@@ -19,8 +19,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** Nobody is signed in, or the session lacks a second factor, for which the sign-in page asks. */
+function mustSignIn(error: ApiError): boolean {
+  return error.status === 401 || error.code === 'second_factor_required';
+}
+
 /**
- * The client with the one decoder of errors: 401 leaves for the sign-in page, 403 and 404 go to the route's
+ * The client with the one decoder of errors: 401 leaves for the sign-in page, 403 for the error page (H-493, H-494), 404 goes to the route's
  * boundary, a failed change is a toast unless the form shows it at its fields.
  */
 export function createQueryClient(): QueryClient {
@@ -28,7 +33,10 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (cause, query) => {
         const error = toApiError(cause);
-        if (error.status === 401 && !query.meta?.signedOutAllowed) goToLogin();
+        if (mustSignIn(error) && !query.meta?.signedOutAllowed) goToLogin();
+        // H-494, T-250: what may not be read has a page of its own.
+        else if (error.status === 403 && query.state.data === undefined && !query.meta?.signedOutAllowed)
+          goToError(403);
         else if (query.state.data !== undefined && ![401, 403, 404].includes(error.status)) {
           toast({ tone: 'error', title: error.message, id: 'refresh-failed' });
         }
@@ -38,7 +46,7 @@ export function createQueryClient(): QueryClient {
       onError: (cause, _variables, _result, mutation) => {
         const error = toApiError(cause);
         const words = mutation.meta?.errorToast;
-        if (error.status === 401 && !mutation.meta?.signedOutAllowed) goToLogin();
+        if (mustSignIn(error) && !mutation.meta?.signedOutAllowed) goToLogin();
         else if (words === false || (!words && Object.keys(error.fields).length > 0)) return;
         else toast({ tone: 'error', ...(words ?? { title: error.message }) });
       },

@@ -8,7 +8,17 @@ let leaving = false;
 
 /** Leaves for the sign-in page once, however many calls were refused. */
 export function goToLogin(): void {
+  leave(loginPath());
+}
+
+/** Leaves for the page of a refusal once. It takes the place of the page that could not be shown. */
+export function goToError(status: number): void {
+  leave(`/error/${status}`, true);
+}
+
+function leave(to: string, replace = false): void {
   if (leaving) return;
   leaving = true;
-  window.location.assign(loginPath());
+  if (replace) window.location.replace(to);
+  else window.location.assign(to);
 }

@@ -44,7 +44,7 @@ export default function Crop({ source, width, height, round, onCancel, onDone }:
           cropShape={round ? 'round' : 'rect'}
           showGrid={!round}
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': say('Part of the picture; arrow keys move it') }}
+          cropperProps={{ role: 'group', 'aria-label': say('Part of the picture; arrow keys move it') }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, area) => setCut(area)}

@@ -1,0 +1,4 @@
+import { SecurityPage } from '@caravan/shell/Account/SecurityPage';
+import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/account/security')({ component: SecurityPage });

@@ -1,0 +1,52 @@
+import { toApiError } from '@caravan/sdk';
+import { useVerifyMailedCode } from '@caravan/sdk/react-query';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { CodeField } from '@caravan/ui/CodeField';
+import { useState } from 'react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+/** The code of a mail instead of its link, for whoever reads mail on another device. */
+export function MailedCodeForm({ email }: { email: string }) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const verify = useVerifyMailedCode({ mutation: { meta: { errorToast: false } } });
+  const submit = async (value: string) => {
+    if (verify.isPending) return;
+    setError(undefined);
+    setFailure(undefined);
+    try {
+      const { token, kind } = await verify.mutateAsync({ data: { email, code: value } });
+      window.location.assign(kind === 'reset' ? paths.resetPassword(token) : paths.createAccount(token));
+    } catch (cause) {
+      const refused = toApiError(cause);
+      setCode('');
+      if (refused.fields.code) setError(refused.fields.code);
+      else setFailure(refused.message);
+    }
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(code);
+      }}
+    >
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <CodeField
+        label={words.mailedCode}
+        value={code}
+        onChange={setCode}
+        onComplete={(value) => void submit(value)}
+        error={error}
+      />
+      <Button type="submit" size="lg" isDisabled={code.length < 6} isPending={verify.isPending}>
+        {words.useCode}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+package app_test
+
+import (
+	"context"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"caravan/backend/app"
+	"caravan/backend/app/apptest"
+	"caravan/backend/db"
+	"caravan/backend/platform/devstack"
+)
+
+// hangs is longer than anybody may be kept waiting, with what a loaded test machine adds.
+const hangs = 14 * time.Second
+
+// ownStack is Kratos, Keto and PostgreSQL of this test alone, which it may stop.
+func ownStack(t *testing.T) (*devstack.Stack, string) {
+	t.Helper()
+	root, err := devstack.FindRoot(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	home, err := os.MkdirTemp("/tmp", "caravan-outage-") // a folder that PostgreSQL's user can reach
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chmod(home, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	stack, err := devstack.Start(t.Context(), devstack.Options{Root: root, Home: home, BinDir: filepath.Join(root, ".caravan", "bin"), Throwaway: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = stack.Stop(context.WithoutCancel(t.Context()))
+		_ = os.RemoveAll(home)
+	})
+	if err := db.Migrate(t.Context(), stack.OwnerURL, os.Stderr); err != nil {
+		t.Fatal(err)
+	}
+	return stack, home
+}
+
+// processes of a service: the one its pid file names and, for PostgreSQL, those that it made.
+func processes(t *testing.T, home, service string) []int {
+	t.Helper()
+	raw, err := os.ReadFile(filepath.Join(home, "run", service+".pid"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	leader, err := strconv.Atoi(strings.Fields(string(raw))[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	pids := []int{leader}
+	stats, err := filepath.Glob("/proc/[0-9]*/stat")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, stat := range stats {
+		line, err := os.ReadFile(stat)
+		if err != nil {
+			continue // it has ended meanwhile
+		}
+		_, after, _ := strings.Cut(string(line), ") ")
+		fields := strings.Fields(after)
+		if len(fields) > 1 && fields[1] == strconv.Itoa(leader) {
+			if pid, err := strconv.Atoi(filepath.Base(filepath.Dir(stat))); err == nil {
+				pids = append(pids, pid)
+			}
+		}
+	}
+	return pids
+}
+
+func signal(t *testing.T, pids []int, s syscall.Signal) {
+	t.Helper()
+	for _, pid := range pids {
+		if err := syscall.Kill(pid, s); err != nil && err != syscall.ESRCH {
+			t.Fatal(err)
+		}
+	}
+}
+
+// With Kratos, Keto or PostgreSQL stopped or killed, calls are refused as unavailable soon, nothing is granted
+// that was not before, and all is well again without anybody's doing once the part is back.
+func TestOutages(t *testing.T) {
+	stack, home := ownStack(t)
+	s := apptest.Start(t, func(c *app.Config) {
+		c.DatabaseURL, c.OwnerDatabaseURL = stack.AppURL, stack.OwnerURL
+		c.KratosPublicURL, c.KratosAdminURL = stack.KratosPublic, stack.KratosAdmin
+		c.KetoReadURL, c.KetoWriteURL = stack.KetoRead, stack.KetoWrite
+		c.SMTPAddr, c.MailInboxURL = stack.SMTPAddr, stack.MailURL
+	})
+	s.Small(t)
+	admin, traveler := s.SignIn(t, apptest.AdminEmail), s.SignIn(t, apptest.TravelerEmail)
+	ask := func(token string) (apptest.Answer, time.Duration) {
+		began := time.Now()
+		a, err := s.Try(t.Context(), apptest.Request{Method: "GET", Path: "/api/admin/policies", Token: token})
+		if err != nil {
+			t.Fatalf("no answer: %v", err)
+		}
+		return a, time.Since(began)
+	}
+	well := func(t *testing.T) {
+		t.Helper()
+		for deadline := time.Now().Add(45 * time.Second); ; time.Sleep(200 * time.Millisecond) {
+			a, _ := ask(s.SignInOr(t.Context(), apptest.AdminEmail, admin))
+			if a.Status == http.StatusOK {
+				return
+			}
+			if time.Now().After(deadline) {
+				t.Fatalf("not well again: %d %s", a.Status, a.Text)
+			}
+		}
+	}
+	well(t)
+	for _, service := range []string{"kratos", "keto", "postgres"} {
+		t.Run(service, func(t *testing.T) {
+			pids := processes(t, home, service)
+			signal(t, pids, syscall.SIGSTOP)
+			defer signal(t, pids, syscall.SIGCONT)
+			if service == "kratos" { // kept answers hold for ten seconds; a new token has none
+				admin = admin + "x"
+			}
+			a, took := ask(admin)
+			if a.Status != http.StatusServiceUnavailable || a.Code != "unavailable" || took > hangs {
+				t.Errorf("an admin, with it stopped: %d %s after %s", a.Status, a.Text, took)
+			}
+			if a, took := ask(traveler); a.Status == http.StatusOK || took > hangs {
+				t.Errorf("a traveler, with it stopped: %d %s after %s", a.Status, a.Text, took)
+			}
+			began := time.Now()
+			open, err := s.Try(t.Context(), apptest.Request{Method: "GET", Path: "/public/trips"})
+			if err != nil || time.Since(began) > hangs || service == "postgres" && open.Status != http.StatusServiceUnavailable {
+				t.Errorf("anybody, with it stopped: %d %s %v after %s", open.Status, open.Text, err, time.Since(began))
+			}
+			admin = strings.TrimSuffix(admin, "x")
+			signal(t, pids, syscall.SIGCONT)
+			well(t)
+
+			signal(t, processes(t, home, service)[:1], syscall.SIGKILL)
+			if a, took := ask(traveler); a.Status == http.StatusOK || took > hangs {
+				t.Errorf("a traveler, with it killed: %d %s after %s", a.Status, a.Text, took)
+			}
+			well(t)
+		})
+	}
+}

@@ -1,0 +1,42 @@
+import { type Profile, toApiError } from '@caravan/sdk';
+import { useUploadImage } from '@caravan/sdk/react-query';
+import { ImageField } from '@caravan/ui/ImageField';
+import { useState } from 'react';
+import { words } from './messages.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+/** The picture that others see of one; it is kept as soon as it is cut (O-194, H-372). */
+export function PictureField({ profile }: { profile: Profile }) {
+  const [error, setError] = useState<string>();
+  const upload = useUploadImage({ mutation: { meta: { errorToast: false } } });
+  const { save, isPending } = useSaveProfile(profile, 'profile', {
+    onSaved: () => setError(undefined),
+    onFieldErrors: (refused) => {
+      setError(refused.fields.profilePictureUrl);
+      return !!refused.fields.profilePictureUrl;
+    },
+  });
+  const change = async (file: File | null) => {
+    setError(undefined);
+    try {
+      const url = file ? (await upload.mutateAsync({ data: { image: file } })).url : '';
+      save({ profilePictureUrl: url });
+    } catch (cause) {
+      const refused = toApiError(cause);
+      setError(refused.fields.image ?? refused.message);
+    }
+  };
+  return (
+    <ImageField
+      className="mb-6"
+      round
+      label={words.fields.picture}
+      description={words.fields.pictureHint}
+      tooLarge="Image must be under 2mb."
+      value={profile.profilePictureUrl ?? null}
+      onChange={(file) => void change(file)}
+      isPending={upload.isPending || isPending}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Security } from '@caravan/sdk';
+import { getGetMySecurityQueryKey, useGetMySecurity } from '@caravan/sdk/react-query';
+import { Alert } from '@caravan/ui/Alert';
+import { Card } from '@caravan/ui/Card';
+import { ErrorState } from '@caravan/ui/ErrorState';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { useQueryClient } from '@tanstack/react-query';
+import { useProfile } from '../session/useProfile.ts';
+import { FactorsCard } from './security/FactorsCard.tsx';
+import { words } from './security/messages.ts';
+import { PasskeysCard } from './security/PasskeysCard.tsx';
+import { SessionsCard } from './security/SessionsCard.tsx';
+import { usePrivileged } from './security/usePrivileged.tsx';
+
+/** How one signs in: password, second factor, passkeys, sessions. */
+export function SecurityPage() {
+  const { impersonation } = useProfile();
+  if (impersonation) return <Alert tone="info">{words.standIn}</Alert>;
+  return <OwnSecurity />;
+}
+
+function OwnSecurity() {
+  const client = useQueryClient();
+  const privileged = usePrivileged();
+  const { data, error, refetch } = useGetMySecurity({ query: { throwOnError: false } });
+  const keep = (security: Security) => client.setQueryData(getGetMySecurityQueryKey(), security);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Card
+        title={words.password}
+        description={words.passwordText}
+        actions={
+          <LinkButton href="/change-password" variant="secondary">
+            {words.changePassword}
+          </LinkButton>
+        }
+      />
+      {error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : data ? (
+        <>
+          <FactorsCard security={data} privileged={privileged} onChange={keep} />
+          <PasskeysCard security={data} privileged={privileged} onChange={keep} />
+        </>
+      ) : (
+        <div className="grid grid-cols-1 gap-6" aria-busy>
+          <Skeleton className="h-56" />
+          <Skeleton className="h-40" />
+        </div>
+      )}
+      <SessionsCard />
+      {privileged.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { type Passkey, type Security, toApiError } from '@caravan/sdk';
+import { useAddPasskey, useRemovePasskey, useStartPasskey } from '@caravan/sdk/react-query';
+import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { Dialog } from '@caravan/ui/Dialog';
+import { TextField } from '@caravan/ui/TextField';
+import { toast } from '@caravan/ui/toast';
+import { useState } from 'react';
+import { useFormat } from '../../format/useFormat.ts';
+import { FactorRow } from './FactorRow.tsx';
+import { words } from './messages.ts';
+import { makePasskey, passkeysSupported } from './passkey.ts';
+import { Declined, type Privileged } from './usePrivileged.tsx';
+
+export type PasskeysCardProps = {
+  security: Security;
+  privileged: Privileged;
+  onChange: (security: Security) => void;
+};
+
+/** The passkeys of this person at this host name. */
+export function PasskeysCard({ security, privileged, onChange }: PasskeysCardProps) {
+  const format = useFormat();
+  const [naming, setNaming] = useState(false);
+  const [name, setName] = useState('');
+  const [removing, setRemoving] = useState<Passkey | null>(null);
+  const [busy, setBusy] = useState(false);
+  const mutation = { meta: { errorToast: false as const } };
+  const start = useStartPasskey({ mutation });
+  const add = useAddPasskey({ mutation });
+  const remove = useRemovePasskey({ mutation });
+  const supported = passkeysSupported();
+  const attempt = async (change: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await change();
+    } catch (cause) {
+      if (cause instanceof Declined) return;
+      const title = cause instanceof DOMException ? words.passkeyFailed : toApiError(cause).message;
+      toast({ tone: 'error', title });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const create = () =>
+    attempt(async () => {
+      setNaming(false);
+      const challenge = await privileged.run(() => start.mutateAsync());
+      const credential = await makePasskey(challenge.publicKey);
+      onChange(await add.mutateAsync({ data: { state: challenge.state, credential, name: name.trim() } }));
+    });
+  const takeAway = (passkey: Passkey) =>
+    attempt(async () => {
+      setRemoving(null);
+      onChange(await privileged.run(() => remove.mutateAsync({ id: passkey.id })));
+    });
+  const about = (p: Passkey) =>
+    [
+      words.added(format.instant(p.createdAt, 'date')),
+      p.lastUsedAt && words.lastUsed(format.instant(p.lastUsedAt, 'dateTime')),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <Card
+      title={words.passkeys}
+      description={words.passkeysText}
+      footer={
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="secondary"
+            isDisabled={!supported}
+            isPending={busy}
+            onPress={() => {
+              setName(words.passkeyDefault);
+              setNaming(true);
+            }}
+          >
+            {words.addPasskey}
+          </Button>
+          {!supported && <p className="text-sm text-muted">{words.passkeyUnsupported}</p>}
+        </div>
+      }
+    >
+      {security.passkeys.length === 0 ? (
+        <p className="text-sm text-muted">{words.noPasskeys}</p>
+      ) : (
+        <div className="divide-y divide-line">
+          {security.passkeys.map((passkey) => (
+            <FactorRow
+              key={passkey.id}
+              title={passkey.name}
+              text={about(passkey)}
+              action={
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`${words.remove} ${passkey.name}`}
+                  onPress={() => setRemoving(passkey)}
+                >
+                  {words.remove}
+                </Button>
+              }
+            />
+          ))}
+        </div>
+      )}
+      <Dialog isOpen={naming} onClose={() => setNaming(false)} title={words.addPasskey} size="sm">
+        <form
+          noValidate
+          className="grid grid-cols-1 gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name.trim()) void create();
+          }}
+        >
+          <TextField
+            label={words.passkeyName}
+            description={words.passkeyHint}
+            value={name}
+            onChange={setName}
+            maxLength={60}
+            autoFocus
+            error={name.trim() ? undefined : words.requiredField}
+          />
+          <div className="flex justify-end gap-2">
+            <Button variant="ghost" onPress={() => setNaming(false)}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" isDisabled={!name.trim()}>
+              {words.continue}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={removing !== null}
+        onClose={() => setRemoving(null)}
+        onConfirm={() => removing && void takeAway(removing)}
+        title={words.passkeyRemoveTitle(removing?.name ?? '')}
+        confirmLabel={words.remove}
+        tone="danger"
+      >
+        {words.passkeyRemoveText}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import type { SignedInDevice } from '@caravan/sdk';
+import {
+  getListMySessionsQueryKey,
+  useEndMySession,
+  useListMySessions,
+  useSignOutEverywhere,
+} from '@caravan/sdk/react-query';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { ErrorState } from '@caravan/ui/ErrorState';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormat } from '../../format/useFormat.ts';
+import { words } from './messages.ts';
+
+/** Every session of the person; each can be ended, and all at once. */
+export function SessionsCard() {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const sessions = useListMySessions({ query: { throwOnError: false } });
+  const end = useEndMySession({
+    mutation: {
+      onSuccess: async () => {
+        toast({ title: words.ended, time: 'saved' });
+        await client.invalidateQueries({ queryKey: getListMySessionsQueryKey() });
+      },
+    },
+  });
+  const everywhere = useSignOutEverywhere({
+    mutation: { meta: { signedOutAllowed: true }, onSuccess: () => window.location.assign('/login') },
+  });
+  return (
+    <Card
+      title={words.sessions}
+      description={words.sessionsText}
+      footer={
+        <Button variant="secondary" onPress={() => setAsking(true)} isPending={everywhere.isPending}>
+          {words.everywhere}
+        </Button>
+      }
+    >
+      {sessions.error ? (
+        <ErrorState level={3} onRetry={() => void sessions.refetch()}>
+          {sessions.error.message}
+        </ErrorState>
+      ) : !sessions.data ? (
+        <div className="grid gap-3" aria-busy>
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </div>
+      ) : (
+        <ul className="divide-y divide-line">
+          {sessions.data.items.map((device) => (
+            <Device
+              key={device.id}
+              device={device}
+              isPending={end.isPending && end.variables.id === device.id}
+              onEnd={() => end.mutate({ id: device.id })}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          everywhere.mutate();
+        }}
+        title={words.everywhereTitle}
+        confirmLabel={words.everywhere}
+        tone="danger"
+      >
+        {words.everywhereText}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+type DeviceProps = { device: SignedInDevice; isPending: boolean; onEnd: () => void };
+
+function Device({ device, isPending, onEnd }: DeviceProps) {
+  const format = useFormat();
+  const name = device.device ?? words.unknownDevice;
+  const facts = [
+    device.address,
+    device.lastSeenAt && words.lastSeen(format.instant(device.lastSeenAt, 'dateTime')),
+    words.signedIn(format.instant(device.signedInAt, 'dateTime')),
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 py-4 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          {device.current && (
+            <Badge size="sm" tone="green">
+              {words.thisDevice}
+            </Badge>
+          )}
+        </p>
+        <p className="mt-0.5 text-sm text-muted">{facts.join(' · ')}</p>
+      </div>
+      {!device.current && (
+        <Button
+          variant="secondary"
+          size="sm"
+          isPending={isPending}
+          aria-label={words.endSessionOf(name)}
+          onPress={onEnd}
+        >
+          {words.endSession}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expectBothSchemes, expectFits, mailedCode, mailTo, newHost } from './support.ts';
+
+const password = 'slow trains and loud markets';
+
+async function signInByForm(page: Page, email: string, secret = password): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
+test('a forgotten password is set anew with the mailed code, a first one with the code of the activation', async ({
+  page,
+}) => {
+  const email = await newHost(page, password);
+  await page.context().clearCookies();
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expectBothSchemes(page);
+  const code = page.getByLabel('Or enter the code from the mail');
+  const mail = await mailTo(page, email, /Reset/);
+  const right = mailedCode(mail);
+  await code.fill(right === '000000' ? '111111' : '000000');
+  await expect(page.getByText('This code is not right or no longer valid.')).toBeVisible();
+  await code.fill(right);
+  await page.waitForURL('**/change-password/**');
+  await page.getByLabel('New password', { exact: true }).fill('quiet harbours before sunrise');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.waitForURL('**/app/host/**');
+});
+
+test('by keyboard alone: sign in, set up an authenticator app, confirm the next sign-in with it', async ({
+  page,
+}) => {
+  test.slow();
+  const email = await newHost(page, password);
+  await page.goto('/app/host/account/security');
+  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
+  await expectBothSchemes(page);
+  await page.getByRole('button', { name: 'Set up' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  await expect(dialog.getByRole('img', { name: 'Scan this code with your authenticator app' })).toBeVisible();
+  await expectBothSchemes(page);
+  const secret = (await dialog.getByText(/^[A-Z2-7]{16,}$/).textContent())!;
+  await dialog.getByLabel('Code from the app').focus();
+  await page.keyboard.type(codeOf(secret));
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'New codes' }).press('Enter');
+  const codes = page.getByRole('dialog', { name: 'Your backup codes' });
+  await expect(codes.getByRole('listitem').first()).toBeVisible();
+  const backup = await codes.getByRole('listitem').allTextContents();
+  expect(backup.length).toBeGreaterThan(7);
+  await expectBothSchemes(page);
+  await codes.getByRole('button', { name: 'I have kept them' }).press('Enter');
+  await expect(page.getByText(`${backup.length} codes left`)).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/app/host/trips');
+  await page.waitForURL('**/login?destination=**');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expectBothSchemes(page);
+  // Going elsewhere does not get round it.
+  await page.goto('/app');
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await page.goto('/app/host/trips');
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await page.keyboard.type('000000');
+  await expect(page.getByText('This code is not right')).toBeVisible();
+  await page.keyboard.type(codeOf(secret));
+  await page.waitForURL('**/app/host/trips');
+
+  // And with a backup code.
+  await page.context().clearCookies();
+  await signInByForm(page, email);
+  await page.getByRole('button', { name: 'Use a backup code' }).click();
+  await page.getByLabel('Backup code').fill(backup[0]!);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL('**/app/host/**');
+});
+
+test('a passkey is added, confirms a sign-in, and is removed', async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const email = await newHost(page, password);
+  await page.goto('/app/host/account/security');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name of the passkey').fill('Journey laptop');
+  await expectBothSchemes(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Journey laptop' })).toBeVisible();
+  await page.context().clearCookies();
+  await signInByForm(page, email);
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use your passkey' }).click();
+  await page.waitForURL('**/app/host/**');
+  await page.goto('/app/host/account/security');
+  await page.getByRole('button', { name: 'Remove Journey laptop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No passkeys yet.')).toBeVisible();
+});
+
+test('sessions are listed and ended, one and all', async ({ page, browser, baseURL }) => {
+  const email = await newHost(page, password);
+  const elsewhere = await browser.newContext({
+    baseURL: baseURL ?? '',
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14.5; rv:127.0) Gecko/20100101 Firefox/127.0',
+  });
+  const other = await elsewhere.newPage();
+  await signInByForm(other, email);
+  await other.waitForURL('**/app/host/**');
+  await page.goto('/app/host/account/security');
+  await expect(page.getByText('Firefox on macOS')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out Firefox on macOS' }).click();
+  await expect(page.getByText('Firefox on macOS')).toBeHidden();
+  await other.goto('/app/host/trips');
+  await other.waitForURL('**/login?destination=**');
+  await elsewhere.close();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const ask = page.getByRole('alertdialog');
+  await expectBothSchemes(page);
+  await ask.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL('**/login');
+  expect((await page.request.get('/api/me/profile')).status()).toBe(401);
+});
+
+test('when the server does not answer, the pages say so and go on by themselves', async ({ page }) => {
+  await newHost(page, password);
+  const away = JSON.stringify({
+    success: false,
+    code: 'unavailable',
+    error: 'Sign-in is not available right now. Please try again in a moment.',
+  });
+  await page.route('**/api/me/**', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: away }),
+  );
+  await page.goto('/app/host/trips');
+  await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible({ timeout: 20_000 });
+  await expectBothSchemes(page);
+  await page.unroute('**/api/me/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeHidden();
+  await expectFits(page);
+});
