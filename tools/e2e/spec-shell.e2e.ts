@@ -42,7 +42,7 @@ test('the account pages of each group', async ({ browser, baseURL }) => {
       'Address',
       'Security',
     ]);
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeDisabled();
     await expect(page.getByRole('textbox', { name: 'Display name' })).toHaveCount(app === 'host' ? 1 : 0);
     const save = page.getByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
