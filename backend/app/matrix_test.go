@@ -21,6 +21,7 @@ import (
 	_ "caravan/backend/gen/proto/caravan/access/v1"
 	_ "caravan/backend/gen/proto/caravan/jobs/v1"
 	_ "caravan/backend/gen/proto/caravan/pricing/v1"
+	_ "caravan/backend/gen/proto/caravan/supply/v1"
 )
 
 // Callers of the matrix: own is who has to do with the objects, other is of the same group but has not.
@@ -61,6 +62,7 @@ var allowed = map[string][]string{
 	"Host#act":                         {ownHost, impersonating},
 	"TripRequest#view":                 {ownHost, impersonating, ownOperator, admin, manager},
 	"TripRequest#edit":                 {ownHost, impersonating},
+	"TripRequest#review":               {ownOperator, admin, manager},
 	"Trip#view":                        {ownHost, impersonating, ownOperator, ownTraveler, admin, manager},
 	"Trip#work":                        {ownHost, impersonating, ownOperator, admin, manager},
 	"Trip#host":                        {ownHost, impersonating},

@@ -8,9 +8,11 @@ import (
 
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/pricing"
+	"caravan/backend/domain/supply"
 	"caravan/backend/gen/proto/caravan/access/v1/accessv1connect"
 	"caravan/backend/gen/proto/caravan/jobs/v1/jobsv1connect"
 	"caravan/backend/gen/proto/caravan/pricing/v1/pricingv1connect"
+	"caravan/backend/gen/proto/caravan/supply/v1/supplyv1connect"
 )
 
 // mountRPC serves the Connect contract below /rpc.
@@ -18,6 +20,7 @@ func (s *Services) mountRPC(mux *http.ServeMux, options ...connect.HandlerOption
 	mount := func(path string, h http.Handler) { mux.Handle("/rpc"+path, http.StripPrefix("/rpc", h)) }
 	mount(pricingv1connect.NewPricingServiceHandler(pricing.RPC{Trips: s.Trips, Repricing: s.Trips}, options...))
 	mount(jobsv1connect.NewJobsServiceHandler(jobsRPC{exportRPC{Service: s.Exports}, tripRPC{Service: s.Trips}}, options...))
+	mount(supplyv1connect.NewSupplyServiceHandler(supply.RPC{Service: s.Supply}, options...))
 	mount(accessv1connect.NewAccessServiceHandler(identity.RPC{Service: s.Identity, Authz: s.Authz}, options...))
 }
 

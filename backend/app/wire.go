@@ -24,6 +24,7 @@ import (
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/sandbox"
+	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/testclock"
 	"caravan/backend/domain/trip"
@@ -43,6 +44,7 @@ type Domains struct {
 	Itineraries   *itinerary.Service
 	Inventory     *inventory.Service
 	Requests      *triprequest.Service
+	Supply        *supply.Service
 	Trips         *trip.Service
 	Bookings      *booking.Service
 	Payments      *payment.Service
@@ -73,8 +75,9 @@ func (s *Services) wireDomains() error {
 	s.Identity = &identity.Service{DB: s.DB, Kratos: s.Kratos, Clock: s.Clock, Outbox: s.Outbox, Mailer: s.Notifications, Tokens: tokens, Secure: s.Config.secure()}
 	s.Hosts = &host.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock, People: s.Identity, Socials: s.socials(tokens)}
 	s.Operators = &operator.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
-	s.Itineraries = &itinerary.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
+	s.Itineraries = &itinerary.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock, Production: s.Config.Environment == "production"}
 	s.Inventory = &inventory.Service{DB: s.DB, Clock: s.Clock}
+	s.Supply = &supply.Service{DB: s.DB, Clock: s.Clock}
 	s.Requests = &triprequest.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
 	s.Trips = &trip.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants}
 	s.Payments = &payment.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Provider: s.Sandbox, Log: slog.Default()}
@@ -107,7 +110,9 @@ func (s *Services) introduce() {
 	s.Identity.Hosts = s.Hosts
 	s.Hosts.Trips, s.Hosts.Requests = s.Trips, s.Requests
 	s.Itineraries.Inventory, s.Itineraries.Hosts, s.Itineraries.Operators = s.Inventory, s.Hosts, s.Operators
-	s.Inventory.Itineraries = s.Itineraries
+	s.Inventory.Itineraries, s.Inventory.Requests = s.Itineraries, s.Requests
+	s.Supply.Itineraries, s.Supply.Inventory = s.Itineraries, s.Inventory
+	s.Itineraries.Changes, s.Inventory.Changes = s.Supply, s.Supply
 	s.Requests.Itineraries, s.Requests.Inventory, s.Requests.Trips = s.Itineraries, s.Inventory, s.Trips
 	s.Requests.Hosts, s.Requests.Notifier = s.Hosts, mails
 	s.Trips.Itineraries, s.Trips.Inventory, s.Trips.Requests = s.Itineraries, s.Inventory, s.Requests

@@ -8,5 +8,8 @@
 //   - A second departure on the same day is allowed: O-120 is a warning of the form.
 //   - A departure that a request or trip uses cannot be removed. A removed one is kept, because earlier trips
 //     refer to it.
+//   - A change names what it changes; the rest stays. Of a batch each item is saved or refused on its own.
+//   - The accommodation of a departure in use is fixed (O-105).
+//   - A tier that has to stay (O-118) can be replaced by another number of travelers, but not dropped.
 //   - Cost schedules are ordered by travelers when they are saved, and each count appears once.
 package inventory

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/principal"
 )
@@ -18,7 +19,7 @@ type HTTP struct{ Service *Service }
 
 // ListInventory implements api.Handler.
 func (h HTTP) ListInventory(ctx context.Context, params api.ListInventoryParams) (*api.InventoryListAnswer, error) {
-	items, years, err := h.Service.List(ctx, params.ItineraryId, params.Year.Or(0))
+	items, years, err := h.Service.List(ctx, params.ItineraryId, Filter{Year: params.Year.Or(0), Future: params.Future.Or(false)})
 	if err != nil {
 		return nil, err
 	}
@@ -50,7 +51,7 @@ func (h HTTP) GetInventoryItem(ctx context.Context, params api.GetInventoryItemP
 }
 
 // UpdateInventoryItem implements api.Handler.
-func (h HTTP) UpdateInventoryItem(ctx context.Context, req *api.InventoryInput, params api.UpdateInventoryItemParams) (*api.InventoryItemAnswer, error) {
+func (h HTTP) UpdateInventoryItem(ctx context.Context, req *api.InventoryChange, params api.UpdateInventoryItemParams) (*api.InventoryItemAnswer, error) {
 	if err := h.Service.Update(ctx, params.ItineraryId, params.InventoryItemId, req); err != nil {
 		return nil, err
 	}
@@ -65,6 +66,37 @@ func (h HTTP) DeleteInventoryItem(ctx context.Context, params api.DeleteInventor
 	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
 }
 
+// UpdateInventoryBatch implements api.Handler.
+func (h HTTP) UpdateInventoryBatch(ctx context.Context, req *api.InventoryBatch, params api.UpdateInventoryBatchParams) (*api.InventoryBatchResultAnswer, error) {
+	result, err := h.Service.UpdateBatch(ctx, params.ItineraryId, req.Items, params.IdempotencyKey)
+	if err != nil {
+		return nil, err
+	}
+	return &api.InventoryBatchResultAnswer{Success: true, Data: result}, nil
+}
+
+// ListRequestedTrips implements api.Handler.
+func (h HTTP) ListRequestedTrips(ctx context.Context, params api.ListRequestedTripsParams) (*api.RequestedTripsAnswer, error) {
+	found, err := h.Service.RequestedTrips(ctx, params.ItineraryId, params.InventoryItemId)
+	if err != nil {
+		return nil, err
+	}
+	return &api.RequestedTripsAnswer{Success: true, Data: api.RequestedTrips{Items: append([]api.RequestedTrip{}, found...)}}, nil
+}
+
+// rowsBeforeViewAll is how many departures a table shows at first (O-218).
+const rowsBeforeViewAll = 25
+
+// GetInventoryMetadata implements api.Handler.
+func (h HTTP) GetInventoryMetadata(ctx context.Context) (*api.InventoryMetadataAnswer, error) {
+	p, today := tenant.From(ctx).Policy, civil.Today(h.Service.Clock.Now(ctx))
+	return &api.InventoryMetadataAnswer{Success: true, Data: api.InventoryMetadata{
+		DefaultQuantityAvailable: p.Inventory.DefaultQuantity, DefaultSingleSupplementQuantity: p.Inventory.DefaultSingleSupplement,
+		DefaultMaxNights: p.Inventory.DefaultMaxNights, DefaultStartDate: today.AddMonths(p.Inventory.DefaultStartMonths).UTC(),
+		EarliestStartDate: today.UTC(), LatestStartDate: LastStart(today, p).UTC(), RowsBeforeViewAll: rowsBeforeViewAll,
+	}}, nil
+}
+
 func (h HTTP) get(ctx context.Context, itineraryID, id uuid.UUID) (*api.InventoryItemAnswer, error) {
 	item, err := h.Service.Get(ctx, itineraryID, id)
 	if err != nil {
@@ -73,12 +105,13 @@ func (h HTTP) get(ctx context.Context, itineraryID, id uuid.UUID) (*api.Inventor
 	return &api.InventoryItemAnswer{Success: true, Data: answer(item)}, nil
 }
 
-func answer(item Item) api.InventoryItem {
+func answer(view View) api.InventoryItem {
+	item := view.Item
 	out := api.InventoryItem{
 		ID: item.ID, StartDate: item.StartDate.UTC(), PackageLevel: item.PackageLevel, QuantityAvailable: item.QuantityAvailable,
-		QuantityPending: item.QuantityPending, QuantityConfirmed: item.QuantityConfirmed, Status: Status(item),
+		QuantityPending: item.QuantityPending, QuantityConfirmed: item.QuantityConfirmed, Status: Status(item), Warnings: view.Warnings, AccommodationSelections: view.Lodging,
 		SingleSupplementPriceMinor: item.SingleSupplementPriceMinor, SingleSupplementQuantityAvailable: item.SingleSupplementQuantity,
-		CostSchedule: itinerary.Tiers(item.CostSchedule), IsReserved: item.QuantityPending+item.QuantityConfirmed > 0, Version: item.Version,
+		CostSchedule: itinerary.Tiers(item.CostSchedule), IsReserved: item.Reserved(), Version: item.Version,
 	}
 	if item.PreTransferPriceMinor != nil {
 		out.PreTransferPriceMinor = api.NewOptInt64(*item.PreTransferPriceMinor)

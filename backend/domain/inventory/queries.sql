@@ -18,10 +18,10 @@ ORDER BY itinerary_id, start_date, package_level, id;
 -- name: InsertItem :one
 INSERT INTO inventory_item (
     tenant_id, id, itinerary_id, start_date, package_level, quantity_available, single_supplement_price_minor, single_supplement_quantity,
-    pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, created_at)
+    pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, accommodation_selections, created_at)
 VALUES (
     @tenant_id, @id, @itinerary_id, @start_date, @package_level, @quantity_available, @single_supplement_price_minor, @single_supplement_quantity,
-    @pre_transfer_price_minor, @post_transfer_price_minor, @cost_schedule, @pre_accommodation, @post_accommodation, @created_at)
+    @pre_transfer_price_minor, @post_transfer_price_minor, @cost_schedule, @pre_accommodation, @post_accommodation, @accommodation_selections, @created_at)
 RETURNING *;
 
 -- name: SaveItem :one
@@ -29,18 +29,36 @@ UPDATE inventory_item SET
     quantity_available = @quantity_available, single_supplement_price_minor = @single_supplement_price_minor,
     single_supplement_quantity = @single_supplement_quantity, pre_transfer_price_minor = @pre_transfer_price_minor,
     post_transfer_price_minor = @post_transfer_price_minor, cost_schedule = @cost_schedule,
-    pre_accommodation = @pre_accommodation, post_accommodation = @post_accommodation, version = version + 1
+    pre_accommodation = @pre_accommodation, post_accommodation = @post_accommodation,
+    accommodation_selections = @accommodation_selections, version = version + 1
 WHERE tenant_id = @tenant_id AND id = @id AND version = @version AND deleted_at IS NULL
 RETURNING *;
+
+-- name: OthersOn :one
+SELECT count(*) FROM inventory_item
+WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND start_date = @start_date AND id <> @id AND deleted_at IS NULL;
+
+-- name: ResetSelections :many
+-- Departures that have an accommodation go back to the default one (O-204).
+UPDATE inventory_item SET accommodation_selections = accommodation_selections - @accommodation_id::text, version = version + 1
+WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND deleted_at IS NULL AND accommodation_selections ? @accommodation_id::text
+RETURNING start_date;
 
 -- name: DeleteItem :execrows
 UPDATE inventory_item SET deleted_at = @deleted_at::timestamptz, version = version + 1
 WHERE tenant_id = @tenant_id AND id = @id AND deleted_at IS NULL AND quantity_pending = 0 AND quantity_confirmed = 0;
 
+-- name: GetItemWithRemoved :one
+SELECT * FROM inventory_item WHERE tenant_id = @tenant_id AND id = @id;
+
 -- name: TakeItem :execrows
 -- The free quantity is looked at and taken in one statement: of two requests for the last one, one finds no row.
 UPDATE inventory_item SET quantity_pending = quantity_pending + 1
 WHERE tenant_id = @tenant_id AND id = @id AND deleted_at IS NULL AND quantity_pending + quantity_confirmed < quantity_available;
+
+-- name: TakeItemBlindly :exec
+-- For the build that shows what happens without the condition above.
+UPDATE inventory_item SET quantity_pending = quantity_pending + 1 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: ConfirmItem :exec
 UPDATE inventory_item SET quantity_pending = quantity_pending - 1, quantity_confirmed = quantity_confirmed + 1

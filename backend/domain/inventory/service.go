@@ -2,7 +2,6 @@ package inventory
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"slices"
 
@@ -11,7 +10,6 @@ import (
 
 	"caravan/backend/domain/inventory/inventorydb"
 	"caravan/backend/domain/itinerary"
-	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
@@ -29,11 +27,24 @@ type Service struct {
 	DB          *db.DB
 	Clock       tenant.Clock
 	Itineraries Itineraries
+	Requests    Requests
+	Changes     Changes
 }
 
 // Itineraries finds the itinerary of a departure.
 type Itineraries interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
+	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error)
+}
+
+// Requests lists who asked for a departure.
+type Requests interface {
+	OnDepartureTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.RequestedTrip, error)
+}
+
+// Changes tells those who follow an operator's supply what changed.
+type Changes interface {
+	DepartureChangedTx(ctx context.Context, tx pgx.Tx, operatorID, departureID uuid.UUID, action string, version int64) error
 }
 
 // LoadTx reads a departure; a missing or removed one is CodeNotFound.
@@ -66,14 +77,14 @@ func (s *Service) DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uu
 
 // TakeTx reserves one of a departure for a request; without a free one it is CodeSoldOut.
 func (s *Service) TakeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
-	taken, err := inventorydb.New(tx).TakeItem(ctx, inventorydb.TakeItemParams{TenantID: tenant.From(ctx).ID, ID: id})
+	taken, err := take(ctx, tx, tenant.From(ctx).ID, id)
 	if err != nil {
 		return fmt.Errorf("take departure: %w", err)
 	}
-	if taken == 0 {
+	if !taken {
 		return apierr.New(apierr.CodeSoldOut, "This departure was just taken. Please choose another date.")
 	}
-	return nil
+	return s.changed(ctx, tx, id, "departure.taken")
 }
 
 // ConfirmTx turns a reserved departure into a confirmed one.
@@ -81,7 +92,7 @@ func (s *Service) ConfirmTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error 
 	if err := inventorydb.New(tx).ConfirmItem(ctx, inventorydb.ConfirmItemParams{TenantID: tenant.From(ctx).ID, ID: id}); err != nil {
 		return fmt.Errorf("confirm departure: %w", err)
 	}
-	return nil
+	return s.changed(ctx, tx, id, "departure.confirmed")
 }
 
 // ReleaseTx gives a reserved or confirmed departure back.
@@ -90,14 +101,63 @@ func (s *Service) ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, confir
 	if err != nil {
 		return fmt.Errorf("release departure: %w", err)
 	}
-	return nil
+	return s.changed(ctx, tx, id, "departure.released")
+}
+
+// changed tells the followers of a departure's operator.
+func (s *Service) changed(ctx context.Context, tx pgx.Tx, id uuid.UUID, action string) error {
+	row, err := inventorydb.New(tx).GetItemWithRemoved(ctx, inventorydb.GetItemWithRemovedParams{TenantID: tenant.From(ctx).ID, ID: id})
+	if err != nil {
+		return fmt.Errorf("changed departure: %w", err)
+	}
+	it, err := s.Itineraries.LoadTx(ctx, tx, row.ItineraryID)
+	if err != nil {
+		return err
+	}
+	return s.Changes.DepartureChangedTx(ctx, tx, it.OperatorID, id, action, row.Version)
+}
+
+// ResetSelectionsTx implements itinerary.Inventory.
+func (s *Service) ResetSelectionsTx(ctx context.Context, tx pgx.Tx, itineraryID, accommodationID uuid.UUID) ([]civil.Date, error) {
+	dates, err := inventorydb.New(tx).ResetSelections(ctx, inventorydb.ResetSelectionsParams{
+		TenantID: tenant.From(ctx).ID, ItineraryID: itineraryID, AccommodationID: accommodationID.String(),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("reset accommodations: %w", err)
+	}
+	slices.SortFunc(dates, civil.Date.Compare)
+	return slices.Compact(dates), nil
+}
+
+// View is a departure with what its answer says beside it.
+type View struct {
+	Item
+	Lodging  []api.AccommodationSelection
+	Warnings []string
+}
+
+// Warnings of the departure form, in the operator's words.
+const (
+	sameDate = "You already have a departure available on this date" // O-120
+	inUse    = "This date is in use. Trip Quantity can only be increased."
+)
+
+// Filter narrows a list of departures; zero values do not.
+type Filter struct {
+	Year   int
+	Future bool // only those that have not started
 }
 
 // List gives the departures of an itinerary by date, and the years they lie in.
-func (s *Service) List(ctx context.Context, itineraryID uuid.UUID, year int) ([]Item, []int, error) {
-	var items []Item
+func (s *Service) List(ctx context.Context, itineraryID uuid.UUID, f Filter) ([]View, []int, error) {
+	var items []View
 	var years []int
+	today := civil.Today(s.Clock.Now(ctx))
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		services, err := s.Itineraries.ServicesTx(ctx, tx, itineraryID)
+		if err != nil {
+			return err
+		}
 		rows, err := inventorydb.New(tx).ListItems(ctx, inventorydb.ListItemsParams{TenantID: tenant.From(ctx).ID, ItineraryID: itineraryID})
 		if err != nil {
 			return fmt.Errorf("list departures: %w", err)
@@ -110,9 +170,10 @@ func (s *Service) List(ctx context.Context, itineraryID uuid.UUID, year int) ([]
 			if !slices.Contains(years, item.StartDate.Year) {
 				years = append(years, item.StartDate.Year)
 			}
-			if year == 0 || item.StartDate.Year == year {
-				items = append(items, item)
+			if f.Year != 0 && item.StartDate.Year != f.Year || f.Future && item.StartDate.Before(today) {
+				continue
 			}
+			items = append(items, View{Item: item, Lodging: itinerary.Selections(services, item.Selections)})
 		}
 		return nil
 	})
@@ -120,17 +181,58 @@ func (s *Service) List(ctx context.Context, itineraryID uuid.UUID, year int) ([]
 }
 
 // Get gives one departure of an itinerary.
-func (s *Service) Get(ctx context.Context, itineraryID, id uuid.UUID) (Item, error) {
-	var item Item
+func (s *Service) Get(ctx context.Context, itineraryID, id uuid.UUID) (View, error) {
+	var view View
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		var err error
-		item, err = s.LoadTx(ctx, tx, id)
-		if err == nil && item.ItineraryID != itineraryID {
-			err = apierr.NotFound("departure")
+		item, err := s.LoadTx(ctx, tx, id)
+		if err != nil {
+			return err
 		}
+		if item.ItineraryID != itineraryID {
+			return apierr.NotFound("departure")
+		}
+		view, err = s.view(ctx, tx, item)
 		return err
 	})
-	return item, err
+	return view, err
+}
+
+func (s *Service) view(ctx context.Context, tx pgx.Tx, item Item) (View, error) {
+	services, err := s.Itineraries.ServicesTx(ctx, tx, item.ItineraryID)
+	if err != nil {
+		return View{}, err
+	}
+	view := View{Item: item, Lodging: itinerary.Selections(services, item.Selections), Warnings: []string{}}
+	others, err := inventorydb.New(tx).OthersOn(ctx, inventorydb.OthersOnParams{
+		TenantID: tenant.From(ctx).ID, ItineraryID: item.ItineraryID, StartDate: item.StartDate, ID: item.ID,
+	})
+	if err != nil {
+		return View{}, fmt.Errorf("departures of a date: %w", err)
+	}
+	if others > 0 {
+		view.Warnings = append(view.Warnings, sameDate)
+	}
+	if item.Reserved() {
+		view.Warnings = append(view.Warnings, inUse)
+	}
+	return view, nil
+}
+
+// RequestedTrips lists the requests and trips that use a departure (O-045, O-064).
+func (s *Service) RequestedTrips(ctx context.Context, itineraryID, id uuid.UUID) ([]api.RequestedTrip, error) {
+	var found []api.RequestedTrip
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		item, err := s.LoadTx(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		if item.ItineraryID != itineraryID {
+			return apierr.NotFound("departure")
+		}
+		found, err = s.Requests.OnDepartureTx(ctx, tx, id)
+		return err
+	})
+	return found, err
 }
 
 // CreateTx adds a departure and gives its id.
@@ -141,16 +243,16 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID
 		return uuid.Nil, err
 	}
 	item := fromInput(in)
-	item.ID, item.ItineraryID = uuid.Must(uuid.NewV7()), itineraryID
+	item.ID, item.ItineraryID, item.Selections = uuid.Must(uuid.NewV7()), itineraryID, []uuid.UUID{}
 	fields := check(item, it)
 	today := civil.Today(now)
-	if last := today.AddMonths(t.Policy.Inventory.LatestStartMonths).AddDays(1); item.StartDate.Before(today) || item.StartDate.After(last) {
+	if last := LastStart(today, t.Policy); item.StartDate.Before(today) || item.StartDate.After(last) {
 		fields["startDate"] = fmt.Sprintf("Choose a date between %s and %s", today, last)
 	}
 	if len(fields) > 0 {
 		return uuid.Nil, apierr.Invalid(fields)
 	}
-	cost, before, after, err := columns(item)
+	parts, err := columns(item)
 	if err != nil {
 		return uuid.Nil, err
 	}
@@ -158,91 +260,142 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID
 		TenantID: t.ID, ID: item.ID, ItineraryID: itineraryID, StartDate: item.StartDate, PackageLevel: string(item.PackageLevel),
 		QuantityAvailable: item.QuantityAvailable, SingleSupplementPriceMinor: item.SingleSupplementPriceMinor,
 		SingleSupplementQuantity: item.SingleSupplementQuantity, PreTransferPriceMinor: item.PreTransferPriceMinor,
-		PostTransferPriceMinor: item.PostTransferPriceMinor, CostSchedule: cost, PreAccommodation: before, PostAccommodation: after, CreatedAt: now,
+		PostTransferPriceMinor: item.PostTransferPriceMinor, CostSchedule: parts.cost, PreAccommodation: parts.before,
+		PostAccommodation: parts.after, AccommodationSelections: parts.selections, CreatedAt: now,
 	})
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("insert departure: %w", err)
 	}
-	return item.ID, s.record(ctx, tx, "inventory.create", item, nil)
+	return item.ID, s.record(ctx, tx, it, "departure.create", item, nil)
 }
 
-// Update changes a departure; its quantity can only rise.
-func (s *Service) Update(ctx context.Context, itineraryID, id uuid.UUID, in *api.InventoryInput) error {
+// LastStart is the last day a departure may start on (O-115).
+func LastStart(today civil.Date, p tenant.Policy) civil.Date {
+	return today.AddMonths(p.Inventory.LatestStartMonths).AddDays(1)
+}
+
+// Update changes what is named of a departure; its quantity can only rise (O-113).
+func (s *Service) Update(ctx context.Context, itineraryID, id uuid.UUID, in *api.InventoryChange) error {
+	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.UpdateTx(ctx, tx, itineraryID, id, in) })
+}
+
+// UpdateTx is Update inside a transaction.
+func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.UUID, in *api.InventoryChange) error {
 	t := tenant.From(ctx)
-	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		it, err := s.Itineraries.LoadTx(ctx, tx, itineraryID)
-		if err != nil {
-			return err
-		}
-		queries := inventorydb.New(tx)
-		have, err := loaded(queries.LockItem(ctx, inventorydb.LockItemParams{TenantID: t.ID, ID: id}))
-		if err != nil {
-			return err
-		}
-		if have.ItineraryID != itineraryID {
-			return apierr.NotFound("departure")
-		}
-		item := fromInput(in)
-		item.ID, item.ItineraryID = id, itineraryID
-		fields := check(item, it)
-		if item.QuantityAvailable < have.QuantityAvailable {
-			fields["quantityAvailable"] = "Trip Quantity can only be increased"
-		}
-		if item.StartDate != have.StartDate {
-			fields["startDate"] = "The start date of a departure cannot be changed"
-		}
-		if item.PackageLevel != have.PackageLevel {
-			fields["packageLevel"] = "The package of a departure cannot be changed"
-		}
-		if len(fields) > 0 {
-			return apierr.Invalid(fields)
-		}
-		cost, before, after, err := columns(item)
-		if err != nil {
-			return err
-		}
-		_, err = queries.SaveItem(ctx, inventorydb.SaveItemParams{
-			TenantID: t.ID, ID: id, Version: in.Version.Or(have.Version), QuantityAvailable: item.QuantityAvailable,
-			SingleSupplementPriceMinor: item.SingleSupplementPriceMinor, SingleSupplementQuantity: item.SingleSupplementQuantity,
-			PreTransferPriceMinor: item.PreTransferPriceMinor, PostTransferPriceMinor: item.PostTransferPriceMinor,
-			CostSchedule: cost, PreAccommodation: before, PostAccommodation: after,
-		})
-		if db.NoRows(err) {
-			return apierr.Conflict()
-		}
-		if err != nil {
-			return fmt.Errorf("save departure: %w", err)
-		}
-		return s.record(ctx, tx, "inventory.update", item, &have)
+	it, err := s.Itineraries.LoadTx(ctx, tx, itineraryID)
+	if err != nil {
+		return err
+	}
+	queries := inventorydb.New(tx)
+	have, err := loaded(queries.LockItem(ctx, inventorydb.LockItemParams{TenantID: t.ID, ID: id}))
+	if err != nil {
+		return err
+	}
+	if have.ItineraryID != itineraryID {
+		return apierr.NotFound("departure")
+	}
+	item, err := s.with(ctx, tx, have, in, it)
+	if err != nil {
+		return err
+	}
+	parts, err := columns(item)
+	if err != nil {
+		return err
+	}
+	row, err := queries.SaveItem(ctx, inventorydb.SaveItemParams{
+		TenantID: t.ID, ID: id, Version: in.Version.Or(have.Version), QuantityAvailable: item.QuantityAvailable,
+		SingleSupplementPriceMinor: item.SingleSupplementPriceMinor, SingleSupplementQuantity: item.SingleSupplementQuantity,
+		PreTransferPriceMinor: item.PreTransferPriceMinor, PostTransferPriceMinor: item.PostTransferPriceMinor,
+		CostSchedule: parts.cost, PreAccommodation: parts.before, PostAccommodation: parts.after, AccommodationSelections: parts.selections,
 	})
+	if db.NoRows(err) {
+		return apierr.Conflict()
+	}
+	if err != nil {
+		return fmt.Errorf("save departure: %w", err)
+	}
+	item.Version = row.Version
+	return s.record(ctx, tx, it, "departure.update", item, &have)
+}
+
+// with lays a change over a departure and checks the result.
+func (s *Service) with(ctx context.Context, tx pgx.Tx, have Item, in *api.InventoryChange, it itinerary.Itinerary) (Item, error) {
+	item := changedItem(have, in)
+	fields := check(item, it)
+	if item.QuantityAvailable < have.QuantityAvailable {
+		fields["quantityAvailable"] = "Trip Quantity can only be increased"
+	}
+	if item.StartDate != have.StartDate {
+		fields["startDate"] = "The start date of a departure cannot be changed"
+	}
+	if item.PackageLevel != have.PackageLevel {
+		fields["packageLevel"] = "The package of a departure cannot be changed"
+	}
+	if in.CostSchedule != nil {
+		checkRemovedTiers(fields, have.CostSchedule, item.CostSchedule, it)
+	}
+	if in.AccommodationSelections != nil {
+		services, err := s.Itineraries.ServicesTx(ctx, tx, it.ID)
+		if err != nil {
+			return item, err
+		}
+		kept, problem := itinerary.CheckSelections(services, in.AccommodationSelections)
+		switch {
+		case problem != "":
+			fields["accommodationSelections"] = problem
+		case have.Reserved() && !sameIDs(kept, have.Selections):
+			fields["accommodationSelections"] = "This date is in use. Its accommodation cannot be changed." // O-105
+		}
+		item.Selections = kept
+	}
+	if len(fields) > 0 {
+		return item, apierr.Invalid(fields)
+	}
+	return item, nil
+}
+
+func sameIDs(a, b []uuid.UUID) bool {
+	return len(a) == len(b) && !slices.ContainsFunc(a, func(id uuid.UUID) bool { return !slices.Contains(b, id) })
 }
 
 // Delete removes a departure that nobody uses (O-174).
 func (s *Service) Delete(ctx context.Context, itineraryID, id uuid.UUID) error {
 	t := tenant.From(ctx)
-	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		have, err := s.LoadTx(ctx, tx, id)
-		if err != nil {
-			return err
-		}
-		if have.ItineraryID != itineraryID {
-			return apierr.NotFound("departure")
-		}
-		removed, err := inventorydb.New(tx).DeleteItem(ctx, inventorydb.DeleteItemParams{TenantID: t.ID, ID: id, DeletedAt: s.Clock.Now(ctx)})
-		if err != nil {
-			return fmt.Errorf("remove departure: %w", err)
-		}
-		if removed == 0 {
-			return apierr.New(apierr.CodeIllegalState, "This date is in use and cannot be deleted.")
-		}
-		return s.record(ctx, tx, "inventory.delete", have, nil)
-	})
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error { return s.DeleteTx(ctx, tx, itineraryID, id) })
+}
+
+// DeleteTx is Delete inside a transaction.
+func (s *Service) DeleteTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.UUID) error {
+	have, err := s.LoadTx(ctx, tx, id)
+	if err != nil {
+		return err
+	}
+	if have.ItineraryID != itineraryID {
+		return apierr.NotFound("departure")
+	}
+	it, err := s.Itineraries.LoadTx(ctx, tx, itineraryID)
+	if err != nil {
+		return err
+	}
+	removed, err := inventorydb.New(tx).DeleteItem(ctx, inventorydb.DeleteItemParams{TenantID: tenant.From(ctx).ID, ID: id, DeletedAt: s.Clock.Now(ctx)})
+	if err != nil {
+		return fmt.Errorf("remove departure: %w", err)
+	}
+	if removed == 0 {
+		return apierr.New(apierr.CodeIllegalState, "This date is in use and cannot be deleted.")
+	}
+	have.Version++
+	return s.record(ctx, tx, it, "departure.delete", have, nil)
 }
 
 // events are what the feed calls these changes.
-var events = map[string]string{"inventory.create": event.InventoryCreated, "inventory.update": event.InventoryUpdated, "inventory.delete": event.InventoryDeleted}
+var events = map[string]string{"departure.create": event.InventoryCreated, "departure.update": event.InventoryUpdated, "departure.delete": event.InventoryDeleted}
 
-func (s *Service) record(ctx context.Context, tx pgx.Tx, action string, item Item, before *Item) error {
+// record writes the audit entry and tells the followers.
+func (s *Service) record(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, action string, item Item, before *Item) error {
+	if err := s.Changes.DepartureChangedTx(ctx, tx, it.OperatorID, item.ID, action, max(item.Version, 1)); err != nil {
+		return err
+	}
 	entry := audit.Entry{
 		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "InventoryItem", ObjectID: item.ID, After: brief(item), Event: events[action],
 	}
@@ -255,114 +408,6 @@ func (s *Service) record(ctx context.Context, tx pgx.Tx, action string, item Ite
 func brief(item Item) map[string]any {
 	return map[string]any{
 		"itineraryId": item.ItineraryID, "startDate": item.StartDate, "packageLevel": item.PackageLevel, "quantityAvailable": item.QuantityAvailable,
-		"singleSupplementPriceMinor": item.SingleSupplementPriceMinor, "costSchedule": item.CostSchedule,
+		"singleSupplementPriceMinor": item.SingleSupplementPriceMinor, "costSchedule": item.CostSchedule, "accommodationSelections": item.Selections,
 	}
-}
-
-// check gives the messages of O-112 to O-119.
-func check(item Item, it itinerary.Itinerary) map[string]string {
-	fields := map[string]string{}
-	if item.PackageLevel == "" {
-		fields["packageLevel"] = "Package is required"
-	} else if _, enabled := it.Package(item.PackageLevel); !enabled {
-		fields["packageLevel"] = "This package is not enabled"
-	}
-	seen := map[int]bool{}
-	for i, tier := range item.CostSchedule {
-		at := fmt.Sprintf("costSchedule[%d].numberOfTravelers", i)
-		switch {
-		case seen[tier.Travelers]:
-			fields[at] = "Each number of travelers can have one price"
-		case tier.PriceMinor <= 0:
-			fields[fmt.Sprintf("costSchedule[%d].priceMinor", i)] = "Price is required"
-		}
-		seen[tier.Travelers] = true
-	}
-	if len(item.CostSchedule) == 0 {
-		fields["costSchedule"] = "Price is required"
-	}
-	return fields
-}
-
-func loaded(row inventorydb.InventoryItem, err error) (Item, error) {
-	if db.NoRows(err) {
-		return Item{}, apierr.NotFound("departure")
-	}
-	if err != nil {
-		return Item{}, fmt.Errorf("load departure: %w", err)
-	}
-	return fromRow(row)
-}
-
-func fromRow(r inventorydb.InventoryItem) (Item, error) {
-	item := Item{
-		ID: r.ID, ItineraryID: r.ItineraryID, StartDate: r.StartDate, PackageLevel: api.PackageLevel(r.PackageLevel),
-		QuantityAvailable: r.QuantityAvailable, QuantityPending: r.QuantityPending, QuantityConfirmed: r.QuantityConfirmed,
-		SingleSupplementPriceMinor: r.SingleSupplementPriceMinor, SingleSupplementQuantity: r.SingleSupplementQuantity,
-		PreTransferPriceMinor: r.PreTransferPriceMinor, PostTransferPriceMinor: r.PostTransferPriceMinor, Version: r.Version,
-	}
-	if err := json.Unmarshal(r.CostSchedule, &item.CostSchedule); err != nil {
-		return Item{}, fmt.Errorf("cost schedule of departure %s: %w", r.ID, err)
-	}
-	for _, part := range []struct {
-		text json.RawMessage
-		into **api.RoomSupply
-	}{{r.PreAccommodation, &item.PreAccommodation}, {r.PostAccommodation, &item.PostAccommodation}} {
-		if len(part.text) == 0 {
-			continue
-		}
-		if err := json.Unmarshal(part.text, part.into); err != nil {
-			return Item{}, fmt.Errorf("accommodation of departure %s: %w", r.ID, err)
-		}
-	}
-	return item, nil
-}
-
-func fromInput(in *api.InventoryInput) Item {
-	item := Item{
-		StartDate: civil.Of(in.StartDate), PackageLevel: in.PackageLevel, QuantityAvailable: in.QuantityAvailable,
-		SingleSupplementPriceMinor: in.SingleSupplementPriceMinor, SingleSupplementQuantity: in.SingleSupplementQuantityAvailable,
-		PreTransferPriceMinor: price(in.PreTransferPriceMinor), PostTransferPriceMinor: price(in.PostTransferPriceMinor),
-		CostSchedule: itinerary.Schedule(in.CostSchedule), PreAccommodation: supply(in.PreAccommodation), PostAccommodation: supply(in.PostAccommodation),
-	}
-	slices.SortStableFunc(item.CostSchedule, func(a, b pricing.Tier) int { return a.Travelers - b.Travelers })
-	return item
-}
-
-// price drops an optional price that is empty or zero (O-116).
-func price(in api.OptInt64) *int64 {
-	if in.Or(0) <= 0 {
-		return nil
-	}
-	return &in.Value
-}
-
-func supply(in api.OptRoomSupply) *api.RoomSupply {
-	rooms := in.Value
-	if rooms.Single.Value.PriceMinor <= 0 {
-		rooms.Single = api.OptNightSupply{}
-	}
-	if rooms.Double.Value.PriceMinor <= 0 {
-		rooms.Double = api.OptNightSupply{}
-	}
-	if !rooms.Single.Set && !rooms.Double.Set {
-		return nil
-	}
-	return &rooms
-}
-
-// columns writes the parts of a departure that are kept as JSON.
-func columns(item Item) (cost, before, after json.RawMessage, err error) {
-	if cost, err = json.Marshal(item.CostSchedule); err != nil {
-		return nil, nil, nil, err
-	}
-	if item.PreAccommodation != nil {
-		if before, err = item.PreAccommodation.MarshalJSON(); err != nil {
-			return nil, nil, nil, err
-		}
-	}
-	if item.PostAccommodation != nil {
-		after, err = item.PostAccommodation.MarshalJSON()
-	}
-	return cost, before, after, err
 }

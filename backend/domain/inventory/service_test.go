@@ -43,7 +43,7 @@ func TestDepartureIsAddedReadAndListedByYear(t *testing.T) {
 	if item.StartDate != next || item.CostSchedule[0].Travelers != 4 || item.PostTransferPriceMinor != nil || item.PreAccommodation == nil || item.PostAccommodation != nil {
 		t.Errorf("%+v", item)
 	}
-	items, years, err := m.Inventory.List(m.Operator(), m.ItineraryID, 2027)
+	items, years, err := m.Inventory.List(m.Operator(), m.ItineraryID, inventory.Filter{Year: 2027})
 	if err != nil || len(items) != 1 || len(years) != 2 {
 		t.Errorf("%d items in %v, %v", len(items), years, err)
 	}
@@ -79,28 +79,24 @@ func TestDepartureProblems(t *testing.T) {
 func TestDepartureInUseOnlyGrows(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Departures[triptest.First]
-	in := triptest.Departure(triptest.First)
-	in.QuantityAvailable = 3
-	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, id, in))
-	in.QuantityAvailable = 2
-	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, in)); e.Fields["quantityAvailable"] != "Trip Quantity can only be increased" {
+	quantity := func(n int) *api.InventoryChange { return &api.InventoryChange{QuantityAvailable: api.NewOptInt(n)} }
+	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, id, quantity(3)))
+	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, quantity(2))); e.Fields["quantityAvailable"] != "Trip Quantity can only be increased" {
 		t.Errorf("%v", e)
 	}
-	in.QuantityAvailable, in.StartDate = 3, triptest.Second.UTC()
-	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, in)); e.Fields["startDate"] == "" {
+	moved := &api.InventoryChange{StartDate: api.NewOptDate(triptest.Second.UTC()), PackageLevel: api.NewOptPackageLevel(api.PackageLevelPremium)}
+	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, moved)); e.Fields["startDate"] == "" || e.Fields["packageLevel"] == "" {
 		t.Errorf("%v", e)
 	}
-	in = triptest.Departure(triptest.First)
-	in.QuantityAvailable, in.Version = 3, api.NewOptInt64(1)
-	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, in)); e.Code != apierr.CodeConflict {
+	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, &api.InventoryChange{Version: api.NewOptInt64(1)})); e.Code != apierr.CodeConflict {
 		t.Errorf("an old version was taken: %v", e)
 	}
 	m.Approved()
-	if e := refusal(t, m.Inventory.Delete(m.Operator(), m.ItineraryID, id)); e.Code != apierr.CodeIllegalState {
+	if e := refusal(t, m.Inventory.Delete(m.Operator(), m.ItineraryID, id)); e.Code != apierr.CodeIllegalState || e.Message != "This date is in use and cannot be deleted." {
 		t.Errorf("a departure in use was removed: %v", e)
 	}
 	m.Must(m.Inventory.Delete(m.Operator(), m.ItineraryID, m.Departures[triptest.Second]))
-	items, _, err := m.Inventory.List(m.Operator(), m.ItineraryID, 0)
+	items, _, err := m.Inventory.List(m.Operator(), m.ItineraryID, inventory.Filter{})
 	if err != nil || len(items) != 1 {
 		t.Errorf("%d left, %v", len(items), err)
 	}

@@ -19,21 +19,48 @@ type PackageDates struct {
 	Open       []civil.Date // days with a free departure
 	Blackout   []civil.Date // days on which every departure is taken
 	Instant    []civil.Date // open days that need no review
-	Departures []Departure  // free ones, and taken ones when asked for
+	Departures []Departure  // free ones, and taken ones when asked for; none without inventory
+	// DietaryOptions are what a host can choose beside none.
+	DietaryOptions []string
 }
+
+// DietaryNone is the default dietary restriction, which a change of package goes back to (H-322, H-347).
+const DietaryNone = "none"
+
+// DefaultStart is the start date that a change to the package sets: the first instant-approval date, else the
+// first available one (H-323); zero without any.
+func (d PackageDates) DefaultStart() civil.Date {
+	switch {
+	case len(d.Instant) > 0:
+		return slices.MinFunc(d.Instant, civil.Date.Compare)
+	case len(d.Open) > 0:
+		return slices.MinFunc(d.Open, civil.Date.Compare)
+	}
+	return civil.Date{}
+}
+
+// choice is the order in which the default package is looked for (H-324).
+var choice = []api.PackageLevel{api.PackageLevelStandard, api.PackageLevelEconomy, api.PackageLevelPremium}
 
 // DatesTx gives the requestable days of each enabled package.
 func (s *Service) DatesTx(ctx context.Context, tx pgx.Tx, it Itinerary, includeInUse bool) (map[api.PackageLevel]PackageDates, error) {
-	p := tenant.From(ctx).Policy
-	found, err := s.Inventory.DeparturesTx(ctx, tx, []uuid.UUID{it.ID}, EarliestStart(civil.Today(s.Clock.Now(ctx)), p))
+	p, today := tenant.From(ctx).Policy, civil.Today(s.Clock.Now(ctx))
+	found, err := s.upcomingTx(ctx, tx, []Itinerary{it})
 	if err != nil {
 		return nil, err
 	}
 	dates := map[api.PackageLevel]PackageDates{}
 	for _, level := range levels {
-		if _, enabled := it.Package(level); enabled {
-			dates[level] = packageDates(found[it.ID], level, it.Instant(level), includeInUse)
+		setup, enabled := it.Package(level)
+		if !enabled {
+			continue
 		}
+		own := it.spanDates(level, it.earliest(today, p), lastStart(today, p))
+		if it.InventoryEnabled {
+			own = packageDates(found[it.ID], level, it.Instant(level), includeInUse)
+		}
+		own.DietaryOptions = setup.FoodOptions
+		dates[level] = own
 	}
 	return dates, nil
 }
@@ -79,11 +106,24 @@ func (s *Service) Availability(ctx context.Context, id uuid.UUID, includeInUse b
 		if err != nil {
 			return err
 		}
-		offered := 0
+		offered, choices := 0, 0
 		for _, level := range levels {
 			if d, enabled := dates[level]; enabled {
 				offered += len(d.Departures)
+				if len(d.Open) > 0 {
+					choices++
+				}
+				if !it.InventoryEnabled {
+					offered += len(d.Open)
+				}
 				answer.Packages = append(answer.Packages, d.answer(level))
+			}
+		}
+		answer.ShowPackages = api.NewOptBool(choices >= 2)
+		for _, level := range choice {
+			if _, enabled := dates[level]; enabled {
+				answer.DefaultPackage = api.NewOptPackageLevel(level)
+				break
 			}
 		}
 		if offered == 0 {
@@ -97,18 +137,22 @@ func (s *Service) Availability(ctx context.Context, id uuid.UUID, includeInUse b
 func (d PackageDates) answer(level api.PackageLevel) api.PackageAvailability {
 	out := api.PackageAvailability{
 		Level: level, EnabledDates: instants(d.Open), BlackoutDates: instants(d.Blackout), InstantApprovalDates: instants(d.Instant),
-		ItineraryInventoryItems: []api.InventoryOffer{},
+		ItineraryInventoryItems: []api.InventoryOffer{}, DietaryOptions: orEmpty(d.DietaryOptions), DefaultDietaryRestriction: api.NewOptString(DietaryNone),
+	}
+	if day := d.DefaultStart(); !day.IsZero() {
+		out.DefaultStartDate = api.NewOptDate(day.UTC())
 	}
 	if len(d.Open) > 0 {
 		out.FirstAvailableDate = api.NewOptDate(slices.MinFunc(d.Open, civil.Date.Compare).UTC())
 	}
 	for _, departure := range d.Departures {
-		out.ItineraryInventoryItems = append(out.ItineraryInventoryItems, departure.offer())
+		out.ItineraryInventoryItems = append(out.ItineraryInventoryItems, departure.Offer())
 	}
 	return out
 }
 
-func (d Departure) offer() api.InventoryOffer {
+// Offer is what a host sees of a departure (H-224).
+func (d Departure) Offer() api.InventoryOffer {
 	out := api.InventoryOffer{
 		ID: d.ID, StartDate: d.StartDate.UTC(), PackageLevel: d.PackageLevel, Status: api.InventoryOfferStatusAvailable, CostSchedule: Tiers(d.CostSchedule),
 	}
@@ -133,7 +177,8 @@ func (d Departure) offer() api.InventoryOffer {
 	return out
 }
 
-// SuggestedPrice is the range of sensible sell prices of a package on a day (H-521).
+// SuggestedPrice is the range of sensible sell prices of a package on a day (H-521). A least price that the
+// caller names is the answer outside production (H-523) and a floor in it.
 func (s *Service) SuggestedPrice(ctx context.Context, params api.GetSuggestedSellPriceParams) (api.PriceRange, error) {
 	t := tenant.From(ctx)
 	var answer api.PriceRange
@@ -142,28 +187,51 @@ func (s *Service) SuggestedPrice(ctx context.Context, params api.GetSuggestedSel
 		if err != nil {
 			return err
 		}
-		day := civil.Of(params.TripStartDate)
-		found, err := s.Inventory.DeparturesTx(ctx, tx, []uuid.UUID{it.ID}, day)
+		d, err := s.departureTx(ctx, tx, it, params.SelectedPackage, civil.Of(params.TripStartDate), params.ItineraryInventoryItemId)
 		if err != nil {
 			return err
 		}
-		for _, d := range found[it.ID] {
-			wanted := d.StartDate == day && d.PackageLevel == params.SelectedPackage
-			if params.ItineraryInventoryItemId.Set {
-				wanted = d.ID == params.ItineraryInventoryItemId.Value
-			}
-			if !wanted {
-				continue
-			}
-			sheet, err := it.Model(d, t.Policy, t.Policy.Pricing.DefaultFreePlaces).Sheet()
-			if err != nil {
-				return err
-			}
-			prices, err := sheet.SuggestedRange(t.Policy.Pricing.RangeSpreadBP, t.Policy.Pricing.RangeStepUnits)
-			answer = api.PriceRange{MinPriceMinor: prices.MinPriceMinor, MaxPriceMinor: prices.MaxPriceMinor, Currency: it.Currency}
-			return err
-		}
-		return apierr.New(apierr.CodeNoInventory, "no inventory items found")
+		answer, err = it.SuggestedRange(d, t.Policy, t.Policy.Pricing.DefaultFreePlaces, 0)
+		return err
 	})
+	if least := params.MinimumPrice.Or(0); least > 0 {
+		if s.Production {
+			answer.MinPriceMinor, answer.MaxPriceMinor = max(answer.MinPriceMinor, least), max(answer.MaxPriceMinor, least)
+		} else {
+			answer.MinPriceMinor, answer.MaxPriceMinor = least, least
+		}
+	}
 	return answer, err
+}
+
+// SuggestedRange is the range of sell prices on a departure with free places and what the host chose for the
+// group, in minor units.
+func (it Itinerary) SuggestedRange(d Departure, p tenant.Policy, foc int, groupVariableMinor int64) (api.PriceRange, error) {
+	model := it.Model(d, p, foc)
+	model.GroupVariableMinor = groupVariableMinor
+	sheet, err := model.Sheet()
+	if err != nil {
+		return api.PriceRange{}, err
+	}
+	prices, err := sheet.SuggestedRange(p.Pricing.RangeSpreadBP, p.Pricing.RangeStepUnits)
+	return api.PriceRange{MinPriceMinor: prices.MinPriceMinor, MaxPriceMinor: prices.MaxPriceMinor, Currency: it.Currency}, err
+}
+
+// departureTx finds what a package costs on a day, or on the departure named.
+func (s *Service) departureTx(ctx context.Context, tx pgx.Tx, it Itinerary, level api.PackageLevel, day civil.Date, item api.OptUUID) (Departure, error) {
+	if d, ok := it.DepartureOn(level, day, tenant.From(ctx).Policy); ok {
+		return d, nil
+	}
+	if it.InventoryEnabled {
+		found, err := s.Inventory.DeparturesTx(ctx, tx, []uuid.UUID{it.ID}, day)
+		if err != nil {
+			return Departure{}, err
+		}
+		for _, d := range found[it.ID] {
+			if item.Set && d.ID == item.Value || !item.Set && d.StartDate == day && d.PackageLevel == level {
+				return d, nil
+			}
+		}
+	}
+	return Departure{}, apierr.New(apierr.CodeNoInventory, "no inventory items found")
 }

@@ -3,6 +3,7 @@ package itinerary
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -146,11 +147,11 @@ func (s *Service) SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (
 
 func (s *Service) summaries(ctx context.Context, tx pgx.Tx, items []Itinerary, v viewer) ([]api.ItinerarySummary, error) {
 	t := tenant.From(ctx)
-	ids, operatorIDs := make([]uuid.UUID, len(items)), make([]uuid.UUID, len(items))
+	operatorIDs := make([]uuid.UUID, len(items))
 	for i, it := range items {
-		ids[i], operatorIDs[i] = it.ID, it.OperatorID
+		operatorIDs[i] = it.OperatorID
 	}
-	departures, err := s.Inventory.DeparturesTx(ctx, tx, ids, EarliestStart(civil.Today(s.Clock.Now(ctx)), t.Policy))
+	departures, err := s.upcomingTx(ctx, tx, items)
 	if err != nil {
 		return nil, err
 	}
@@ -204,7 +205,7 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Itinerary, error) 
 		if err != nil {
 			return err
 		}
-		departures, err := s.Inventory.DeparturesTx(ctx, tx, []uuid.UUID{id}, EarliestStart(civil.Today(s.Clock.Now(ctx)), t.Policy))
+		departures, err := s.upcomingTx(ctx, tx, []Itinerary{it})
 		if err != nil {
 			return err
 		}
@@ -212,7 +213,16 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Itinerary, error) 
 		if err != nil {
 			return err
 		}
-		out, err = it.answer(services, it.offer(departures[id], t.Policy), operators[it.OperatorID], v, t.Policy)
+		if out, err = it.answer(services, it.offer(departures[id], t.Policy), operators[it.OperatorID], v, t.Policy); err != nil {
+			return err
+		}
+		if v.group == groupHost || !it.InventoryEnabled {
+			return nil
+		}
+		limits, err := s.Inventory.DeparturesTx(ctx, tx, []uuid.UUID{id}, civil.Today(s.Clock.Now(ctx)))
+		if lowest, highest := SpotLimits(limits[id]); lowest > 0 {
+			out.SpotLimits = api.NewOptSpotLimits(api.SpotLimits{Minimum: lowest, Maximum: highest})
+		}
 		return err
 	})
 	return out, err
@@ -253,7 +263,19 @@ func (it Itinerary) answer(services []api.Service, o offer, operator api.Person,
 	if it.Content.Departure != nil {
 		out.DepartureLocation = api.NewOptAirport(*it.Content.Departure)
 	}
-	if v.group != groupHost {
+	out.AdditionalOptionalServices, out.ItineraryInventoryEnabled = it.Content.OptionalServices, api.NewOptBool(it.InventoryEnabled)
+	if lead := it.Content.LeadTime; lead != nil {
+		out.TripLeadTime = api.NewOptLeadTime(*lead)
+	}
+	out.Owner = api.NewOptUUID(it.OperatorID)
+	if v.group == groupHost {
+		// What an operator asks for by number of travelers is not for hosts.
+		out.Packages = slices.Clone(out.Packages)
+		for i := range out.Packages {
+			out.Packages[i].ValidityPeriods = nil
+		}
+	} else {
+		out.HostGroundTransferCostMinor = api.NewOptInt64(it.Content.GroundTransferMinor)
 		out.YearOverYearIncreaseBp = api.NewOptInt(int(it.YearOverYearBP))
 		out.OperatorCode = api.NewOptString(it.OperatorCode)
 	}

@@ -1,7 +1,10 @@
 package itinerary
 
 import (
+	"bytes"
 	"context"
+	"fmt"
+	"mime"
 	"time"
 
 	"github.com/google/uuid"
@@ -68,6 +71,192 @@ func (h HTTP) GetSuggestedSellPrice(ctx context.Context, params api.GetSuggested
 		return nil, err
 	}
 	return &api.PriceRangeAnswer{Success: true, Data: prices}, nil
+}
+
+// CreateService implements api.Handler.
+func (h HTTP) CreateService(ctx context.Context, req *api.ServiceSave, params api.CreateServiceParams) (*api.ServiceSavedAnswer, error) {
+	return h.once(ctx, "createService:"+params.ID.String(), params.IdempotencyKey, req, func(tx pgx.Tx) (Saved, error) {
+		return h.Service.AddServiceTx(ctx, tx, params.ID, req)
+	})
+}
+
+// UpdateService implements api.Handler.
+func (h HTTP) UpdateService(ctx context.Context, req *api.ServiceSave, params api.UpdateServiceParams) (*api.ServiceSavedAnswer, error) {
+	return h.now(ctx, func(tx pgx.Tx) (Saved, error) {
+		return h.Service.UpdateServiceTx(ctx, tx, params.Type, params.ServiceId, req)
+	})
+}
+
+// DeleteServices implements api.Handler.
+func (h HTTP) DeleteServices(ctx context.Context, params api.DeleteServicesParams) (*api.ServicesDeletedAnswer, error) {
+	removed, err := h.Service.DeleteServices(ctx, params.Ids)
+	if err != nil {
+		return nil, err
+	}
+	return &api.ServicesDeletedAnswer{Success: true, Data: api.ServicesDeleted{Deleted: removed}}, nil
+}
+
+// SearchServiceLibrary implements api.Handler.
+func (h HTTP) SearchServiceLibrary(ctx context.Context, params api.SearchServiceLibraryParams) (*api.ServiceLibraryAnswer, error) {
+	found, err := h.Service.SearchLibrary(ctx, params)
+	if err != nil {
+		return nil, err
+	}
+	return &api.ServiceLibraryAnswer{Success: true, Data: found}, nil
+}
+
+// DeleteLibraryService implements api.Handler.
+func (h HTTP) DeleteLibraryService(ctx context.Context, params api.DeleteLibraryServiceParams) (*api.DoneAnswer, error) {
+	if err := h.Service.DeleteFromLibrary(ctx, params.ServiceId); err != nil {
+		return nil, err
+	}
+	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
+}
+
+// ListAccommodations implements api.Handler.
+func (h HTTP) ListAccommodations(ctx context.Context, params api.ListAccommodationsParams) (*api.AccommodationPlanAnswer, error) {
+	plan, err := h.Service.Accommodations(ctx, params.ID)
+	if err != nil {
+		return nil, err
+	}
+	return &api.AccommodationPlanAnswer{Success: true, Data: plan}, nil
+}
+
+// CreateAlternative implements api.Handler.
+func (h HTTP) CreateAlternative(ctx context.Context, req *api.AlternativeInput, params api.CreateAlternativeParams) (*api.ServiceSavedAnswer, error) {
+	return h.once(ctx, "createAlternative:"+params.ServiceId.String(), params.IdempotencyKey, req, func(tx pgx.Tx) (Saved, error) {
+		return h.Service.CreateAlternativeTx(ctx, tx, params.ItineraryId, params.ServiceId, req)
+	})
+}
+
+// UpdateAlternative implements api.Handler.
+func (h HTTP) UpdateAlternative(ctx context.Context, req *api.AlternativeInput, params api.UpdateAlternativeParams) (*api.ServiceSavedAnswer, error) {
+	return h.now(ctx, func(tx pgx.Tx) (Saved, error) {
+		return h.Service.UpdateAlternativeTx(ctx, tx, params.ItineraryId, params.ServiceId, params.AlternativeId, req)
+	})
+}
+
+// DeleteAlternative implements api.Handler.
+func (h HTTP) DeleteAlternative(ctx context.Context, params api.DeleteAlternativeParams) (*api.ServiceSavedAnswer, error) {
+	return h.now(ctx, func(tx pgx.Tx) (Saved, error) {
+		return h.Service.DeleteAlternativeTx(ctx, tx, params.ItineraryId, params.ServiceId, params.AlternativeId)
+	})
+}
+
+// SwapAccommodations implements api.Handler.
+func (h HTTP) SwapAccommodations(ctx context.Context, req *api.VersionOnly, params api.SwapAccommodationsParams) (*api.ServiceSavedAnswer, error) {
+	return h.once(ctx, "swapAccommodations:"+params.AlternativeId.String(), params.IdempotencyKey, req, func(tx pgx.Tx) (Saved, error) {
+		return h.Service.SwapTx(ctx, tx, params.ItineraryId, params.ServiceId, params.AlternativeId, req.Version)
+	})
+}
+
+// EditValidityPeriods implements api.Handler.
+func (h HTTP) EditValidityPeriods(ctx context.Context, req *api.ValidityPeriodEdit, params api.EditValidityPeriodsParams) (*api.ItineraryAnswer, error) {
+	if err := h.Service.EditPeriods(ctx, params.ID, req); err != nil {
+		return nil, err
+	}
+	return h.get(ctx, params.ID)
+}
+
+// ListItineraryVersions implements api.Handler.
+func (h HTTP) ListItineraryVersions(ctx context.Context, params api.ListItineraryVersionsParams) (*api.ItineraryVersionPageAnswer, error) {
+	versions, err := h.Service.Versions(ctx, params)
+	if err != nil {
+		return nil, err
+	}
+	return &api.ItineraryVersionPageAnswer{Success: true, Data: versions}, nil
+}
+
+// CompareItineraryVersions implements api.Handler.
+func (h HTTP) CompareItineraryVersions(ctx context.Context, params api.CompareItineraryVersionsParams) (*api.ItineraryDifferenceAnswer, error) {
+	difference, err := h.Service.Difference(ctx, params.ID, params.Version, params.With)
+	if err != nil {
+		return nil, err
+	}
+	return &api.ItineraryDifferenceAnswer{Success: true, Data: difference}, nil
+}
+
+// RestoreItineraryVersion implements api.Handler.
+func (h HTTP) RestoreItineraryVersion(ctx context.Context, req *api.VersionOnly, params api.RestoreItineraryVersionParams) (*api.ItineraryAnswer, error) {
+	scope := fmt.Sprintf("restoreItinerary:%s:%d", params.ID, params.Version)
+	_, err := h.once(ctx, scope, params.IdempotencyKey, req, func(tx pgx.Tx) (Saved, error) {
+		return h.Service.RestoreTx(ctx, tx, params.ID, params.Version, req.Version)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return h.get(ctx, params.ID)
+}
+
+// ExportItinerary implements api.Handler.
+func (h HTTP) ExportItinerary(ctx context.Context, params api.ExportItineraryParams) (*api.ExportItineraryOKHeaders, error) {
+	name, content, err := h.Service.Export(ctx, params.ID)
+	if err != nil {
+		return nil, err
+	}
+	return &api.ExportItineraryOKHeaders{
+		ContentDisposition: api.NewOptString(mime.FormatMediaType("attachment", map[string]string{"filename": name})),
+		Response:           api.ExportItineraryOK{Data: bytes.NewReader(content)},
+	}, nil
+}
+
+// ImportItinerary implements api.Handler.
+func (h HTTP) ImportItinerary(ctx context.Context, req *api.ItineraryImport, params api.ImportItineraryParams) (*api.ItineraryAnswer, error) {
+	call := idempotency.Call{
+		TenantID: tenant.From(ctx).ID, Scope: "importItinerary:" + principal.Must(ctx).MemberID.String(), Key: params.IdempotencyKey, Body: req,
+	}
+	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return h.Service.ImportTx(ctx, tx, req.File) })
+	if err != nil {
+		return nil, err
+	}
+	return h.get(ctx, id)
+}
+
+// once makes a change of services with its idempotency key.
+func (h HTTP) once(ctx context.Context, scope, key string, body any, change func(tx pgx.Tx) (Saved, error)) (*api.ServiceSavedAnswer, error) {
+	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: scope + ":" + principal.Must(ctx).MemberID.String(), Key: key, Body: body}
+	saved, err := idempotency.Do(ctx, h.Service.DB, call, change)
+	if err != nil {
+		return nil, err
+	}
+	return h.saved(ctx, saved)
+}
+
+func (h HTTP) now(ctx context.Context, change func(tx pgx.Tx) (Saved, error)) (*api.ServiceSavedAnswer, error) {
+	var saved Saved
+	err := h.Service.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		var err error
+		saved, err = change(tx)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return h.saved(ctx, saved)
+}
+
+func (h HTTP) saved(ctx context.Context, saved Saved) (*api.ServiceSavedAnswer, error) {
+	data := api.ServiceSaved{Version: saved.Version}
+	for _, text := range saved.ResetDates {
+		day, err := civil.Parse(text)
+		if err != nil {
+			return nil, err
+		}
+		data.ResetDates = append(data.ResetDates, day.UTC())
+	}
+	if saved.ServiceID != nil {
+		err := h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+			found, err := h.Service.ServicesByIDTx(ctx, tx, []uuid.UUID{*saved.ServiceID})
+			if service, ok := found[*saved.ServiceID]; ok {
+				data.Service = api.NewOptService(service)
+			}
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return &api.ServiceSavedAnswer{Success: true, Data: data}, nil
 }
 
 func (h HTTP) get(ctx context.Context, id uuid.UUID) (*api.ItineraryAnswer, error) {

@@ -63,6 +63,11 @@ type Content struct {
 	Arrival         *api.Airport       `json:"arrival,omitempty"`
 	Departure       *api.Airport       `json:"departure,omitempty"`
 	InstantApproval bool               `json:"instantApproval"`
+	// OptionalServices are sold beside those of the days (O-074).
+	OptionalServices []api.OptionalService `json:"optionalServices,omitempty"`
+	// LeadTime is how long before its start a trip has to be requested at least.
+	LeadTime            *api.LeadTime `json:"leadTime,omitempty"`
+	GroundTransferMinor int64         `json:"groundTransferMinor,omitempty"`
 }
 
 // Departure is one start date of an itinerary and package with what it costs. Amounts are minor units, per
@@ -82,11 +87,16 @@ type Departure struct {
 	CostSchedule               []pricing.Tier
 	PreAccommodation           *api.RoomSupply
 	PostAccommodation          *api.RoomSupply
-	Version                    int64
+	// Selections are accommodation ids, at most one for each range of days; without one it is the default (O-189).
+	Selections []uuid.UUID
+	Version    int64
 }
 
 // Free reports whether a host can still request the departure.
 func (d Departure) Free() bool { return d.QuantityPending+d.QuantityConfirmed < d.QuantityAvailable }
+
+// Reserved reports whether a request or a trip uses the departure (O-100).
+func (d Departure) Reserved() bool { return d.QuantityPending+d.QuantityConfirmed > 0 }
 
 func fromRow(r itinerarydb.Itinerary) (Itinerary, error) {
 	it := Itinerary{
@@ -141,6 +151,15 @@ func (it Itinerary) Model(d Departure, p tenant.Policy, foc int) pricing.Model {
 // EarliestStart is the first day a host may request: its bookings deadline is still to come.
 func EarliestStart(today civil.Date, p tenant.Policy) civil.Date {
 	return today.AddDays(p.Booking.DeadlineDays + 1)
+}
+
+// earliest is the first day this itinerary may start: its lead time can be longer than the platform's.
+func (it Itinerary) earliest(today civil.Date, p tenant.Policy) civil.Date {
+	day := EarliestStart(today, p)
+	if lead := it.Content.LeadTime; lead != nil {
+		day = latest(day, today.AddMonths(lead.Months.Or(0)).AddDays(lead.Days.Or(0)))
+	}
+	return day
 }
 
 // levels are the packages in the order of H-636.

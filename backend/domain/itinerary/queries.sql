@@ -42,12 +42,13 @@ INSERT INTO itinerary (
 VALUES (
     @tenant_id, @id, @operator_id, @status, @name, @country, @destination, @trip_summary, @categories, @length_in_days, @currency, @tier,
     @activity_level, @minimum_spots, @maximum_spots, @year_over_year_increase_bp, @schedule_year, @traveler_insurance_required,
-    @passport_required, true, @operator_code, @content, @now, @now)
+    @passport_required, @inventory_enabled, @operator_code, @content, @now, @now)
 RETURNING *;
 
 -- name: SaveItinerary :one
 UPDATE itinerary SET
-    status = @status, name = @name, country = @country, destination = @destination, trip_summary = @trip_summary,
+    status = @status, currency = @currency, year_over_year_increase_bp = @year_over_year_increase_bp, passport_required = @passport_required,
+    inventory_enabled = @inventory_enabled, name = @name, country = @country, destination = @destination, trip_summary = @trip_summary,
     categories = @categories, length_in_days = @length_in_days, activity_level = @activity_level,
     minimum_spots = @minimum_spots, maximum_spots = @maximum_spots, content = @content,
     traveler_insurance_required = @traveler_insurance_required, operator_code = @operator_code,
@@ -57,17 +58,58 @@ RETURNING *;
 
 -- name: ListServices :many
 SELECT * FROM itinerary_service
-WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id
+WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND deleted_at IS NULL
 ORDER BY day, position, id;
 
--- name: DeleteServices :exec
-DELETE FROM itinerary_service WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id;
+-- name: ServicesByID :many
+-- Removed ones too: what was chosen once keeps its name.
+SELECT * FROM itinerary_service WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
--- name: InsertServices :exec
+-- name: RemoveServices :exec
+-- Removes every service of the itinerary that is not among those kept.
+UPDATE itinerary_service SET deleted_at = @deleted_at::timestamptz
+WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND deleted_at IS NULL AND NOT id = ANY (@kept::uuid[]);
+
+-- name: SaveServices :exec
 INSERT INTO itinerary_service (tenant_id, id, itinerary_id, day, position, type, timing, price_minor, detail)
 SELECT @tenant_id, (s ->> 'id')::uuid, @itinerary_id, (s ->> 'day')::int, (s ->> 'position')::int, s ->> 'type', s ->> 'timing',
        (s ->> 'priceMinor')::bigint, s -> 'detail'
-FROM jsonb_array_elements(@services::jsonb) AS s;
+FROM jsonb_array_elements(@services::jsonb) AS s
+ON CONFLICT (tenant_id, id) DO UPDATE SET
+    day = excluded.day, position = excluded.position, type = excluded.type, timing = excluded.timing, price_minor = excluded.price_minor,
+    detail = excluded.detail, deleted_at = NULL
+WHERE itinerary_service.itinerary_id = excluded.itinerary_id;
+
+-- name: SaveToLibrary :exec
+INSERT INTO service_library (tenant_id, id, operator_id, type, name, detail, updated_at)
+VALUES (@tenant_id, @id, @operator_id, @type, @name, @detail, @updated_at)
+ON CONFLICT (tenant_id, operator_id, type, name) DO UPDATE SET detail = excluded.detail, updated_at = excluded.updated_at;
+
+-- name: SearchLibrary :many
+SELECT id, type, name, detail, count(*) OVER () AS total FROM service_library
+WHERE tenant_id = @tenant_id AND operator_id = @operator_id
+  AND (@type::text = '' OR type = @type)
+  AND (@search::text = '' OR name ILIKE '%' || @search || '%' OR detail ->> 'description' ILIKE '%' || @search || '%')
+ORDER BY updated_at DESC, id
+LIMIT @page_size;
+
+-- name: DeleteFromLibrary :execrows
+DELETE FROM service_library
+WHERE tenant_id = @tenant_id AND id = @id AND (sqlc.narg('operator_id')::uuid IS NULL OR operator_id = sqlc.narg('operator_id'));
+
+-- name: InsertVersion :exec
+INSERT INTO itinerary_version (tenant_id, itinerary_id, version, action, restored_from, saved_by, saved_at, changes, snapshot)
+VALUES (@tenant_id, @itinerary_id, @version, @action, @restored_from, @saved_by, @saved_at, @changes, @snapshot)
+ON CONFLICT (tenant_id, itinerary_id, version) DO NOTHING;
+
+-- name: ListVersions :many
+SELECT version, action, restored_from, saved_by, saved_at, changes FROM itinerary_version
+WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND version < @before
+ORDER BY version DESC
+LIMIT @page_size;
+
+-- name: GetVersion :one
+SELECT snapshot FROM itinerary_version WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND version = @version;
 
 -- name: Recommendations :many
 SELECT itinerary_id, top FROM itinerary_recommendation WHERE tenant_id = @tenant_id AND host_id = @host_id;

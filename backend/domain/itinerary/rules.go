@@ -3,25 +3,31 @@ package itinerary
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/money"
 )
 
 const (
-	minimumSummary      = 100 // O-236
-	defaultLength       = 60  // O-223, minutes
-	defaultStarRating   = 3   // O-224
-	defaultHours        = 1
-	defaultNights       = 1
-	requiredMessage     = "%s is required" // H-399
-	groupOperator       = "operator"
-	termsMessage        = "Please accept the terms and conditions"
-	noPackageMessage    = "At least one package must be enabled"
-	unhelpfulTitleWords = "Enter a more descriptive title"
+	minimumSummary       = 100 // O-236
+	defaultLength        = 60  // O-223, minutes
+	defaultStarRating    = 3   // O-224
+	defaultHours         = 1
+	defaultNights        = 1
+	requiredMessage      = "%s is required" // H-399
+	groupOperator        = "operator"
+	termsMessage         = "Please accept the terms and conditions"
+	noPackageMessage     = "At least one package must be enabled"
+	unhelpfulTitleWords  = "Enter a more descriptive title"
+	noPeriodMessage      = "A package without inventory needs a validity period"
+	defaultActivityLevel = 2
+	maximumPhotos        = 10 // O-137
+	maximumImages        = 10 // O-222
 )
 
 // dayTitle is a title that says no more than the day's number (O-140).
@@ -48,16 +54,33 @@ func (it Itinerary) checkDetails(fields map[string]string, submits bool, p tenan
 	case summary != "" && len([]rune(summary)) < minimumSummary:
 		fields["tripSummary"] = fmt.Sprintf("The trip summary must be at least %d characters", minimumSummary)
 	}
-	if it.MaximumSpots < it.MinimumSpots {
+	switch {
+	case it.MinimumSpots <= 0:
+		fields["minimumSpots"] = "Minimum spots is required"
+	case it.MaximumSpots <= 0:
+		fields["maximumSpots"] = "Maximum spots must be greater than 0"
+	case it.MaximumSpots < it.MinimumSpots:
 		fields["maximumSpots"] = "Maximum spots must be greater than or equal to minimum spots"
+	}
+	if _, err := money.Digits(it.Currency); err != nil {
+		fields["currency"] = fmt.Sprintf(requiredMessage, "Currency")
+	}
+	if len(it.Content.Photos) > maximumPhotos {
+		fields["photos"] = fmt.Sprintf("%d photos at most", maximumPhotos)
 	}
 
 	enabled := 0
-	for i, pack := range it.Content.Packages {
+	for i := range it.Content.Packages {
+		pack := &it.Content.Packages[i]
+		at := fmt.Sprintf("packages[%d].validityPeriods", i)
+		pack.ValidityPeriods = writePeriods(Periods(pack.ValidityPeriods, pack.Level, it.Currency, at, fields))
 		if !pack.Enabled {
 			continue
 		}
 		enabled++
+		if submits && !it.InventoryEnabled && len(pack.ValidityPeriods) == 0 {
+			fields[at] = noPeriodMessage
+		}
 		if submits && len(pack.AccommodationLevels) == 0 {
 			fields[fmt.Sprintf("packages[%d].accommodationLevels", i)] = fmt.Sprintf("Accommodation level for %s package is required", pack.Level)
 		}
@@ -143,10 +166,26 @@ func (it Itinerary) with(c *api.ItineraryUpdate) Itinerary {
 		it.Content.Exclusions = c.Exclusions
 	}
 	if c.Packages != nil {
-		it.Content.Packages = c.Packages
+		it.Content.Packages = keepPeriods(c.Packages, it.Content.Packages)
+	} else {
+		it.Content.Packages = slices.Clone(it.Content.Packages)
 	}
 	if c.Photos != nil {
 		it.Content.Photos = c.Photos
+	}
+	it.Currency, it.InventoryEnabled = c.Currency.Or(it.Currency), c.ItineraryInventoryEnabled.Or(it.InventoryEnabled)
+	it.PassportRequired = c.PassportRequired.Or(it.PassportRequired)
+	it.YearOverYearBP = int64(c.YearOverYearIncreaseBp.Or(int(it.YearOverYearBP)))
+	it.Content.Hero, it.Content.Logistics = c.Hero.Or(it.Content.Hero), c.Logistics.Or(it.Content.Logistics)
+	it.Content.GroundTransferMinor = c.HostGroundTransferCostMinor.Or(it.Content.GroundTransferMinor)
+	if c.TripLeadTime.Set {
+		it.Content.LeadTime = &c.TripLeadTime.Value
+	}
+	if c.Cities != nil {
+		it.Content.Cities = c.Cities
+	}
+	if c.AdditionalOptionalServices != nil {
+		it.Content.OptionalServices = c.AdditionalOptionalServices
 	}
 	if c.ArrivalLocation.Set {
 		it.Content.Arrival = &c.ArrivalLocation.Value
@@ -157,39 +196,69 @@ func (it Itinerary) with(c *api.ItineraryUpdate) Itinerary {
 	return it
 }
 
+// keepPeriods leaves a package its validity periods when a change does not name them.
+func keepPeriods(packages, have []api.PackageSetup) []api.PackageSetup {
+	out := slices.Clone(packages)
+	for i := range out {
+		if out[i].ValidityPeriods != nil {
+			continue
+		}
+		for _, old := range have {
+			if old.Level == out[i].Level {
+				out[i].ValidityPeriods = old.ValidityPeriods
+			}
+		}
+	}
+	return out
+}
+
 // prepareServices flattens the days, fills defaults and checks O-139 to O-141. Services that exist already keep
-// their ids, because requests refer to them; any other id is given anew.
+// their ids, because requests refer to them, and their alternatives, which have calls of their own; any other id
+// is given anew. Entries with the deleted flag are left out (O-108).
 func prepareServices(days []api.Day, length int, have []api.Service) ([]api.Service, map[string]string) {
-	known := map[uuid.UUID]bool{}
+	known := map[uuid.UUID]api.Service{}
 	for _, service := range have {
-		known[service.ID.Value] = true
+		known[service.ID.Value] = service
 	}
 	var services []api.Service
 	fields := map[string]string{}
 	for d, day := range days {
-		single := map[api.ServiceType]bool{}
+		single, position := map[api.ServiceType]bool{}, 0
 		for i, service := range day.Services {
+			if service.Deleted.Or(false) {
+				continue
+			}
 			at := func(name string) string { return fmt.Sprintf("servicesByDay[%d].services[%d].%s", d, i, name) }
 			if day.Day > length {
 				fields[at("day")] = fmt.Sprintf("The itinerary has %d days", length)
 			}
-			if service.Type == api.ServiceTypeAccommodation || service.Type == api.ServiceTypeInfo {
-				if single[service.Type] && service.Timing.Or(api.TimingOnTrip) == api.TimingOnTrip {
+			if onePerDay(service) {
+				if single[service.Type] {
 					fields[at("type")] = fmt.Sprintf("A day has one %s at most", service.Type)
 				}
 				single[service.Type] = true
 			}
 			checkService(service, at, fields)
-			if !service.ID.Set || !known[service.ID.Value] {
+			old, existed := known[service.ID.Value]
+			if !service.ID.Set || !existed {
 				service.ID = api.NewOptUUID(uuid.Must(uuid.NewV7()))
 			}
+			if existed && old.Type == service.Type {
+				service.Alternatives = old.Alternatives
+			}
 			delete(known, service.ID.Value)
-			service.Day, service.Position = api.NewOptInt(day.Day), api.NewOptInt(i)
+			service.Day, service.Position = api.NewOptInt(day.Day), api.NewOptInt(position)
 			fillService(&service, length-day.Day+1)
 			services = append(services, service)
+			position++
 		}
 	}
 	return services, fields
+}
+
+// onePerDay says which services a day has one of at most (O-139).
+func onePerDay(service api.Service) bool {
+	return (service.Type == api.ServiceTypeAccommodation || service.Type == api.ServiceTypeInfo) && service.Timing.Or(api.TimingOnTrip) == api.TimingOnTrip
 }
 
 func checkService(service api.Service, at func(string) string, fields map[string]string) {
@@ -213,14 +282,60 @@ func checkService(service api.Service, at func(string) string, fields map[string
 	case api.ServiceTypeAccommodation, api.ServiceTypeActivity, api.ServiceTypeInformalGathering:
 		require("name", "Name", service.Name)
 	}
+	if len(service.Images) > maximumImages {
+		fields[at("images")] = fmt.Sprintf("%d images at most", maximumImages)
+	}
+	for i, alternative := range service.Alternatives {
+		checkAlternative(alternative, func(name string) string { return at(fmt.Sprintf("alternatives[%d].%s", i, name)) }, fields)
+	}
+}
+
+// checkAlternative gives the messages of O-145.
+func checkAlternative(a api.AlternativeAccommodation, at func(string) string, fields map[string]string) {
+	for _, required := range []struct {
+		field, label string
+		given        bool
+	}{
+		{"name", "Name", strings.TrimSpace(a.Name) != ""}, {"accommodationType", "Accommodation type", a.AccommodationType.Or("") != ""},
+		{"occupancy", "Occupancy", a.Occupancy.Set}, {"starRating", "Star rating", a.StarRating.Set},
+		{"description", "Description", strings.TrimSpace(a.Description.Or("")) != ""},
+	} {
+		if !required.given {
+			fields[at(required.field)] = fmt.Sprintf(requiredMessage, required.label)
+		}
+	}
+}
+
+// clockTime writes a time of day as HH:MM (O-142).
+func clockTime(in api.OptString) api.OptString {
+	hour, minute, _ := strings.Cut(in.Value, ":")
+	if !in.Set || hour == "" {
+		return api.OptString{}
+	}
+	if minute == "" {
+		minute = "00"
+	}
+	if len(hour) == 1 {
+		hour = "0" + hour
+	}
+	return api.NewOptString(hour + ":" + minute)
 }
 
 func fillService(service *api.Service, daysLeft int) {
 	if !service.Timing.Set {
 		service.Timing = api.NewOptTiming(api.TimingOnTrip)
 	}
+	service.Deleted, service.SaveToLibrary = api.OptBool{}, api.OptBool{}
+	service.StartTime = clockTime(service.StartTime)
+	if service.FlightWindow.Set {
+		window := &service.FlightWindow.Value
+		window.Start, window.End = clockTime(api.NewOptString(window.Start)).Value, clockTime(api.NewOptString(window.End)).Value
+	}
 	switch service.Type {
 	case api.ServiceTypeAccommodation:
+		for i := range service.Alternatives {
+			service.Alternatives[i].NumberOfNights = api.OptInt{} // that of the default (O-145)
+		}
 		service.NumberOfNights = api.NewOptInt(min(max(service.NumberOfNights.Or(defaultNights), 1), max(daysLeft, 1)))
 		service.StarRating = api.NewOptInt(service.StarRating.Or(defaultStarRating))
 	case api.ServiceTypeActivity, api.ServiceTypeTransfer:

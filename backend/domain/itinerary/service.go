@@ -29,10 +29,20 @@ type Service struct {
 	Inventory Inventory
 	Hosts     Hosts
 	Operators Operators
+	Changes   Changes
+	// Production is false where suggested prices follow the caller (H-523).
+	Production bool
+}
+
+// Changes tells those who follow an operator's supply what changed.
+type Changes interface {
+	ItinerarySavedTx(ctx context.Context, tx pgx.Tx, operatorID, itineraryID uuid.UUID, action string, version int64) error
 }
 
 // Inventory gives the departures of itineraries, ordered by date.
 type Inventory interface {
+	// ResetSelectionsTx sends the departures with an accommodation back to the default one and gives their start dates.
+	ResetSelectionsTx(ctx context.Context, tx pgx.Tx, itineraryID, accommodationID uuid.UUID) ([]civil.Date, error)
 	DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uuid.UUID, from civil.Date) (map[uuid.UUID][]Departure, error)
 }
 
@@ -79,6 +89,10 @@ func (s *Service) ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]ap
 	if err != nil {
 		return nil, fmt.Errorf("load services: %w", err)
 	}
+	return servicesOf(rows)
+}
+
+func servicesOf(rows []itinerarydb.ItineraryService) ([]api.Service, error) {
 	services := make([]api.Service, len(rows))
 	for i, row := range rows {
 		service := &services[i]
@@ -88,6 +102,23 @@ func (s *Service) ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]ap
 		service.ID, service.Day, service.Position = api.NewOptUUID(row.ID), api.NewOptInt(row.Day), api.NewOptInt(row.Position)
 	}
 	return services, nil
+}
+
+// ServicesByIDTx finds services, removed ones too: what was chosen once keeps its name.
+func (s *Service) ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Service, error) {
+	found := map[uuid.UUID]api.Service{}
+	if len(ids) == 0 {
+		return found, nil
+	}
+	rows, err := itinerarydb.New(tx).ServicesByID(ctx, itinerarydb.ServicesByIDParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	if err != nil {
+		return nil, fmt.Errorf("services: %w", err)
+	}
+	services, err := servicesOf(rows)
+	for _, service := range services {
+		found[service.ID.Value] = service
+	}
+	return found, err
 }
 
 // Create makes an incomplete itinerary of the caller's operator (O-181) and gives its id.
@@ -102,22 +133,14 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 		return uuid.Nil, apierr.New(apierr.CodeForbidden, "Only members of an operator can create itineraries.")
 	}
 	it := Itinerary{
-		ID: uuid.Must(uuid.NewV7()), OperatorID: operatorID, Status: Incomplete, Currency: t.Currency,
-		Name: draft.Name, Country: draft.Country, Destination: draft.Destination, Summary: draft.TripSummary.Or(""),
-		Categories: draft.Categories, LengthInDays: draft.LengthInDays, Tier: draft.Tier.Or(1), ActivityLevel: draft.ActivityLevel.Or(2),
-		MinimumSpots: draft.MinimumSpots.Or(1), MaximumSpots: draft.MaximumSpots.Or(t.Policy.Pricing.DefaultMaxSpots),
-		YearOverYearBP: int64(draft.YearOverYearIncreaseBp.Or(0)), ScheduleYear: civil.Today(now).Year,
-		TravelerInsuranceRequired: draft.TravelerInsuranceRequired.Or(false), PassportRequired: draft.PassportRequired.Or(false),
-		Content: Content{
-			Hero: draft.Hero.Or(api.Photo{}), Photos: draft.Photos, Packages: draft.Packages, Cities: draft.Cities, Logistics: draft.Logistics.Or(""),
-			Inclusions: draft.Inclusions, Exclusions: draft.Exclusions, Arrival: airport(draft.ArrivalLocation),
-			Departure: airport(draft.DepartureLocation), InstantApproval: draft.InstantApproval.Or(false),
-		},
-	}
-	if len(it.Content.Packages) == 0 {
-		it.Content.Packages = []api.PackageSetup{{Level: api.PackageLevelStandard, Enabled: true}} // O-234
-	}
+		ID: uuid.Must(uuid.NewV7()), OperatorID: operatorID, Status: Incomplete, Currency: draft.Currency.Or(t.Currency),
+		ScheduleYear: civil.Today(now).Year, Tier: draft.Tier.Or(1), InventoryEnabled: true,
+		MinimumSpots: 1, MaximumSpots: t.Policy.Pricing.DefaultMaxSpots, ActivityLevel: defaultActivityLevel,
+		// O-234
+		Content: Content{InstantApproval: draft.InstantApproval.Or(false), Packages: []api.PackageSetup{{Level: api.PackageLevelStandard, Enabled: true}}},
+	}.with(AsUpdate(draft))
 	services, fields := prepareServices(draft.ServicesByDay, it.LengthInDays, nil)
+	freshAlternatives(services)
 	it.checkDetails(fields, false, t.Policy)
 	if len(fields) > 0 {
 		return uuid.Nil, apierr.Invalid(fields)
@@ -131,19 +154,29 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 		TenantID: t.ID, ID: it.ID, OperatorID: operatorID, Status: string(it.Status), Name: it.Name, Country: it.Country,
 		Destination: it.Destination, TripSummary: it.Summary, Categories: orEmpty(it.Categories), LengthInDays: it.LengthInDays,
 		Currency: it.Currency, Tier: it.Tier, ActivityLevel: it.ActivityLevel, MinimumSpots: it.MinimumSpots, MaximumSpots: it.MaximumSpots,
-		YearOverYearIncreaseBp: int(it.YearOverYearBP), ScheduleYear: it.ScheduleYear,
-		TravelerInsuranceRequired: it.TravelerInsuranceRequired, PassportRequired: it.PassportRequired, Content: content, Now: now,
+		YearOverYearIncreaseBp: int(it.YearOverYearBP), ScheduleYear: it.ScheduleYear, TravelerInsuranceRequired: it.TravelerInsuranceRequired,
+		PassportRequired: it.PassportRequired, InventoryEnabled: it.InventoryEnabled, OperatorCode: it.OperatorCode, Content: content, Now: now,
 	})
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("insert itinerary: %w", err)
 	}
-	if err := s.insertServices(ctx, tx, it.ID, services); err != nil {
+	if err := s.storeServices(ctx, tx, it.ID, services); err != nil {
+		return uuid.Nil, err
+	}
+	if err := s.library(ctx, tx, operatorID, kept(draft.ServicesByDay)); err != nil {
 		return uuid.Nil, err
 	}
 	err = s.Outbox.Add(ctx, tx, t.ID,
 		authz.Tuple{Namespace: "Itinerary", Object: it.ID.String(), Relation: "tenants", Subject: "Tenant:" + t.ID.String()},
 		authz.Tuple{Namespace: "Itinerary", Object: it.ID.String(), Relation: "operators", Subject: "Operator:" + operatorID.String()})
 	if err != nil {
+		return uuid.Nil, err
+	}
+	it.Version = 1
+	if err := s.keepVersion(ctx, tx, nil, state{it, services}, saving{action: "itinerary.create"}); err != nil {
+		return uuid.Nil, err
+	}
+	if err := s.Changes.ItinerarySavedTx(ctx, tx, operatorID, it.ID, "itinerary.create", it.Version); err != nil {
 		return uuid.Nil, err
 	}
 	return it.ID, audit.Record(ctx, tx, audit.Entry{
@@ -161,76 +194,116 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, change *api.Itinerar
 // UpdateTx is Update inside a transaction.
 func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *api.ItineraryUpdate) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
-	queries := itinerarydb.New(tx)
-	row, err := queries.LockItinerary(ctx, itinerarydb.LockItineraryParams{TenantID: t.ID, ID: id})
-	if db.NoRows(err) {
-		return apierr.NotFound("itinerary")
-	}
-	if err != nil {
-		return fmt.Errorf("lock itinerary: %w", err)
-	}
-	before, err := fromRow(row)
+	before, err := s.lockTx(ctx, tx, id)
 	if err != nil {
 		return err
 	}
-	it := before.with(change)
-
-	have, err := s.ServicesTx(ctx, tx, id)
-	if err != nil {
-		return err
-	}
+	after := state{before.it.with(change), before.services}
 	fields := map[string]string{}
-	services, replaced := have, change.ServicesByDay != nil || it.LengthInDays < before.LengthInDays
 	switch {
 	case change.ServicesByDay != nil:
-		services, fields = prepareServices(change.ServicesByDay, it.LengthInDays, have)
-	case replaced:
+		after.services, fields = prepareServices(change.ServicesByDay, after.it.LengthInDays, before.services)
+	case after.it.LengthInDays < before.it.LengthInDays:
 		// Days beyond the new length are lost with their services (O-138).
-		services = slices.DeleteFunc(slices.Clone(have), func(service api.Service) bool { return service.Day.Or(1) > it.LengthInDays })
+		after.services = slices.DeleteFunc(slices.Clone(before.services), func(service api.Service) bool {
+			return service.Day.Or(1) > after.it.LengthInDays
+		})
 	}
-	submits := change.Status.Set && change.Status.Value != before.Status && (change.Status.Value == InReview || change.Status.Value == Complete)
-	it.checkDetails(fields, submits, t.Policy)
-	departures, err := s.Inventory.DeparturesTx(ctx, tx, []uuid.UUID{id}, civil.Today(now))
-	if err != nil {
-		return err
+	after.services = reprice(after.services, change.ServicesToUpdate, fields)
+	submits := change.Status.Set && change.Status.Value != before.it.Status && (change.Status.Value == InReview || change.Status.Value == Complete)
+	after.it.checkDetails(fields, submits, t.Policy)
+	if after.it.InventoryEnabled && (change.MinimumSpots.Set || change.MaximumSpots.Set || submits) {
+		departures, err := s.Inventory.DeparturesTx(ctx, tx, []uuid.UUID{id}, civil.Today(now))
+		if err != nil {
+			return err
+		}
+		after.it.checkSpots(fields, departures[id])
 	}
-	if change.MinimumSpots.Set || change.MaximumSpots.Set || submits {
-		it.checkSpots(fields, departures[id])
-	}
-	if err := it.move(before.Status, change, fields, principalGroup(ctx)); err != nil {
+	if err := after.it.move(before.it.Status, change, fields, principalGroup(ctx)); err != nil {
 		return err
 	}
 	if len(fields) > 0 {
 		return apierr.Invalid(fields)
 	}
-
-	content, err := json.Marshal(&it.Content)
-	if err != nil {
+	if _, err := s.saveTx(ctx, tx, before, after, change.Version, saving{action: "itinerary.update"}); err != nil {
 		return err
 	}
-	_, err = queries.SaveItinerary(ctx, itinerarydb.SaveItineraryParams{
-		TenantID: t.ID, ID: id, Version: change.Version, Status: string(it.Status), Name: it.Name, Country: it.Country,
+	return s.library(ctx, tx, after.it.OperatorID, kept(change.ServicesByDay))
+}
+
+// state is an itinerary with its services.
+type state struct {
+	it       Itinerary
+	services []api.Service
+}
+
+// saving is what the version and the audit say of a change.
+type saving struct {
+	action       string
+	restoredFrom *int64
+}
+
+// lockTx reads an itinerary that is about to change, and keeps others from changing it meanwhile.
+func (s *Service) lockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (state, error) {
+	row, err := itinerarydb.New(tx).LockItinerary(ctx, itinerarydb.LockItineraryParams{TenantID: tenant.From(ctx).ID, ID: id})
+	if db.NoRows(err) {
+		return state{}, apierr.NotFound("itinerary")
+	}
+	if err != nil {
+		return state{}, fmt.Errorf("lock itinerary: %w", err)
+	}
+	it, err := fromRow(row)
+	if err != nil {
+		return state{}, err
+	}
+	services, err := s.ServicesTx(ctx, tx, id)
+	return state{it, services}, err
+}
+
+// saveTx writes a changed itinerary as a new version and gives the start dates of departures whose accommodation
+// is gone, which have the default one again (O-204).
+func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, before, after state, version int64, how saving) ([]civil.Date, error) {
+	t, now, it := tenant.From(ctx), s.Clock.Now(ctx), &after.it
+	content, err := json.Marshal(&it.Content)
+	if err != nil {
+		return nil, err
+	}
+	queries := itinerarydb.New(tx)
+	row, err := queries.SaveItinerary(ctx, itinerarydb.SaveItineraryParams{
+		TenantID: t.ID, ID: it.ID, Version: version, Status: string(it.Status), Name: it.Name, Country: it.Country, Currency: it.Currency,
 		Destination: it.Destination, TripSummary: it.Summary, Categories: orEmpty(it.Categories), LengthInDays: it.LengthInDays,
-		ActivityLevel: it.ActivityLevel, MinimumSpots: it.MinimumSpots, MaximumSpots: it.MaximumSpots,
+		ActivityLevel: it.ActivityLevel, MinimumSpots: it.MinimumSpots, MaximumSpots: it.MaximumSpots, PassportRequired: it.PassportRequired,
+		YearOverYearIncreaseBp: int(it.YearOverYearBP), InventoryEnabled: it.InventoryEnabled,
 		TravelerInsuranceRequired: it.TravelerInsuranceRequired, OperatorCode: it.OperatorCode, Content: content, Now: now,
 	})
 	if db.NoRows(err) {
-		return apierr.Conflict()
+		return nil, apierr.Conflict()
 	}
 	if err != nil {
-		return fmt.Errorf("save itinerary: %w", err)
+		return nil, fmt.Errorf("save itinerary: %w", err)
 	}
-	if replaced {
-		if err := queries.DeleteServices(ctx, itinerarydb.DeleteServicesParams{TenantID: t.ID, ItineraryID: id}); err != nil {
-			return fmt.Errorf("replace services: %w", err)
-		}
-		if err := s.insertServices(ctx, tx, id, services); err != nil {
-			return err
-		}
+	it.Version = row.Version
+	if err := s.storeServices(ctx, tx, it.ID, after.services); err != nil {
+		return nil, err
 	}
-	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "itinerary.update", Event: event.ItineraryUpdated, ObjectType: "Itinerary", ObjectID: id,
-		Before: map[string]any{"name": before.Name, "status": before.Status}, After: map[string]any{"name": it.Name, "status": it.Status},
+	var reset []civil.Date
+	for _, gone := range vanished(before.services, after.services) {
+		dates, err := s.Inventory.ResetSelectionsTx(ctx, tx, it.ID, gone)
+		if err != nil {
+			return nil, err
+		}
+		reset = append(reset, dates...)
+	}
+	if err := s.keepVersion(ctx, tx, &before, after, how); err != nil {
+		return nil, err
+	}
+	if err := s.Changes.ItinerarySavedTx(ctx, tx, it.OperatorID, it.ID, how.action, it.Version); err != nil {
+		return nil, err
+	}
+	return reset, audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: how.action, Event: event.ItineraryUpdated, ObjectType: "Itinerary", ObjectID: it.ID,
+		Before: map[string]any{"name": before.it.Name, "status": before.it.Status, "version": before.it.Version},
+		After:  map[string]any{"name": it.Name, "status": it.Status, "version": it.Version},
 	})
 }
 
@@ -245,7 +318,17 @@ func (s *Service) RecommendTx(ctx context.Context, tx pgx.Tx, hostID, itineraryI
 	return nil
 }
 
-func (s *Service) insertServices(ctx context.Context, tx pgx.Tx, id uuid.UUID, services []api.Service) error {
+// storeServices makes the services those of the itinerary; others are removed and kept for what refers to them.
+func (s *Service) storeServices(ctx context.Context, tx pgx.Tx, id uuid.UUID, services []api.Service) error {
+	t, queries := tenant.From(ctx), itinerarydb.New(tx)
+	ids := make([]uuid.UUID, len(services))
+	for i, service := range services {
+		ids[i] = service.ID.Value
+	}
+	err := queries.RemoveServices(ctx, itinerarydb.RemoveServicesParams{TenantID: t.ID, ItineraryID: id, Kept: ids, DeletedAt: s.Clock.Now(ctx)})
+	if err != nil {
+		return fmt.Errorf("remove services: %w", err)
+	}
 	if len(services) == 0 {
 		return nil
 	}
@@ -253,9 +336,8 @@ func (s *Service) insertServices(ctx context.Context, tx pgx.Tx, id uuid.UUID, s
 	if err != nil {
 		return err
 	}
-	err = itinerarydb.New(tx).InsertServices(ctx, itinerarydb.InsertServicesParams{TenantID: tenant.From(ctx).ID, ItineraryID: id, Services: rows})
-	if err != nil {
-		return fmt.Errorf("insert services: %w", err)
+	if err := queries.SaveServices(ctx, itinerarydb.SaveServicesParams{TenantID: t.ID, ItineraryID: id, Services: rows}); err != nil {
+		return fmt.Errorf("save services: %w", err)
 	}
 	return nil
 }
@@ -293,13 +375,6 @@ func Rows(services []api.Service) (json.RawMessage, error) {
 		rows[i] = r
 	}
 	return json.Marshal(rows)
-}
-
-func airport(a api.OptAirport) *api.Airport {
-	if !a.Set {
-		return nil
-	}
-	return &a.Value
 }
 
 func orEmpty(list []string) []string {

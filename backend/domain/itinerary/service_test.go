@@ -167,7 +167,7 @@ func TestServicesKeepTheirIdsAndLostDaysTheirServices(t *testing.T) {
 	}
 	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &api.ItineraryUpdate{Version: after.Version, LengthInDays: api.NewOptInt(1)}))
 	after, err = m.Itineraries.Get(m.Operator(), m.ItineraryID)
-	if err != nil || len(after.ServicesByDay) != 1 || m.Count("itinerary_service", "itinerary_id = $1", m.ItineraryID) != 2 {
+	if err != nil || len(after.ServicesByDay) != 1 || m.Count("itinerary_service", "itinerary_id = $1 AND deleted_at IS NULL", m.ItineraryID) != 2 {
 		t.Errorf("%d days, %v", len(after.ServicesByDay), err)
 	}
 }

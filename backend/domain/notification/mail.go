@@ -16,6 +16,7 @@ const (
 	PaymentReminder        Template = "payment_reminder"
 	AutomaticPaymentFailed Template = "automatic_payment_failed"
 	TripRequested          Template = "trip_requested"
+	RequestRejected        Template = "trip_request_rejected"
 	TripApproved           Template = "trip_approved"
 	PricingApproved        Template = "pricing_approved"
 	TripLaunched           Template = "trip_launched"

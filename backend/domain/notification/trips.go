@@ -120,6 +120,28 @@ func (n TripMails) TripRequested(ctx context.Context, tx pgx.Tx, tripRequestID u
 	})
 }
 
+// TripRequestRejected implements triprequest.Notifier: it tells the host why a request was turned down.
+func (n TripMails) TripRequestRejected(ctx context.Context, tx pgx.Tx, tripRequestID uuid.UUID) error {
+	r, err := n.Requests.LoadTx(ctx, tx, tripRequestID)
+	if err != nil {
+		return err
+	}
+	member, err := n.Hosts.MemberTx(ctx, tx, r.HostID)
+	if err != nil {
+		return err
+	}
+	return n.send(ctx, tx, member, Mail{
+		Template: RequestRejected, Key: "trip_request_rejected/" + r.ID.String(),
+		Data: Data{
+			Trip: Trip{
+				Name: r.Itinerary.Name, Destination: r.Itinerary.Destination + ", " + r.Itinerary.Country, Dates: dates(r.StartDate, r.EndDate),
+				Picture: r.Itinerary.Hero.URL,
+			},
+			Reason: r.RejectionReason, Path: "/app/host/trips",
+		},
+	})
+}
+
 // toOperator mails everybody who works for the operator.
 func (n TripMails) toOperator(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, m Mail) error {
 	members, err := n.Operators.MembersTx(ctx, tx, operatorID)

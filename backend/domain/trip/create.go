@@ -69,10 +69,7 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 	if err != nil {
 		return Trip{}, err
 	}
-	if request.InventoryItemID == nil {
-		return Trip{}, apierr.New(apierr.CodeIllegalState, "This request has no departure.")
-	}
-	departure, err := s.Inventory.LoadTx(ctx, tx, *request.InventoryItemID)
+	departure, err := s.requestedTx(ctx, tx, it, request)
 	if err != nil {
 		return Trip{}, err
 	}
@@ -80,6 +77,7 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 	if err != nil {
 		return Trip{}, err
 	}
+	services = itinerary.WithSelections(services, departure.Selections)
 	chosen, sources := chooseServices(services, request)
 	variable, err := groupVariable(services, departure, choicesOf(request))
 	if err != nil {
@@ -111,6 +109,18 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 		TenantID: t.TenantID, At: t.CreatedAt, Action: "trip.create", Event: event.TripCreated, ObjectType: "Trip", ObjectID: t.ID,
 		After: map[string]any{"name": t.Name, "status": t.Status, "tripRequestId": requestID},
 	})
+}
+
+// requestedTx finds what a requested trip runs on: its departure, or without inventory the prices of its day.
+func (s *Service) requestedTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, request Request) (inventory.Item, error) {
+	if request.InventoryItemID != nil {
+		return s.Inventory.LoadTx(ctx, tx, *request.InventoryItemID)
+	}
+	departure, ok := it.DepartureOn(request.PackageLevel, request.StartDate, tenant.From(ctx).Policy)
+	if !ok {
+		return departure, apierr.New(apierr.CodeIllegalState, "This request has no departure.")
+	}
+	return departure, nil
 }
 
 // ApproveInstantlyTx takes a new trip through the operator's and the platform's approval (H-314).
@@ -273,6 +283,11 @@ func choicesOf(r Request) *GroupChoices {
 		Group: 1 + len(r.Companions), HostRooms: r.HostRooms, Activities: r.Activities, WorkshopHours: r.WorkshopHours,
 		NightBefore: r.NightBefore, NightAfter: r.NightAfter, TransferBefore: r.TransferBefore, TransferAfter: r.TransferAfter,
 	}
+}
+
+// GroupVariable is the price of everything that a request chooses for the group, before there is a trip.
+func GroupVariable(services []api.Service, d inventory.Item, request Request) (int64, error) {
+	return groupVariable(services, d, choicesOf(request))
 }
 
 // groupVariable is the price of everything the host chose for the group.

@@ -11,4 +11,6 @@
 //     platform's approval.
 //   - While pending, the host may change the start date and the additional requests (H-526); adding requests
 //     removes instant approval (H-315), and a changed request is always reviewed.
+//   - Operators and trip managers may reject a pending request; the reason is told to the host, and the departure is
+//     free again. A rejected request stays rejected: the host makes another one.
 package triprequest

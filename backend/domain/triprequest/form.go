@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"caravan/backend/domain/itinerary"
 	"caravan/backend/platform/civil"
 )
 
@@ -33,7 +34,7 @@ const (
 var AgeRanges = []string{"18+", "13-17", "3-12", "0-2"}
 
 // DietaryNone is the default dietary restriction (H-347).
-const DietaryNone = "none"
+const DietaryNone = itinerary.DietaryNone
 
 // RoomKind is a host room's bed configuration (H-217).
 type RoomKind string
@@ -95,6 +96,8 @@ func Default() Form {
 type Availability struct {
 	Enabled            bool
 	IsInventoryEnabled bool
+	// Spans is on when validity periods say which days can be chosen.
+	Spans              bool
 	EnabledDates       []civil.Date
 	BlackoutDates      []civil.Date
 	InstantDates       []civil.Date
@@ -242,7 +245,7 @@ func (a Availability) Selectable(date, today civil.Date) bool {
 	if date.Before(today) || slices.Contains(a.BlackoutDates, date) {
 		return false
 	}
-	if a.IsInventoryEnabled {
+	if a.IsInventoryEnabled || a.Spans {
 		return slices.Contains(a.EnabledDates, date)
 	}
 	return a.FirstAvailableDate.IsZero() || !date.Before(a.FirstAvailableDate)

@@ -62,6 +62,27 @@ func (h HTTP) UpdateTripRequest(ctx context.Context, req *api.TripRequestUpdate,
 	return h.get(ctx, params.ID)
 }
 
+// RejectTripRequest implements api.Handler.
+func (h HTTP) RejectTripRequest(ctx context.Context, req *api.TripRequestRejection, params api.RejectTripRequestParams) (*api.TripRequestAnswer, error) {
+	call := idempotency.Call{
+		TenantID: tenant.From(ctx).ID, Scope: "rejectTripRequest:" + principal.Must(ctx).MemberID.String() + ":" + params.ID.String(), Key: params.IdempotencyKey, Body: req,
+	}
+	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) { return true, h.Service.RejectTx(ctx, tx, params.ID, req) })
+	if err != nil {
+		return nil, err
+	}
+	return h.get(ctx, params.ID)
+}
+
+// QuoteTripRequest implements api.Handler.
+func (h HTTP) QuoteTripRequest(ctx context.Context, req *api.TripRequestForm) (*api.TripRequestCostAnswer, error) {
+	cost, err := h.Service.Cost(ctx, req)
+	if err != nil {
+		return nil, err
+	}
+	return &api.TripRequestCostAnswer{Success: true, Data: cost}, nil
+}
+
 func (h HTTP) get(ctx context.Context, id uuid.UUID) (*api.TripRequestAnswer, error) {
 	request, err := h.Service.Get(ctx, id)
 	if err != nil {

@@ -35,3 +35,14 @@ RETURNING *;
 -- name: TripMade :exec
 UPDATE trip_request SET status = @status, trip_id = @trip_id, auto_priced = @auto_priced, version = version + 1
 WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: RejectRequest :one
+UPDATE trip_request SET status = 'rejected', rejection_reason = @reason, rejected_at = @rejected_at::timestamptz, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id AND version = @version AND status = 'pending'
+RETURNING *;
+
+-- name: RequestsOnDeparture :many
+SELECT id, host_id, status, trip_id FROM trip_request
+WHERE tenant_id = @tenant_id AND inventory_item_id = @inventory_item_id::uuid
+ORDER BY id DESC
+LIMIT 500;

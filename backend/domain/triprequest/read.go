@@ -32,22 +32,9 @@ func (s *Service) ForTripTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.
 	if err != nil {
 		return trip.Request{}, err
 	}
-	request := trip.Request{
-		ID: row.ID, HostID: row.HostID, ItineraryID: row.ItineraryID, OperatorID: row.OperatorID, InventoryItemID: row.InventoryItemID,
-		PackageLevel: api.PackageLevel(row.PackageLevel), StartDate: row.StartDate, Companions: form.Companions, HostRooms: form.HostRooms,
-		DietaryRestriction: form.DietaryRestriction.Or(DietaryNone), AdditionalRequests: form.AdditionalRequests.Or(""),
-		WorkshopHours: map[uuid.UUID]int{}, Activities: map[uuid.UUID]int{},
-		NightBefore:    form.PrePostAccommodationSelection.Value.BeforeTrip.Or(false),
-		NightAfter:     form.PrePostAccommodationSelection.Value.AfterTrip.Or(false),
-		TransferBefore: form.PrePostTransferSelection.Value.BeforeTrip.Or(false),
-		TransferAfter:  form.PrePostTransferSelection.Value.AfterTrip.Or(false),
-	}
-	for _, choice := range form.SelectedWorkshopSpaces {
-		request.WorkshopHours[choice.ServiceId] = choice.HoursRequested
-	}
-	for _, choice := range form.HostSelectedOptionalActivities {
-		request.Activities[choice.ServiceId] = choice.Quantity
-	}
+	request := requestOf(form)
+	request.ID, request.HostID, request.ItineraryID, request.OperatorID = row.ID, row.HostID, row.ItineraryID, row.OperatorID
+	request.InventoryItemID, request.PackageLevel, request.StartDate = row.InventoryItemID, api.PackageLevel(row.PackageLevel), row.StartDate
 	return request, nil
 }
 
@@ -90,6 +77,7 @@ func load(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb.TripReque
 type Brief struct {
 	ID, HostID, OperatorID, ItineraryID uuid.UUID
 	Status                              Status
+	RejectionReason                     string
 	StartDate, EndDate                  civil.Date
 	Itinerary                           api.ItinerarySummary
 }
@@ -132,7 +120,8 @@ func (s *Service) briefs(ctx context.Context, tx pgx.Tx, rows []triprequestdb.Tr
 	for i, row := range rows {
 		briefs[i] = Brief{
 			ID: row.ID, HostID: row.HostID, OperatorID: row.OperatorID, ItineraryID: row.ItineraryID, Status: Status(row.Status), StartDate: row.StartDate,
-			EndDate: row.EndDate, Itinerary: itineraries[row.ItineraryID],
+			RejectionReason: row.RejectionReason,
+			EndDate:         row.EndDate, Itinerary: itineraries[row.ItineraryID],
 		}
 	}
 	return briefs, nil
@@ -191,7 +180,7 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.TripRequest, error
 		answers, err := s.answers(ctx, tx, []triprequestdb.TripRequest{row})
 		if err == nil {
 			out = answers[0]
-			err = s.nameChoices(ctx, tx, row.ItineraryID, &out)
+			err = s.nameChoices(ctx, tx, &out)
 		}
 		return err
 	})
@@ -199,14 +188,17 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.TripRequest, error
 }
 
 // nameChoices adds names and days to the chosen services.
-func (s *Service) nameChoices(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID, out *api.TripRequest) error {
-	services, err := s.Itineraries.ServicesTx(ctx, tx, itineraryID)
+func (s *Service) nameChoices(ctx context.Context, tx pgx.Tx, out *api.TripRequest) error {
+	var ids []uuid.UUID
+	for _, choice := range out.SelectedWorkshopSpaces {
+		ids = append(ids, choice.ServiceId)
+	}
+	for _, choice := range out.HostSelectedOptionalActivities {
+		ids = append(ids, choice.ServiceId)
+	}
+	byID, err := s.Itineraries.ServicesByIDTx(ctx, tx, ids)
 	if err != nil {
 		return err
-	}
-	byID := map[uuid.UUID]api.Service{}
-	for _, service := range services {
-		byID[service.ID.Value] = service
 	}
 	for i := range out.SelectedWorkshopSpaces {
 		service := byID[out.SelectedWorkshopSpaces[i].ServiceId]
@@ -257,6 +249,9 @@ func answer(row triprequestdb.TripRequest, form *api.TripRequestForm, it api.Iti
 	}
 	if row.TripID != nil {
 		out.TripId = api.NewOptUUID(*row.TripID)
+	}
+	if row.RejectionReason != "" {
+		out.RejectionReason = api.NewOptString(row.RejectionReason)
 	}
 	if row.InventoryItemID != nil {
 		out.ItineraryInventoryItemId = api.NewOptUUID(*row.InventoryItemID)

@@ -41,6 +41,7 @@ type Service struct {
 type Itineraries interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
 	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error)
+	ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Service, error)
 	DatesTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, includeInUse bool) (map[api.PackageLevel]itinerary.PackageDates, error)
 	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error)
 }
@@ -56,6 +57,7 @@ type Inventory interface {
 type Trips interface {
 	CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID uuid.UUID, review trip.Review, actor trip.Actor) (trip.Trip, error)
 	ApproveInstantlyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
 }
 
 // Hosts says what a host may request.
@@ -65,9 +67,11 @@ type Hosts interface {
 	RequestedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) error
 }
 
-// Notifier tells the operator of a new request. It is called inside the transaction and enqueues.
+// Notifier tells the operator of a new request and the host of a rejection. It is called inside the transaction
+// and enqueues.
 type Notifier interface {
 	TripRequested(ctx context.Context, tx pgx.Tx, tripRequestID uuid.UUID) error
+	TripRequestRejected(ctx context.Context, tx pgx.Tx, tripRequestID uuid.UUID) error
 }
 
 // Created is the answer to a new request; it is kept under the call's idempotency key.
@@ -92,37 +96,28 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 	if err != nil {
 		return Created{}, err
 	}
-	form := formOf(in)
-	services, err := s.Itineraries.ServicesTx(ctx, tx, it.ID)
+	checked, err := s.checkTx(ctx, tx, it, in)
 	if err != nil {
 		return Created{}, err
 	}
-	offer, dates, err := s.offer(ctx, tx, it, services, in.HostRooms != nil)
-	if err != nil {
-		return Created{}, err
+	if len(checked.fields) > 0 {
+		return Created{}, apierr.Invalid(checked.fields)
 	}
-	departure, fields := chooseDeparture(&form, in, dates[in.SelectedPackage])
-	for _, problem := range form.Validate(offer) {
-		if _, taken := fields[problem.Field]; !taken {
-			fields[problem.Field] = problem.Message
+	form, departure, instantly := checked.form, checked.departure, checked.instantly
+	var item *uuid.UUID // none without inventory
+	if departure.ID != uuid.Nil {
+		item = &departure.ID
+		if err := s.Inventory.TakeTx(ctx, tx, departure.ID); err != nil {
+			return Created{}, err
 		}
 	}
-	in.HostRooms = rooms(form, in.HostRooms != nil)
-	checkPrePost(fields, in, in.HostRooms, departure, services)
-	if len(fields) > 0 {
-		return Created{}, apierr.Invalid(fields)
-	}
-	if err := s.Inventory.TakeTx(ctx, tx, departure.ID); err != nil {
-		return Created{}, err
-	}
-	instantly := form.ApprovesInstantly(offer.Packages[form.SelectedPackage])
 	text, err := in.MarshalJSON()
 	if err != nil {
 		return Created{}, err
 	}
 	id := uuid.Must(uuid.NewV7())
 	_, err = triprequestdb.New(tx).InsertRequest(ctx, triprequestdb.InsertRequestParams{
-		TenantID: t.ID, ID: id, HostID: hostID, ItineraryID: it.ID, OperatorID: it.OperatorID, InventoryItemID: &departure.ID,
+		TenantID: t.ID, ID: id, HostID: hostID, ItineraryID: it.ID, OperatorID: it.OperatorID, InventoryItemID: item,
 		PackageLevel: string(form.SelectedPackage), StartDate: form.StartDate, EndDate: form.StartDate.AddDays(it.LengthInDays - 1),
 		Form: text, InstantlyApproved: instantly, CreatedAt: now,
 	})
@@ -159,6 +154,43 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 	return created, err
 }
 
+// checked is a form held against what the itinerary offers now.
+type checked struct {
+	form      Form
+	services  []api.Service
+	departure itinerary.Departure // without an id when the itinerary has no inventory
+	instantly bool
+	fields    map[string]string
+}
+
+// checkTx looks a form through and fills in its rooms; faults are in the answer's fields.
+func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, in *api.TripRequestForm) (checked, error) {
+	c := checked{form: formOf(in)}
+	var err error
+	if c.services, err = s.Itineraries.ServicesTx(ctx, tx, it.ID); err != nil {
+		return c, err
+	}
+	offer, dates, err := s.offer(ctx, tx, it, c.services, in.HostRooms != nil)
+	if err != nil {
+		return c, err
+	}
+	if it.InventoryEnabled {
+		c.departure, c.fields = chooseDeparture(&c.form, in, dates[in.SelectedPackage])
+	} else {
+		c.departure, _ = it.DepartureOn(in.SelectedPackage, c.form.StartDate, tenant.From(ctx).Policy)
+		c.fields = map[string]string{}
+	}
+	for _, problem := range c.form.Validate(offer) {
+		if _, taken := c.fields[problem.Field]; !taken {
+			c.fields[problem.Field] = problem.Message
+		}
+	}
+	in.HostRooms = rooms(c.form, in.HostRooms != nil)
+	checkPrePost(c.fields, in, in.HostRooms, c.departure, c.services)
+	c.instantly = c.form.ApprovesInstantly(offer.Packages[c.form.SelectedPackage])
+	return c, nil
+}
+
 // requestable finds an itinerary that the host has unlocked.
 func (s *Service) requestable(ctx context.Context, tx pgx.Tx, hostID, itineraryID uuid.UUID) (itinerary.Itinerary, error) {
 	it, err := s.Itineraries.LoadTx(ctx, tx, itineraryID)
@@ -190,7 +222,7 @@ func (s *Service) offer(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, 
 	for level, d := range dates {
 		setup, _ := it.Package(level)
 		a := Availability{
-			Enabled: d.Enabled, IsInventoryEnabled: true, EnabledDates: d.Open, BlackoutDates: d.Blackout, InstantDates: d.Instant,
+			Enabled: d.Enabled, IsInventoryEnabled: it.InventoryEnabled, EnabledDates: d.Open, Spans: !it.InventoryEnabled, BlackoutDates: d.Blackout, InstantDates: d.Instant,
 			DietaryOptions: setup.FoodOptions,
 		}
 		if len(d.Open) > 0 {
@@ -294,7 +326,10 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api
 			return err
 		}
 		form.StartDate = start.UTC()
-		form.ItineraryInventoryItemId = api.NewOptUUID(*item)
+		form.ItineraryInventoryItemId = api.OptUUID{}
+		if item != nil {
+			form.ItineraryInventoryItemId = api.NewOptUUID(*item)
+		}
 	}
 	text, err := form.MarshalJSON()
 	if err != nil {
@@ -336,6 +371,13 @@ func (s *Service) move(ctx context.Context, tx pgx.Tx, row triprequestdb.TripReq
 	}
 	if start == row.StartDate && (!in.ItineraryInventoryItemId.Set || row.InventoryItemID != nil && in.ItineraryInventoryItemId.Value == *row.InventoryItemID) {
 		return start, row.InventoryItemID, nil
+	}
+	if d, ok := it.DepartureOn(api.PackageLevel(row.PackageLevel), start, tenant.From(ctx).Policy); ok && slices.Contains(dates[d.PackageLevel].Open, start) {
+		fields := map[string]string{}
+		if checkPrePost(fields, form, form.HostRooms, d, services); len(fields) > 0 {
+			return start, nil, apierr.Invalid(fields)
+		}
+		return start, nil, nil
 	}
 	for _, d := range dates[api.PackageLevel(row.PackageLevel)].Departures {
 		if d.StartDate != start || in.ItineraryInventoryItemId.Set && d.ID != in.ItineraryInventoryItemId.Value {

@@ -256,9 +256,7 @@ func TestTheLastDepartureGoesToOneOfManyHosts(t *testing.T) {
 func TestTripsOfOneMonthGetTheirOwnPaths(t *testing.T) {
 	m := triptest.Open(t)
 	const trips = 4
-	in := triptest.Departure(triptest.First)
-	in.QuantityAvailable = trips
-	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[triptest.First], in))
+	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[triptest.First], &api.InventoryChange{QuantityAvailable: api.NewOptInt(trips)}))
 	var group sync.WaitGroup
 	for range trips {
 		group.Go(func() {

@@ -12,8 +12,9 @@ import (
 )
 
 var regexMap = map[string]ogenregex.Regexp{
-	"^#[0-9a-fA-F]{6}$":               ogenregex.MustCompile("^#[0-9a-fA-F]{6}$"),
-	"^([01][0-9]|2[0-3]):[0-5][0-9]$": ogenregex.MustCompile("^([01][0-9]|2[0-3]):[0-5][0-9]$"),
+	"^#[0-9a-fA-F]{6}$":                   ogenregex.MustCompile("^#[0-9a-fA-F]{6}$"),
+	"^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$": ogenregex.MustCompile("^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"),
+	"^([01][0-9]|2[0-3]):[0-5][0-9]$":     ogenregex.MustCompile("^([01][0-9]|2[0-3]):[0-5][0-9]$"),
 }
 
 type (

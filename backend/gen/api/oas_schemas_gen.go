@@ -66,6 +66,337 @@ func (s *AcceptHostTerms) SetFlightStipendMinor(val OptInt64) {
 	s.FlightStipendMinor = val
 }
 
+// Ref: #/components/schemas/AccommodationChoice
+type AccommodationChoice struct {
+	ID        uuid.UUID           `json:"id"`
+	Name      string              `json:"name"`
+	IsDefault bool                `json:"isDefault"`
+	Dates     []AccommodationDate `json:"dates"`
+}
+
+// GetID returns the value of ID.
+func (s *AccommodationChoice) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetName returns the value of Name.
+func (s *AccommodationChoice) GetName() string {
+	return s.Name
+}
+
+// GetIsDefault returns the value of IsDefault.
+func (s *AccommodationChoice) GetIsDefault() bool {
+	return s.IsDefault
+}
+
+// GetDates returns the value of Dates.
+func (s *AccommodationChoice) GetDates() []AccommodationDate {
+	return s.Dates
+}
+
+// SetID sets the value of ID.
+func (s *AccommodationChoice) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetName sets the value of Name.
+func (s *AccommodationChoice) SetName(val string) {
+	s.Name = val
+}
+
+// SetIsDefault sets the value of IsDefault.
+func (s *AccommodationChoice) SetIsDefault(val bool) {
+	s.IsDefault = val
+}
+
+// SetDates sets the value of Dates.
+func (s *AccommodationChoice) SetDates(val []AccommodationDate) {
+	s.Dates = val
+}
+
+// Ref: #/components/schemas/AccommodationDate
+type AccommodationDate struct {
+	InventoryItemId uuid.UUID    `json:"inventoryItemId"`
+	StartDate       time.Time    `json:"startDate"`
+	PackageLevel    PackageLevel `json:"packageLevel"`
+	// Assigned has this accommodation, disabled is reserved (O-104, O-105).
+	State AccommodationDateState `json:"state"`
+	// The departure has this accommodation, reserved or not.
+	Assigned bool  `json:"assigned"`
+	Version  int64 `json:"version"`
+}
+
+// GetInventoryItemId returns the value of InventoryItemId.
+func (s *AccommodationDate) GetInventoryItemId() uuid.UUID {
+	return s.InventoryItemId
+}
+
+// GetStartDate returns the value of StartDate.
+func (s *AccommodationDate) GetStartDate() time.Time {
+	return s.StartDate
+}
+
+// GetPackageLevel returns the value of PackageLevel.
+func (s *AccommodationDate) GetPackageLevel() PackageLevel {
+	return s.PackageLevel
+}
+
+// GetState returns the value of State.
+func (s *AccommodationDate) GetState() AccommodationDateState {
+	return s.State
+}
+
+// GetAssigned returns the value of Assigned.
+func (s *AccommodationDate) GetAssigned() bool {
+	return s.Assigned
+}
+
+// GetVersion returns the value of Version.
+func (s *AccommodationDate) GetVersion() int64 {
+	return s.Version
+}
+
+// SetInventoryItemId sets the value of InventoryItemId.
+func (s *AccommodationDate) SetInventoryItemId(val uuid.UUID) {
+	s.InventoryItemId = val
+}
+
+// SetStartDate sets the value of StartDate.
+func (s *AccommodationDate) SetStartDate(val time.Time) {
+	s.StartDate = val
+}
+
+// SetPackageLevel sets the value of PackageLevel.
+func (s *AccommodationDate) SetPackageLevel(val PackageLevel) {
+	s.PackageLevel = val
+}
+
+// SetState sets the value of State.
+func (s *AccommodationDate) SetState(val AccommodationDateState) {
+	s.State = val
+}
+
+// SetAssigned sets the value of Assigned.
+func (s *AccommodationDate) SetAssigned(val bool) {
+	s.Assigned = val
+}
+
+// SetVersion sets the value of Version.
+func (s *AccommodationDate) SetVersion(val int64) {
+	s.Version = val
+}
+
+// Assigned has this accommodation, disabled is reserved (O-104, O-105).
+type AccommodationDateState string
+
+const (
+	AccommodationDateStateAssigned   AccommodationDateState = "assigned"
+	AccommodationDateStateUnselected AccommodationDateState = "unselected"
+	AccommodationDateStateDisabled   AccommodationDateState = "disabled"
+)
+
+// AllValues returns all AccommodationDateState values.
+func (AccommodationDateState) AllValues() []AccommodationDateState {
+	return []AccommodationDateState{
+		AccommodationDateStateAssigned,
+		AccommodationDateStateUnselected,
+		AccommodationDateStateDisabled,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s AccommodationDateState) MarshalText() ([]byte, error) {
+	switch s {
+	case AccommodationDateStateAssigned:
+		return []byte(s), nil
+	case AccommodationDateStateUnselected:
+		return []byte(s), nil
+	case AccommodationDateStateDisabled:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *AccommodationDateState) UnmarshalText(data []byte) error {
+	switch AccommodationDateState(data) {
+	case AccommodationDateStateAssigned:
+		*s = AccommodationDateStateAssigned
+		return nil
+	case AccommodationDateStateUnselected:
+		*s = AccommodationDateStateUnselected
+		return nil
+	case AccommodationDateStateDisabled:
+		*s = AccommodationDateStateDisabled
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/AccommodationPeriod
+type AccommodationPeriod struct {
+	// The default accommodation.
+	ServiceId uuid.UUID `json:"serviceId"`
+	FirstDay  int       `json:"firstDay"`
+	LastDay   int       `json:"lastDay"`
+	// The first one is the default (O-106).
+	Accommodations []AccommodationChoice `json:"accommodations"`
+}
+
+// GetServiceId returns the value of ServiceId.
+func (s *AccommodationPeriod) GetServiceId() uuid.UUID {
+	return s.ServiceId
+}
+
+// GetFirstDay returns the value of FirstDay.
+func (s *AccommodationPeriod) GetFirstDay() int {
+	return s.FirstDay
+}
+
+// GetLastDay returns the value of LastDay.
+func (s *AccommodationPeriod) GetLastDay() int {
+	return s.LastDay
+}
+
+// GetAccommodations returns the value of Accommodations.
+func (s *AccommodationPeriod) GetAccommodations() []AccommodationChoice {
+	return s.Accommodations
+}
+
+// SetServiceId sets the value of ServiceId.
+func (s *AccommodationPeriod) SetServiceId(val uuid.UUID) {
+	s.ServiceId = val
+}
+
+// SetFirstDay sets the value of FirstDay.
+func (s *AccommodationPeriod) SetFirstDay(val int) {
+	s.FirstDay = val
+}
+
+// SetLastDay sets the value of LastDay.
+func (s *AccommodationPeriod) SetLastDay(val int) {
+	s.LastDay = val
+}
+
+// SetAccommodations sets the value of Accommodations.
+func (s *AccommodationPeriod) SetAccommodations(val []AccommodationChoice) {
+	s.Accommodations = val
+}
+
+// Ref: #/components/schemas/AccommodationPlan
+type AccommodationPlan struct {
+	Version int64                 `json:"version"`
+	Periods []AccommodationPeriod `json:"periods"`
+}
+
+// GetVersion returns the value of Version.
+func (s *AccommodationPlan) GetVersion() int64 {
+	return s.Version
+}
+
+// GetPeriods returns the value of Periods.
+func (s *AccommodationPlan) GetPeriods() []AccommodationPeriod {
+	return s.Periods
+}
+
+// SetVersion sets the value of Version.
+func (s *AccommodationPlan) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetPeriods sets the value of Periods.
+func (s *AccommodationPlan) SetPeriods(val []AccommodationPeriod) {
+	s.Periods = val
+}
+
+// Ref: #/components/schemas/AccommodationPlanAnswer
+type AccommodationPlanAnswer struct {
+	Success bool              `json:"success"`
+	Data    AccommodationPlan `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *AccommodationPlanAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *AccommodationPlanAnswer) GetData() AccommodationPlan {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *AccommodationPlanAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *AccommodationPlanAnswer) SetData(val AccommodationPlan) {
+	s.Data = val
+}
+
+// Where the travelers of a departure stay on a range of days.
+// Ref: #/components/schemas/AccommodationSelection
+type AccommodationSelection struct {
+	AccommodationId uuid.UUID `json:"accommodationId"`
+	Name            OptString `json:"name"`
+	FirstDay        int       `json:"firstDay"`
+	LastDay         int       `json:"lastDay"`
+	IsDefault       bool      `json:"isDefault"`
+}
+
+// GetAccommodationId returns the value of AccommodationId.
+func (s *AccommodationSelection) GetAccommodationId() uuid.UUID {
+	return s.AccommodationId
+}
+
+// GetName returns the value of Name.
+func (s *AccommodationSelection) GetName() OptString {
+	return s.Name
+}
+
+// GetFirstDay returns the value of FirstDay.
+func (s *AccommodationSelection) GetFirstDay() int {
+	return s.FirstDay
+}
+
+// GetLastDay returns the value of LastDay.
+func (s *AccommodationSelection) GetLastDay() int {
+	return s.LastDay
+}
+
+// GetIsDefault returns the value of IsDefault.
+func (s *AccommodationSelection) GetIsDefault() bool {
+	return s.IsDefault
+}
+
+// SetAccommodationId sets the value of AccommodationId.
+func (s *AccommodationSelection) SetAccommodationId(val uuid.UUID) {
+	s.AccommodationId = val
+}
+
+// SetName sets the value of Name.
+func (s *AccommodationSelection) SetName(val OptString) {
+	s.Name = val
+}
+
+// SetFirstDay sets the value of FirstDay.
+func (s *AccommodationSelection) SetFirstDay(val int) {
+	s.FirstDay = val
+}
+
+// SetLastDay sets the value of LastDay.
+func (s *AccommodationSelection) SetLastDay(val int) {
+	s.LastDay = val
+}
+
+// SetIsDefault sets the value of IsDefault.
+func (s *AccommodationSelection) SetIsDefault(val bool) {
+	s.IsDefault = val
+}
+
 // A step of the lifecycle that this person could take, and why not when it is disabled.
 // Ref: #/components/schemas/Action
 type Action struct {
@@ -502,6 +833,54 @@ func (s *Address) SetCountryCode(val OptString) {
 	s.CountryCode = val
 }
 
+// Ref: #/components/schemas/AddressLocation
+type AddressLocation struct {
+	Name        string         `json:"name"`
+	PlaceId     OptString      `json:"placeId"`
+	Types       []string       `json:"types"`
+	GeoLocation OptGeoLocation `json:"geoLocation"`
+}
+
+// GetName returns the value of Name.
+func (s *AddressLocation) GetName() string {
+	return s.Name
+}
+
+// GetPlaceId returns the value of PlaceId.
+func (s *AddressLocation) GetPlaceId() OptString {
+	return s.PlaceId
+}
+
+// GetTypes returns the value of Types.
+func (s *AddressLocation) GetTypes() []string {
+	return s.Types
+}
+
+// GetGeoLocation returns the value of GeoLocation.
+func (s *AddressLocation) GetGeoLocation() OptGeoLocation {
+	return s.GeoLocation
+}
+
+// SetName sets the value of Name.
+func (s *AddressLocation) SetName(val string) {
+	s.Name = val
+}
+
+// SetPlaceId sets the value of PlaceId.
+func (s *AddressLocation) SetPlaceId(val OptString) {
+	s.PlaceId = val
+}
+
+// SetTypes sets the value of Types.
+func (s *AddressLocation) SetTypes(val []string) {
+	s.Types = val
+}
+
+// SetGeoLocation sets the value of GeoLocation.
+func (s *AddressLocation) SetGeoLocation(val OptGeoLocation) {
+	s.GeoLocation = val
+}
+
 // Ref: #/components/schemas/AgeRange
 type AgeRange string
 
@@ -604,6 +983,308 @@ func (s *Airport) SetCity(val OptString) {
 // SetCountry sets the value of Country.
 func (s *Airport) SetCountry(val OptString) {
 	s.Country = val
+}
+
+// Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that
+// of the default.
+// Ref: #/components/schemas/AlternativeAccommodation
+type AlternativeAccommodation struct {
+	ID                uuid.UUID                            `json:"id"`
+	Name              string                               `json:"name"`
+	PriceMinor        OptInt64                             `json:"priceMinor"`
+	AccommodationType OptString                            `json:"accommodationType"`
+	Occupancy         OptAlternativeAccommodationOccupancy `json:"occupancy"`
+	StarRating        OptInt                               `json:"starRating"`
+	NumberOfNights    OptInt                               `json:"numberOfNights"`
+	AddressLocation   OptAddressLocation                   `json:"addressLocation"`
+	Description       OptString                            `json:"description"`
+	Images            []Photo                              `json:"images"`
+}
+
+// GetID returns the value of ID.
+func (s *AlternativeAccommodation) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetName returns the value of Name.
+func (s *AlternativeAccommodation) GetName() string {
+	return s.Name
+}
+
+// GetPriceMinor returns the value of PriceMinor.
+func (s *AlternativeAccommodation) GetPriceMinor() OptInt64 {
+	return s.PriceMinor
+}
+
+// GetAccommodationType returns the value of AccommodationType.
+func (s *AlternativeAccommodation) GetAccommodationType() OptString {
+	return s.AccommodationType
+}
+
+// GetOccupancy returns the value of Occupancy.
+func (s *AlternativeAccommodation) GetOccupancy() OptAlternativeAccommodationOccupancy {
+	return s.Occupancy
+}
+
+// GetStarRating returns the value of StarRating.
+func (s *AlternativeAccommodation) GetStarRating() OptInt {
+	return s.StarRating
+}
+
+// GetNumberOfNights returns the value of NumberOfNights.
+func (s *AlternativeAccommodation) GetNumberOfNights() OptInt {
+	return s.NumberOfNights
+}
+
+// GetAddressLocation returns the value of AddressLocation.
+func (s *AlternativeAccommodation) GetAddressLocation() OptAddressLocation {
+	return s.AddressLocation
+}
+
+// GetDescription returns the value of Description.
+func (s *AlternativeAccommodation) GetDescription() OptString {
+	return s.Description
+}
+
+// GetImages returns the value of Images.
+func (s *AlternativeAccommodation) GetImages() []Photo {
+	return s.Images
+}
+
+// SetID sets the value of ID.
+func (s *AlternativeAccommodation) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetName sets the value of Name.
+func (s *AlternativeAccommodation) SetName(val string) {
+	s.Name = val
+}
+
+// SetPriceMinor sets the value of PriceMinor.
+func (s *AlternativeAccommodation) SetPriceMinor(val OptInt64) {
+	s.PriceMinor = val
+}
+
+// SetAccommodationType sets the value of AccommodationType.
+func (s *AlternativeAccommodation) SetAccommodationType(val OptString) {
+	s.AccommodationType = val
+}
+
+// SetOccupancy sets the value of Occupancy.
+func (s *AlternativeAccommodation) SetOccupancy(val OptAlternativeAccommodationOccupancy) {
+	s.Occupancy = val
+}
+
+// SetStarRating sets the value of StarRating.
+func (s *AlternativeAccommodation) SetStarRating(val OptInt) {
+	s.StarRating = val
+}
+
+// SetNumberOfNights sets the value of NumberOfNights.
+func (s *AlternativeAccommodation) SetNumberOfNights(val OptInt) {
+	s.NumberOfNights = val
+}
+
+// SetAddressLocation sets the value of AddressLocation.
+func (s *AlternativeAccommodation) SetAddressLocation(val OptAddressLocation) {
+	s.AddressLocation = val
+}
+
+// SetDescription sets the value of Description.
+func (s *AlternativeAccommodation) SetDescription(val OptString) {
+	s.Description = val
+}
+
+// SetImages sets the value of Images.
+func (s *AlternativeAccommodation) SetImages(val []Photo) {
+	s.Images = val
+}
+
+type AlternativeAccommodationOccupancy string
+
+const (
+	AlternativeAccommodationOccupancySingle AlternativeAccommodationOccupancy = "single"
+	AlternativeAccommodationOccupancyDouble AlternativeAccommodationOccupancy = "double"
+)
+
+// AllValues returns all AlternativeAccommodationOccupancy values.
+func (AlternativeAccommodationOccupancy) AllValues() []AlternativeAccommodationOccupancy {
+	return []AlternativeAccommodationOccupancy{
+		AlternativeAccommodationOccupancySingle,
+		AlternativeAccommodationOccupancyDouble,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s AlternativeAccommodationOccupancy) MarshalText() ([]byte, error) {
+	switch s {
+	case AlternativeAccommodationOccupancySingle:
+		return []byte(s), nil
+	case AlternativeAccommodationOccupancyDouble:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *AlternativeAccommodationOccupancy) UnmarshalText(data []byte) error {
+	switch AlternativeAccommodationOccupancy(data) {
+	case AlternativeAccommodationOccupancySingle:
+		*s = AlternativeAccommodationOccupancySingle
+		return nil
+	case AlternativeAccommodationOccupancyDouble:
+		*s = AlternativeAccommodationOccupancyDouble
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/AlternativeInput
+type AlternativeInput struct {
+	// Version of the itinerary.
+	Version           int64                        `json:"version"`
+	Name              OptString                    `json:"name"`
+	PriceMinor        OptInt64                     `json:"priceMinor"`
+	AccommodationType OptString                    `json:"accommodationType"`
+	Occupancy         OptAlternativeInputOccupancy `json:"occupancy"`
+	StarRating        OptInt                       `json:"starRating"`
+	AddressLocation   OptAddressLocation           `json:"addressLocation"`
+	Description       OptString                    `json:"description"`
+	Images            []Photo                      `json:"images"`
+}
+
+// GetVersion returns the value of Version.
+func (s *AlternativeInput) GetVersion() int64 {
+	return s.Version
+}
+
+// GetName returns the value of Name.
+func (s *AlternativeInput) GetName() OptString {
+	return s.Name
+}
+
+// GetPriceMinor returns the value of PriceMinor.
+func (s *AlternativeInput) GetPriceMinor() OptInt64 {
+	return s.PriceMinor
+}
+
+// GetAccommodationType returns the value of AccommodationType.
+func (s *AlternativeInput) GetAccommodationType() OptString {
+	return s.AccommodationType
+}
+
+// GetOccupancy returns the value of Occupancy.
+func (s *AlternativeInput) GetOccupancy() OptAlternativeInputOccupancy {
+	return s.Occupancy
+}
+
+// GetStarRating returns the value of StarRating.
+func (s *AlternativeInput) GetStarRating() OptInt {
+	return s.StarRating
+}
+
+// GetAddressLocation returns the value of AddressLocation.
+func (s *AlternativeInput) GetAddressLocation() OptAddressLocation {
+	return s.AddressLocation
+}
+
+// GetDescription returns the value of Description.
+func (s *AlternativeInput) GetDescription() OptString {
+	return s.Description
+}
+
+// GetImages returns the value of Images.
+func (s *AlternativeInput) GetImages() []Photo {
+	return s.Images
+}
+
+// SetVersion sets the value of Version.
+func (s *AlternativeInput) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetName sets the value of Name.
+func (s *AlternativeInput) SetName(val OptString) {
+	s.Name = val
+}
+
+// SetPriceMinor sets the value of PriceMinor.
+func (s *AlternativeInput) SetPriceMinor(val OptInt64) {
+	s.PriceMinor = val
+}
+
+// SetAccommodationType sets the value of AccommodationType.
+func (s *AlternativeInput) SetAccommodationType(val OptString) {
+	s.AccommodationType = val
+}
+
+// SetOccupancy sets the value of Occupancy.
+func (s *AlternativeInput) SetOccupancy(val OptAlternativeInputOccupancy) {
+	s.Occupancy = val
+}
+
+// SetStarRating sets the value of StarRating.
+func (s *AlternativeInput) SetStarRating(val OptInt) {
+	s.StarRating = val
+}
+
+// SetAddressLocation sets the value of AddressLocation.
+func (s *AlternativeInput) SetAddressLocation(val OptAddressLocation) {
+	s.AddressLocation = val
+}
+
+// SetDescription sets the value of Description.
+func (s *AlternativeInput) SetDescription(val OptString) {
+	s.Description = val
+}
+
+// SetImages sets the value of Images.
+func (s *AlternativeInput) SetImages(val []Photo) {
+	s.Images = val
+}
+
+type AlternativeInputOccupancy string
+
+const (
+	AlternativeInputOccupancySingle AlternativeInputOccupancy = "single"
+	AlternativeInputOccupancyDouble AlternativeInputOccupancy = "double"
+)
+
+// AllValues returns all AlternativeInputOccupancy values.
+func (AlternativeInputOccupancy) AllValues() []AlternativeInputOccupancy {
+	return []AlternativeInputOccupancy{
+		AlternativeInputOccupancySingle,
+		AlternativeInputOccupancyDouble,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s AlternativeInputOccupancy) MarshalText() ([]byte, error) {
+	switch s {
+	case AlternativeInputOccupancySingle:
+		return []byte(s), nil
+	case AlternativeInputOccupancyDouble:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *AlternativeInputOccupancy) UnmarshalText(data []byte) error {
+	switch AlternativeInputOccupancy(data) {
+	case AlternativeInputOccupancySingle:
+		*s = AlternativeInputOccupancySingle
+		return nil
+	case AlternativeInputOccupancyDouble:
+		*s = AlternativeInputOccupancyDouble
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/Audience
@@ -1060,13 +1741,26 @@ func (s *AuthenticatePayment) SetApprove(val bool) {
 
 // Ref: #/components/schemas/Availability
 type Availability struct {
-	IsInventoryEnabled bool                  `json:"isInventoryEnabled"`
-	Packages           []PackageAvailability `json:"packages"`
+	IsInventoryEnabled bool            `json:"isInventoryEnabled"`
+	DefaultPackage     OptPackageLevel `json:"defaultPackage"`
+	// At least two packages can be chosen (H-352).
+	ShowPackages OptBool               `json:"showPackages"`
+	Packages     []PackageAvailability `json:"packages"`
 }
 
 // GetIsInventoryEnabled returns the value of IsInventoryEnabled.
 func (s *Availability) GetIsInventoryEnabled() bool {
 	return s.IsInventoryEnabled
+}
+
+// GetDefaultPackage returns the value of DefaultPackage.
+func (s *Availability) GetDefaultPackage() OptPackageLevel {
+	return s.DefaultPackage
+}
+
+// GetShowPackages returns the value of ShowPackages.
+func (s *Availability) GetShowPackages() OptBool {
+	return s.ShowPackages
 }
 
 // GetPackages returns the value of Packages.
@@ -1077,6 +1771,16 @@ func (s *Availability) GetPackages() []PackageAvailability {
 // SetIsInventoryEnabled sets the value of IsInventoryEnabled.
 func (s *Availability) SetIsInventoryEnabled(val bool) {
 	s.IsInventoryEnabled = val
+}
+
+// SetDefaultPackage sets the value of DefaultPackage.
+func (s *Availability) SetDefaultPackage(val OptPackageLevel) {
+	s.DefaultPackage = val
+}
+
+// SetShowPackages sets the value of ShowPackages.
+func (s *Availability) SetShowPackages(val OptBool) {
+	s.ShowPackages = val
 }
 
 // SetPackages sets the value of Packages.
@@ -2224,6 +2928,44 @@ func (s *Companion) SetAgeRange(val AgeRange) {
 	s.AgeRange = val
 }
 
+// Ref: #/components/schemas/CostThreshold
+type CostThreshold struct {
+	// Numbers 0 to 6, Sunday first (O-233).
+	DaysOfTheWeek     []int `json:"daysOfTheWeek"`
+	NumberOfTravelers int   `json:"numberOfTravelers"`
+	PriceMinor        int64 `json:"priceMinor"`
+}
+
+// GetDaysOfTheWeek returns the value of DaysOfTheWeek.
+func (s *CostThreshold) GetDaysOfTheWeek() []int {
+	return s.DaysOfTheWeek
+}
+
+// GetNumberOfTravelers returns the value of NumberOfTravelers.
+func (s *CostThreshold) GetNumberOfTravelers() int {
+	return s.NumberOfTravelers
+}
+
+// GetPriceMinor returns the value of PriceMinor.
+func (s *CostThreshold) GetPriceMinor() int64 {
+	return s.PriceMinor
+}
+
+// SetDaysOfTheWeek sets the value of DaysOfTheWeek.
+func (s *CostThreshold) SetDaysOfTheWeek(val []int) {
+	s.DaysOfTheWeek = val
+}
+
+// SetNumberOfTravelers sets the value of NumberOfTravelers.
+func (s *CostThreshold) SetNumberOfTravelers(val int) {
+	s.NumberOfTravelers = val
+}
+
+// SetPriceMinor sets the value of PriceMinor.
+func (s *CostThreshold) SetPriceMinor(val int64) {
+	s.PriceMinor = val
+}
+
 // Ref: #/components/schemas/Country
 type Country struct {
 	Code string `json:"code"`
@@ -3247,6 +3989,46 @@ func (s *ExportInputKind) UnmarshalText(data []byte) error {
 	}
 }
 
+type ExportItineraryOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s ExportItineraryOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// ExportItineraryOKHeaders wraps ExportItineraryOK with response headers.
+type ExportItineraryOKHeaders struct {
+	ContentDisposition OptString
+	Response           ExportItineraryOK
+}
+
+// GetContentDisposition returns the value of ContentDisposition.
+func (s *ExportItineraryOKHeaders) GetContentDisposition() OptString {
+	return s.ContentDisposition
+}
+
+// GetResponse returns the value of Response.
+func (s *ExportItineraryOKHeaders) GetResponse() ExportItineraryOK {
+	return s.Response
+}
+
+// SetContentDisposition sets the value of ContentDisposition.
+func (s *ExportItineraryOKHeaders) SetContentDisposition(val OptString) {
+	s.ContentDisposition = val
+}
+
+// SetResponse sets the value of Response.
+func (s *ExportItineraryOKHeaders) SetResponse(val ExportItineraryOK) {
+	s.Response = val
+}
+
 // Ref: #/components/schemas/ExportPage
 type ExportPage struct {
 	Items      []Export  `json:"items"`
@@ -3354,6 +4136,44 @@ func (s *ExportState) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/FieldChange
+type FieldChange struct {
+	Field string `json:"field"`
+	// The value as JSON; empty when there was none.
+	Before string `json:"before"`
+	After  string `json:"after"`
+}
+
+// GetField returns the value of Field.
+func (s *FieldChange) GetField() string {
+	return s.Field
+}
+
+// GetBefore returns the value of Before.
+func (s *FieldChange) GetBefore() string {
+	return s.Before
+}
+
+// GetAfter returns the value of After.
+func (s *FieldChange) GetAfter() string {
+	return s.After
+}
+
+// SetField sets the value of Field.
+func (s *FieldChange) SetField(val string) {
+	s.Field = val
+}
+
+// SetBefore sets the value of Before.
+func (s *FieldChange) SetBefore(val string) {
+	s.Before = val
+}
+
+// SetAfter sets the value of After.
+func (s *FieldChange) SetAfter(val string) {
+	s.After = val
+}
+
 // Ref: #/components/schemas/FlightLeg
 type FlightLeg struct {
 	Airline      OptString `json:"airline"`
@@ -3400,6 +4220,32 @@ func (s *FlightLeg) SetDate(val OptDate) {
 // SetTime sets the value of Time.
 func (s *FlightLeg) SetTime(val OptString) {
 	s.Time = val
+}
+
+// Ref: #/components/schemas/FlightWindow
+type FlightWindow struct {
+	Start string `json:"start"`
+	End   string `json:"end"`
+}
+
+// GetStart returns the value of Start.
+func (s *FlightWindow) GetStart() string {
+	return s.Start
+}
+
+// GetEnd returns the value of End.
+func (s *FlightWindow) GetEnd() string {
+	return s.End
+}
+
+// SetStart sets the value of Start.
+func (s *FlightWindow) SetStart(val string) {
+	s.Start = val
+}
+
+// SetEnd sets the value of End.
+func (s *FlightWindow) SetEnd(val string) {
+	s.End = val
 }
 
 // Ref: #/components/schemas/Gender
@@ -3456,6 +4302,32 @@ func (s *Gender) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/GeoLocation
+type GeoLocation struct {
+	Lat float64 `json:"lat"`
+	Lng float64 `json:"lng"`
+}
+
+// GetLat returns the value of Lat.
+func (s *GeoLocation) GetLat() float64 {
+	return s.Lat
+}
+
+// GetLng returns the value of Lng.
+func (s *GeoLocation) GetLng() float64 {
+	return s.Lng
+}
+
+// SetLat sets the value of Lat.
+func (s *GeoLocation) SetLat(val float64) {
+	s.Lat = val
+}
+
+// SetLng sets the value of Lng.
+func (s *GeoLocation) SetLng(val float64) {
+	s.Lng = val
 }
 
 // Ref: #/components/schemas/GraphEntry
@@ -5041,6 +5913,261 @@ func (s *ImportantDatesAnswer) SetData(val ImportantDates) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/InventoryBatch
+type InventoryBatch struct {
+	Items []InventoryBatchItem `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *InventoryBatch) GetItems() []InventoryBatchItem {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *InventoryBatch) SetItems(val []InventoryBatchItem) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/InventoryBatchItem
+type InventoryBatchItem struct {
+	InventoryItemId uuid.UUID       `json:"inventoryItemId"`
+	Change          InventoryChange `json:"change"`
+}
+
+// GetInventoryItemId returns the value of InventoryItemId.
+func (s *InventoryBatchItem) GetInventoryItemId() uuid.UUID {
+	return s.InventoryItemId
+}
+
+// GetChange returns the value of Change.
+func (s *InventoryBatchItem) GetChange() InventoryChange {
+	return s.Change
+}
+
+// SetInventoryItemId sets the value of InventoryItemId.
+func (s *InventoryBatchItem) SetInventoryItemId(val uuid.UUID) {
+	s.InventoryItemId = val
+}
+
+// SetChange sets the value of Change.
+func (s *InventoryBatchItem) SetChange(val InventoryChange) {
+	s.Change = val
+}
+
+// Ref: #/components/schemas/InventoryBatchResult
+type InventoryBatchResult struct {
+	Saved   int                `json:"saved"`
+	Failed  int                `json:"failed"`
+	Message string             `json:"message"`
+	Results []InventoryOutcome `json:"results"`
+}
+
+// GetSaved returns the value of Saved.
+func (s *InventoryBatchResult) GetSaved() int {
+	return s.Saved
+}
+
+// GetFailed returns the value of Failed.
+func (s *InventoryBatchResult) GetFailed() int {
+	return s.Failed
+}
+
+// GetMessage returns the value of Message.
+func (s *InventoryBatchResult) GetMessage() string {
+	return s.Message
+}
+
+// GetResults returns the value of Results.
+func (s *InventoryBatchResult) GetResults() []InventoryOutcome {
+	return s.Results
+}
+
+// SetSaved sets the value of Saved.
+func (s *InventoryBatchResult) SetSaved(val int) {
+	s.Saved = val
+}
+
+// SetFailed sets the value of Failed.
+func (s *InventoryBatchResult) SetFailed(val int) {
+	s.Failed = val
+}
+
+// SetMessage sets the value of Message.
+func (s *InventoryBatchResult) SetMessage(val string) {
+	s.Message = val
+}
+
+// SetResults sets the value of Results.
+func (s *InventoryBatchResult) SetResults(val []InventoryOutcome) {
+	s.Results = val
+}
+
+// Ref: #/components/schemas/InventoryBatchResultAnswer
+type InventoryBatchResultAnswer struct {
+	Success bool                 `json:"success"`
+	Data    InventoryBatchResult `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *InventoryBatchResultAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *InventoryBatchResultAnswer) GetData() InventoryBatchResult {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *InventoryBatchResultAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *InventoryBatchResultAnswer) SetData(val InventoryBatchResult) {
+	s.Data = val
+}
+
+// What is left out stays as it is.
+// Ref: #/components/schemas/InventoryChange
+type InventoryChange struct {
+	Version                           OptInt64        `json:"version"`
+	PackageLevel                      OptPackageLevel `json:"packageLevel"`
+	StartDate                         OptDate         `json:"startDate"`
+	QuantityAvailable                 OptInt          `json:"quantityAvailable"`
+	SingleSupplementPriceMinor        OptInt64        `json:"singleSupplementPriceMinor"`
+	SingleSupplementQuantityAvailable OptInt          `json:"singleSupplementQuantityAvailable"`
+	// 0 removes it.
+	PreTransferPriceMinor OptInt64 `json:"preTransferPriceMinor"`
+	// 0 removes it.
+	PostTransferPriceMinor OptInt64      `json:"postTransferPriceMinor"`
+	PreAccommodation       OptRoomSupply `json:"preAccommodation"`
+	PostAccommodation      OptRoomSupply `json:"postAccommodation"`
+	CostSchedule           []Tier        `json:"costSchedule"`
+	// Accommodation ids, at most one for each range of days; ranges without one have the default (O-189).
+	AccommodationSelections []uuid.UUID `json:"accommodationSelections"`
+}
+
+// GetVersion returns the value of Version.
+func (s *InventoryChange) GetVersion() OptInt64 {
+	return s.Version
+}
+
+// GetPackageLevel returns the value of PackageLevel.
+func (s *InventoryChange) GetPackageLevel() OptPackageLevel {
+	return s.PackageLevel
+}
+
+// GetStartDate returns the value of StartDate.
+func (s *InventoryChange) GetStartDate() OptDate {
+	return s.StartDate
+}
+
+// GetQuantityAvailable returns the value of QuantityAvailable.
+func (s *InventoryChange) GetQuantityAvailable() OptInt {
+	return s.QuantityAvailable
+}
+
+// GetSingleSupplementPriceMinor returns the value of SingleSupplementPriceMinor.
+func (s *InventoryChange) GetSingleSupplementPriceMinor() OptInt64 {
+	return s.SingleSupplementPriceMinor
+}
+
+// GetSingleSupplementQuantityAvailable returns the value of SingleSupplementQuantityAvailable.
+func (s *InventoryChange) GetSingleSupplementQuantityAvailable() OptInt {
+	return s.SingleSupplementQuantityAvailable
+}
+
+// GetPreTransferPriceMinor returns the value of PreTransferPriceMinor.
+func (s *InventoryChange) GetPreTransferPriceMinor() OptInt64 {
+	return s.PreTransferPriceMinor
+}
+
+// GetPostTransferPriceMinor returns the value of PostTransferPriceMinor.
+func (s *InventoryChange) GetPostTransferPriceMinor() OptInt64 {
+	return s.PostTransferPriceMinor
+}
+
+// GetPreAccommodation returns the value of PreAccommodation.
+func (s *InventoryChange) GetPreAccommodation() OptRoomSupply {
+	return s.PreAccommodation
+}
+
+// GetPostAccommodation returns the value of PostAccommodation.
+func (s *InventoryChange) GetPostAccommodation() OptRoomSupply {
+	return s.PostAccommodation
+}
+
+// GetCostSchedule returns the value of CostSchedule.
+func (s *InventoryChange) GetCostSchedule() []Tier {
+	return s.CostSchedule
+}
+
+// GetAccommodationSelections returns the value of AccommodationSelections.
+func (s *InventoryChange) GetAccommodationSelections() []uuid.UUID {
+	return s.AccommodationSelections
+}
+
+// SetVersion sets the value of Version.
+func (s *InventoryChange) SetVersion(val OptInt64) {
+	s.Version = val
+}
+
+// SetPackageLevel sets the value of PackageLevel.
+func (s *InventoryChange) SetPackageLevel(val OptPackageLevel) {
+	s.PackageLevel = val
+}
+
+// SetStartDate sets the value of StartDate.
+func (s *InventoryChange) SetStartDate(val OptDate) {
+	s.StartDate = val
+}
+
+// SetQuantityAvailable sets the value of QuantityAvailable.
+func (s *InventoryChange) SetQuantityAvailable(val OptInt) {
+	s.QuantityAvailable = val
+}
+
+// SetSingleSupplementPriceMinor sets the value of SingleSupplementPriceMinor.
+func (s *InventoryChange) SetSingleSupplementPriceMinor(val OptInt64) {
+	s.SingleSupplementPriceMinor = val
+}
+
+// SetSingleSupplementQuantityAvailable sets the value of SingleSupplementQuantityAvailable.
+func (s *InventoryChange) SetSingleSupplementQuantityAvailable(val OptInt) {
+	s.SingleSupplementQuantityAvailable = val
+}
+
+// SetPreTransferPriceMinor sets the value of PreTransferPriceMinor.
+func (s *InventoryChange) SetPreTransferPriceMinor(val OptInt64) {
+	s.PreTransferPriceMinor = val
+}
+
+// SetPostTransferPriceMinor sets the value of PostTransferPriceMinor.
+func (s *InventoryChange) SetPostTransferPriceMinor(val OptInt64) {
+	s.PostTransferPriceMinor = val
+}
+
+// SetPreAccommodation sets the value of PreAccommodation.
+func (s *InventoryChange) SetPreAccommodation(val OptRoomSupply) {
+	s.PreAccommodation = val
+}
+
+// SetPostAccommodation sets the value of PostAccommodation.
+func (s *InventoryChange) SetPostAccommodation(val OptRoomSupply) {
+	s.PostAccommodation = val
+}
+
+// SetCostSchedule sets the value of CostSchedule.
+func (s *InventoryChange) SetCostSchedule(val []Tier) {
+	s.CostSchedule = val
+}
+
+// SetAccommodationSelections sets the value of AccommodationSelections.
+func (s *InventoryChange) SetAccommodationSelections(val []uuid.UUID) {
+	s.AccommodationSelections = val
+}
+
 // Ref: #/components/schemas/InventoryInput
 type InventoryInput struct {
 	PackageLevel                      PackageLevel  `json:"packageLevel"`
@@ -5168,22 +6295,25 @@ func (s *InventoryInput) SetVersion(val OptInt64) {
 
 // Ref: #/components/schemas/InventoryItem
 type InventoryItem struct {
-	ID                                uuid.UUID           `json:"id"`
-	StartDate                         time.Time           `json:"startDate"`
-	PackageLevel                      PackageLevel        `json:"packageLevel"`
-	QuantityAvailable                 int                 `json:"quantityAvailable"`
-	QuantityPending                   int                 `json:"quantityPending"`
-	QuantityConfirmed                 int                 `json:"quantityConfirmed"`
-	Status                            InventoryItemStatus `json:"status"`
-	SingleSupplementPriceMinor        int64               `json:"singleSupplementPriceMinor"`
-	SingleSupplementQuantityAvailable int                 `json:"singleSupplementQuantityAvailable"`
-	PreTransferPriceMinor             OptInt64            `json:"preTransferPriceMinor"`
-	PostTransferPriceMinor            OptInt64            `json:"postTransferPriceMinor"`
-	PreAccommodation                  OptRoomSupply       `json:"preAccommodation"`
-	PostAccommodation                 OptRoomSupply       `json:"postAccommodation"`
-	CostSchedule                      []Tier              `json:"costSchedule"`
-	IsReserved                        bool                `json:"isReserved"`
-	Version                           int64               `json:"version"`
+	ID                                uuid.UUID                `json:"id"`
+	StartDate                         time.Time                `json:"startDate"`
+	PackageLevel                      PackageLevel             `json:"packageLevel"`
+	QuantityAvailable                 int                      `json:"quantityAvailable"`
+	QuantityPending                   int                      `json:"quantityPending"`
+	QuantityConfirmed                 int                      `json:"quantityConfirmed"`
+	Status                            InventoryItemStatus      `json:"status"`
+	SingleSupplementPriceMinor        int64                    `json:"singleSupplementPriceMinor"`
+	SingleSupplementQuantityAvailable int                      `json:"singleSupplementQuantityAvailable"`
+	PreTransferPriceMinor             OptInt64                 `json:"preTransferPriceMinor"`
+	PostTransferPriceMinor            OptInt64                 `json:"postTransferPriceMinor"`
+	PreAccommodation                  OptRoomSupply            `json:"preAccommodation"`
+	PostAccommodation                 OptRoomSupply            `json:"postAccommodation"`
+	CostSchedule                      []Tier                   `json:"costSchedule"`
+	AccommodationSelections           []AccommodationSelection `json:"accommodationSelections"`
+	IsReserved                        bool                     `json:"isReserved"`
+	// What to know before saving; nothing that hinders it (O-120, O-121).
+	Warnings []string `json:"warnings"`
+	Version  int64    `json:"version"`
 }
 
 // GetID returns the value of ID.
@@ -5256,9 +6386,19 @@ func (s *InventoryItem) GetCostSchedule() []Tier {
 	return s.CostSchedule
 }
 
+// GetAccommodationSelections returns the value of AccommodationSelections.
+func (s *InventoryItem) GetAccommodationSelections() []AccommodationSelection {
+	return s.AccommodationSelections
+}
+
 // GetIsReserved returns the value of IsReserved.
 func (s *InventoryItem) GetIsReserved() bool {
 	return s.IsReserved
+}
+
+// GetWarnings returns the value of Warnings.
+func (s *InventoryItem) GetWarnings() []string {
+	return s.Warnings
 }
 
 // GetVersion returns the value of Version.
@@ -5336,9 +6476,19 @@ func (s *InventoryItem) SetCostSchedule(val []Tier) {
 	s.CostSchedule = val
 }
 
+// SetAccommodationSelections sets the value of AccommodationSelections.
+func (s *InventoryItem) SetAccommodationSelections(val []AccommodationSelection) {
+	s.AccommodationSelections = val
+}
+
 // SetIsReserved sets the value of IsReserved.
 func (s *InventoryItem) SetIsReserved(val bool) {
 	s.IsReserved = val
+}
+
+// SetWarnings sets the value of Warnings.
+func (s *InventoryItem) SetWarnings(val []string) {
+	s.Warnings = val
 }
 
 // SetVersion sets the value of Version.
@@ -5476,6 +6626,113 @@ func (s *InventoryListAnswer) SetSuccess(val bool) {
 
 // SetData sets the value of Data.
 func (s *InventoryListAnswer) SetData(val InventoryList) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/InventoryMetadata
+type InventoryMetadata struct {
+	DefaultQuantityAvailable        int       `json:"defaultQuantityAvailable"`
+	DefaultSingleSupplementQuantity int       `json:"defaultSingleSupplementQuantity"`
+	DefaultMaxNights                int       `json:"defaultMaxNights"`
+	DefaultStartDate                time.Time `json:"defaultStartDate"`
+	EarliestStartDate               time.Time `json:"earliestStartDate"`
+	LatestStartDate                 time.Time `json:"latestStartDate"`
+	RowsBeforeViewAll               int       `json:"rowsBeforeViewAll"`
+}
+
+// GetDefaultQuantityAvailable returns the value of DefaultQuantityAvailable.
+func (s *InventoryMetadata) GetDefaultQuantityAvailable() int {
+	return s.DefaultQuantityAvailable
+}
+
+// GetDefaultSingleSupplementQuantity returns the value of DefaultSingleSupplementQuantity.
+func (s *InventoryMetadata) GetDefaultSingleSupplementQuantity() int {
+	return s.DefaultSingleSupplementQuantity
+}
+
+// GetDefaultMaxNights returns the value of DefaultMaxNights.
+func (s *InventoryMetadata) GetDefaultMaxNights() int {
+	return s.DefaultMaxNights
+}
+
+// GetDefaultStartDate returns the value of DefaultStartDate.
+func (s *InventoryMetadata) GetDefaultStartDate() time.Time {
+	return s.DefaultStartDate
+}
+
+// GetEarliestStartDate returns the value of EarliestStartDate.
+func (s *InventoryMetadata) GetEarliestStartDate() time.Time {
+	return s.EarliestStartDate
+}
+
+// GetLatestStartDate returns the value of LatestStartDate.
+func (s *InventoryMetadata) GetLatestStartDate() time.Time {
+	return s.LatestStartDate
+}
+
+// GetRowsBeforeViewAll returns the value of RowsBeforeViewAll.
+func (s *InventoryMetadata) GetRowsBeforeViewAll() int {
+	return s.RowsBeforeViewAll
+}
+
+// SetDefaultQuantityAvailable sets the value of DefaultQuantityAvailable.
+func (s *InventoryMetadata) SetDefaultQuantityAvailable(val int) {
+	s.DefaultQuantityAvailable = val
+}
+
+// SetDefaultSingleSupplementQuantity sets the value of DefaultSingleSupplementQuantity.
+func (s *InventoryMetadata) SetDefaultSingleSupplementQuantity(val int) {
+	s.DefaultSingleSupplementQuantity = val
+}
+
+// SetDefaultMaxNights sets the value of DefaultMaxNights.
+func (s *InventoryMetadata) SetDefaultMaxNights(val int) {
+	s.DefaultMaxNights = val
+}
+
+// SetDefaultStartDate sets the value of DefaultStartDate.
+func (s *InventoryMetadata) SetDefaultStartDate(val time.Time) {
+	s.DefaultStartDate = val
+}
+
+// SetEarliestStartDate sets the value of EarliestStartDate.
+func (s *InventoryMetadata) SetEarliestStartDate(val time.Time) {
+	s.EarliestStartDate = val
+}
+
+// SetLatestStartDate sets the value of LatestStartDate.
+func (s *InventoryMetadata) SetLatestStartDate(val time.Time) {
+	s.LatestStartDate = val
+}
+
+// SetRowsBeforeViewAll sets the value of RowsBeforeViewAll.
+func (s *InventoryMetadata) SetRowsBeforeViewAll(val int) {
+	s.RowsBeforeViewAll = val
+}
+
+// Ref: #/components/schemas/InventoryMetadataAnswer
+type InventoryMetadataAnswer struct {
+	Success bool              `json:"success"`
+	Data    InventoryMetadata `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *InventoryMetadataAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *InventoryMetadataAnswer) GetData() InventoryMetadata {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *InventoryMetadataAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *InventoryMetadataAnswer) SetData(val InventoryMetadata) {
 	s.Data = val
 }
 
@@ -5637,6 +6894,87 @@ func (s *InventoryOfferStatus) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/InventoryOutcome
+type InventoryOutcome struct {
+	InventoryItemId uuid.UUID                 `json:"inventoryItemId"`
+	Saved           bool                      `json:"saved"`
+	Code            OptString                 `json:"code"`
+	Error           OptString                 `json:"error"`
+	Fields          OptInventoryOutcomeFields `json:"fields"`
+	Item            OptInventoryItem          `json:"item"`
+}
+
+// GetInventoryItemId returns the value of InventoryItemId.
+func (s *InventoryOutcome) GetInventoryItemId() uuid.UUID {
+	return s.InventoryItemId
+}
+
+// GetSaved returns the value of Saved.
+func (s *InventoryOutcome) GetSaved() bool {
+	return s.Saved
+}
+
+// GetCode returns the value of Code.
+func (s *InventoryOutcome) GetCode() OptString {
+	return s.Code
+}
+
+// GetError returns the value of Error.
+func (s *InventoryOutcome) GetError() OptString {
+	return s.Error
+}
+
+// GetFields returns the value of Fields.
+func (s *InventoryOutcome) GetFields() OptInventoryOutcomeFields {
+	return s.Fields
+}
+
+// GetItem returns the value of Item.
+func (s *InventoryOutcome) GetItem() OptInventoryItem {
+	return s.Item
+}
+
+// SetInventoryItemId sets the value of InventoryItemId.
+func (s *InventoryOutcome) SetInventoryItemId(val uuid.UUID) {
+	s.InventoryItemId = val
+}
+
+// SetSaved sets the value of Saved.
+func (s *InventoryOutcome) SetSaved(val bool) {
+	s.Saved = val
+}
+
+// SetCode sets the value of Code.
+func (s *InventoryOutcome) SetCode(val OptString) {
+	s.Code = val
+}
+
+// SetError sets the value of Error.
+func (s *InventoryOutcome) SetError(val OptString) {
+	s.Error = val
+}
+
+// SetFields sets the value of Fields.
+func (s *InventoryOutcome) SetFields(val OptInventoryOutcomeFields) {
+	s.Fields = val
+}
+
+// SetItem sets the value of Item.
+func (s *InventoryOutcome) SetItem(val OptInventoryItem) {
+	s.Item = val
+}
+
+type InventoryOutcomeFields map[string]string
+
+func (s *InventoryOutcomeFields) init() InventoryOutcomeFields {
+	m := *s
+	if m == nil {
+		m = map[string]string{}
+		*s = m
+	}
+	return m
+}
+
 // Merged schema.
 // Ref: #/components/schemas/Itinerary
 type Itinerary struct {
@@ -5653,31 +6991,38 @@ type Itinerary struct {
 	Hero           Photo           `json:"hero"`
 	FromPriceMinor OptInt64        `json:"fromPriceMinor"`
 	// The host has not reached the tier yet.
-	Locked                    bool           `json:"locked"`
-	LockReason                OptString      `json:"lockReason"`
-	Recommended               bool           `json:"recommended"`
-	TopRecommended            bool           `json:"topRecommended"`
-	InstantApproval           OptBool        `json:"instantApproval"`
-	FirstAvailableDate        OptDate        `json:"firstAvailableDate"`
-	OperatorName              OptString      `json:"operatorName"`
-	TripSummary               string         `json:"tripSummary"`
-	MinimumSpots              int            `json:"minimumSpots"`
-	MaximumSpots              int            `json:"maximumSpots"`
-	YearOverYearIncreaseBp    OptInt         `json:"yearOverYearIncreaseBp"`
-	TravelerInsuranceRequired bool           `json:"travelerInsuranceRequired"`
-	PassportRequired          OptBool        `json:"passportRequired"`
-	ArrivalLocation           OptAirport     `json:"arrivalLocation"`
-	DepartureLocation         OptAirport     `json:"departureLocation"`
-	OperatorCode              OptString      `json:"operatorCode"`
-	Operator                  OptPerson      `json:"operator"`
-	Photos                    []Photo        `json:"photos"`
-	Cities                    []string       `json:"cities"`
-	Logistics                 OptString      `json:"logistics"`
-	Inclusions                []string       `json:"inclusions"`
-	Exclusions                []string       `json:"exclusions"`
-	Packages                  []PackageSetup `json:"packages"`
-	ServicesByDay             []Day          `json:"servicesByDay"`
-	Version                   int64          `json:"version"`
+	Locked                      bool              `json:"locked"`
+	LockReason                  OptString         `json:"lockReason"`
+	Recommended                 bool              `json:"recommended"`
+	TopRecommended              bool              `json:"topRecommended"`
+	InstantApproval             OptBool           `json:"instantApproval"`
+	FirstAvailableDate          OptDate           `json:"firstAvailableDate"`
+	OperatorName                OptString         `json:"operatorName"`
+	TripSummary                 string            `json:"tripSummary"`
+	MinimumSpots                int               `json:"minimumSpots"`
+	MaximumSpots                int               `json:"maximumSpots"`
+	YearOverYearIncreaseBp      OptInt            `json:"yearOverYearIncreaseBp"`
+	TravelerInsuranceRequired   bool              `json:"travelerInsuranceRequired"`
+	PassportRequired            OptBool           `json:"passportRequired"`
+	ArrivalLocation             OptAirport        `json:"arrivalLocation"`
+	DepartureLocation           OptAirport        `json:"departureLocation"`
+	OperatorCode                OptString         `json:"operatorCode"`
+	Operator                    OptPerson         `json:"operator"`
+	Photos                      []Photo           `json:"photos"`
+	Cities                      []string          `json:"cities"`
+	Logistics                   OptString         `json:"logistics"`
+	Inclusions                  []string          `json:"inclusions"`
+	Exclusions                  []string          `json:"exclusions"`
+	Packages                    []PackageSetup    `json:"packages"`
+	ServicesByDay               []Day             `json:"servicesByDay"`
+	AdditionalOptionalServices  []OptionalService `json:"additionalOptionalServices"`
+	ItineraryInventoryEnabled   OptBool           `json:"itineraryInventoryEnabled"`
+	TripLeadTime                OptLeadTime       `json:"tripLeadTime"`
+	HostGroundTransferCostMinor OptInt64          `json:"hostGroundTransferCostMinor"`
+	// The operator it belongs to.
+	Owner      OptUUID       `json:"owner"`
+	SpotLimits OptSpotLimits `json:"spotLimits"`
+	Version    int64         `json:"version"`
 }
 
 // GetID returns the value of ID.
@@ -5858,6 +7203,36 @@ func (s *Itinerary) GetPackages() []PackageSetup {
 // GetServicesByDay returns the value of ServicesByDay.
 func (s *Itinerary) GetServicesByDay() []Day {
 	return s.ServicesByDay
+}
+
+// GetAdditionalOptionalServices returns the value of AdditionalOptionalServices.
+func (s *Itinerary) GetAdditionalOptionalServices() []OptionalService {
+	return s.AdditionalOptionalServices
+}
+
+// GetItineraryInventoryEnabled returns the value of ItineraryInventoryEnabled.
+func (s *Itinerary) GetItineraryInventoryEnabled() OptBool {
+	return s.ItineraryInventoryEnabled
+}
+
+// GetTripLeadTime returns the value of TripLeadTime.
+func (s *Itinerary) GetTripLeadTime() OptLeadTime {
+	return s.TripLeadTime
+}
+
+// GetHostGroundTransferCostMinor returns the value of HostGroundTransferCostMinor.
+func (s *Itinerary) GetHostGroundTransferCostMinor() OptInt64 {
+	return s.HostGroundTransferCostMinor
+}
+
+// GetOwner returns the value of Owner.
+func (s *Itinerary) GetOwner() OptUUID {
+	return s.Owner
+}
+
+// GetSpotLimits returns the value of SpotLimits.
+func (s *Itinerary) GetSpotLimits() OptSpotLimits {
+	return s.SpotLimits
 }
 
 // GetVersion returns the value of Version.
@@ -6045,6 +7420,36 @@ func (s *Itinerary) SetServicesByDay(val []Day) {
 	s.ServicesByDay = val
 }
 
+// SetAdditionalOptionalServices sets the value of AdditionalOptionalServices.
+func (s *Itinerary) SetAdditionalOptionalServices(val []OptionalService) {
+	s.AdditionalOptionalServices = val
+}
+
+// SetItineraryInventoryEnabled sets the value of ItineraryInventoryEnabled.
+func (s *Itinerary) SetItineraryInventoryEnabled(val OptBool) {
+	s.ItineraryInventoryEnabled = val
+}
+
+// SetTripLeadTime sets the value of TripLeadTime.
+func (s *Itinerary) SetTripLeadTime(val OptLeadTime) {
+	s.TripLeadTime = val
+}
+
+// SetHostGroundTransferCostMinor sets the value of HostGroundTransferCostMinor.
+func (s *Itinerary) SetHostGroundTransferCostMinor(val OptInt64) {
+	s.HostGroundTransferCostMinor = val
+}
+
+// SetOwner sets the value of Owner.
+func (s *Itinerary) SetOwner(val OptUUID) {
+	s.Owner = val
+}
+
+// SetSpotLimits sets the value of SpotLimits.
+func (s *Itinerary) SetSpotLimits(val OptSpotLimits) {
+	s.SpotLimits = val
+}
+
 // SetVersion sets the value of Version.
 func (s *Itinerary) SetVersion(val int64) {
 	s.Version = val
@@ -6076,6 +7481,80 @@ func (s *ItineraryAnswer) SetData(val Itinerary) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/ItineraryDifference
+type ItineraryDifference struct {
+	From     int64           `json:"from"`
+	To       int64           `json:"to"`
+	Fields   []FieldChange   `json:"fields"`
+	Services []ServiceChange `json:"services"`
+}
+
+// GetFrom returns the value of From.
+func (s *ItineraryDifference) GetFrom() int64 {
+	return s.From
+}
+
+// GetTo returns the value of To.
+func (s *ItineraryDifference) GetTo() int64 {
+	return s.To
+}
+
+// GetFields returns the value of Fields.
+func (s *ItineraryDifference) GetFields() []FieldChange {
+	return s.Fields
+}
+
+// GetServices returns the value of Services.
+func (s *ItineraryDifference) GetServices() []ServiceChange {
+	return s.Services
+}
+
+// SetFrom sets the value of From.
+func (s *ItineraryDifference) SetFrom(val int64) {
+	s.From = val
+}
+
+// SetTo sets the value of To.
+func (s *ItineraryDifference) SetTo(val int64) {
+	s.To = val
+}
+
+// SetFields sets the value of Fields.
+func (s *ItineraryDifference) SetFields(val []FieldChange) {
+	s.Fields = val
+}
+
+// SetServices sets the value of Services.
+func (s *ItineraryDifference) SetServices(val []ServiceChange) {
+	s.Services = val
+}
+
+// Ref: #/components/schemas/ItineraryDifferenceAnswer
+type ItineraryDifferenceAnswer struct {
+	Success bool                `json:"success"`
+	Data    ItineraryDifference `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ItineraryDifferenceAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ItineraryDifferenceAnswer) GetData() ItineraryDifference {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ItineraryDifferenceAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ItineraryDifferenceAnswer) SetData(val ItineraryDifference) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/ItineraryDraft
 type ItineraryDraft struct {
 	Name                      string     `json:"name"`
@@ -6100,9 +7579,16 @@ type ItineraryDraft struct {
 	PassportRequired          OptBool    `json:"passportRequired"`
 	YearOverYearIncreaseBp    OptInt     `json:"yearOverYearIncreaseBp"`
 	// Standard-package requests without extra wishes need no review (H-316).
-	InstantApproval OptBool        `json:"instantApproval"`
-	Packages        []PackageSetup `json:"packages"`
-	ServicesByDay   []Day          `json:"servicesByDay"`
+	InstantApproval             OptBool           `json:"instantApproval"`
+	Packages                    []PackageSetup    `json:"packages"`
+	ServicesByDay               []Day             `json:"servicesByDay"`
+	AdditionalOptionalServices  []OptionalService `json:"additionalOptionalServices"`
+	ItineraryInventoryEnabled   OptBool           `json:"itineraryInventoryEnabled"`
+	TripLeadTime                OptLeadTime       `json:"tripLeadTime"`
+	HostGroundTransferCostMinor OptInt64          `json:"hostGroundTransferCostMinor"`
+	// Id of a currency (O-195).
+	Currency     OptString `json:"currency"`
+	OperatorCode OptString `json:"operatorCode"`
 }
 
 // GetName returns the value of Name.
@@ -6225,6 +7711,36 @@ func (s *ItineraryDraft) GetServicesByDay() []Day {
 	return s.ServicesByDay
 }
 
+// GetAdditionalOptionalServices returns the value of AdditionalOptionalServices.
+func (s *ItineraryDraft) GetAdditionalOptionalServices() []OptionalService {
+	return s.AdditionalOptionalServices
+}
+
+// GetItineraryInventoryEnabled returns the value of ItineraryInventoryEnabled.
+func (s *ItineraryDraft) GetItineraryInventoryEnabled() OptBool {
+	return s.ItineraryInventoryEnabled
+}
+
+// GetTripLeadTime returns the value of TripLeadTime.
+func (s *ItineraryDraft) GetTripLeadTime() OptLeadTime {
+	return s.TripLeadTime
+}
+
+// GetHostGroundTransferCostMinor returns the value of HostGroundTransferCostMinor.
+func (s *ItineraryDraft) GetHostGroundTransferCostMinor() OptInt64 {
+	return s.HostGroundTransferCostMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *ItineraryDraft) GetCurrency() OptString {
+	return s.Currency
+}
+
+// GetOperatorCode returns the value of OperatorCode.
+func (s *ItineraryDraft) GetOperatorCode() OptString {
+	return s.OperatorCode
+}
+
 // SetName sets the value of Name.
 func (s *ItineraryDraft) SetName(val string) {
 	s.Name = val
@@ -6343,6 +7859,52 @@ func (s *ItineraryDraft) SetPackages(val []PackageSetup) {
 // SetServicesByDay sets the value of ServicesByDay.
 func (s *ItineraryDraft) SetServicesByDay(val []Day) {
 	s.ServicesByDay = val
+}
+
+// SetAdditionalOptionalServices sets the value of AdditionalOptionalServices.
+func (s *ItineraryDraft) SetAdditionalOptionalServices(val []OptionalService) {
+	s.AdditionalOptionalServices = val
+}
+
+// SetItineraryInventoryEnabled sets the value of ItineraryInventoryEnabled.
+func (s *ItineraryDraft) SetItineraryInventoryEnabled(val OptBool) {
+	s.ItineraryInventoryEnabled = val
+}
+
+// SetTripLeadTime sets the value of TripLeadTime.
+func (s *ItineraryDraft) SetTripLeadTime(val OptLeadTime) {
+	s.TripLeadTime = val
+}
+
+// SetHostGroundTransferCostMinor sets the value of HostGroundTransferCostMinor.
+func (s *ItineraryDraft) SetHostGroundTransferCostMinor(val OptInt64) {
+	s.HostGroundTransferCostMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *ItineraryDraft) SetCurrency(val OptString) {
+	s.Currency = val
+}
+
+// SetOperatorCode sets the value of OperatorCode.
+func (s *ItineraryDraft) SetOperatorCode(val OptString) {
+	s.OperatorCode = val
+}
+
+// Ref: #/components/schemas/ItineraryImport
+type ItineraryImport struct {
+	// Content of a file written by exportItinerary.
+	File string `json:"file"`
+}
+
+// GetFile returns the value of File.
+func (s *ItineraryImport) GetFile() string {
+	return s.File
+}
+
+// SetFile sets the value of File.
+func (s *ItineraryImport) SetFile(val string) {
+	s.File = val
 }
 
 // Ref: #/components/schemas/ItineraryPage
@@ -6691,28 +8253,40 @@ func (s *ItinerarySummary) SetOperatorName(val OptString) {
 
 // Ref: #/components/schemas/ItineraryUpdate
 type ItineraryUpdate struct {
-	Version                   int64              `json:"version"`
-	Name                      OptString          `json:"name"`
-	Country                   OptString          `json:"country"`
-	Destination               OptString          `json:"destination"`
-	LengthInDays              OptInt             `json:"lengthInDays"`
-	TripSummary               OptString          `json:"tripSummary"`
-	MinimumSpots              OptInt             `json:"minimumSpots"`
-	MaximumSpots              OptInt             `json:"maximumSpots"`
-	ActivityLevel             OptInt             `json:"activityLevel"`
-	Categories                []string           `json:"categories"`
-	Inclusions                []string           `json:"inclusions"`
-	Exclusions                []string           `json:"exclusions"`
-	Packages                  []PackageSetup     `json:"packages"`
-	ServicesByDay             []Day              `json:"servicesByDay"`
-	InstantApproval           OptBool            `json:"instantApproval"`
-	Photos                    []Photo            `json:"photos"`
-	TravelerInsuranceRequired OptBool            `json:"travelerInsuranceRequired"`
-	ArrivalLocation           OptAirport         `json:"arrivalLocation"`
-	DepartureLocation         OptAirport         `json:"departureLocation"`
-	OperatorCode              OptString          `json:"operatorCode"`
-	Status                    OptItineraryStatus `json:"status"`
-	TermsAndConditions        OptBool            `json:"termsAndConditions"`
+	Version                     int64             `json:"version"`
+	Name                        OptString         `json:"name"`
+	Country                     OptString         `json:"country"`
+	Destination                 OptString         `json:"destination"`
+	LengthInDays                OptInt            `json:"lengthInDays"`
+	TripSummary                 OptString         `json:"tripSummary"`
+	MinimumSpots                OptInt            `json:"minimumSpots"`
+	MaximumSpots                OptInt            `json:"maximumSpots"`
+	ActivityLevel               OptInt            `json:"activityLevel"`
+	Categories                  []string          `json:"categories"`
+	Inclusions                  []string          `json:"inclusions"`
+	Exclusions                  []string          `json:"exclusions"`
+	Packages                    []PackageSetup    `json:"packages"`
+	ServicesByDay               []Day             `json:"servicesByDay"`
+	InstantApproval             OptBool           `json:"instantApproval"`
+	Photos                      []Photo           `json:"photos"`
+	TravelerInsuranceRequired   OptBool           `json:"travelerInsuranceRequired"`
+	ArrivalLocation             OptAirport        `json:"arrivalLocation"`
+	DepartureLocation           OptAirport        `json:"departureLocation"`
+	OperatorCode                OptString         `json:"operatorCode"`
+	Hero                        OptPhoto          `json:"hero"`
+	Cities                      []string          `json:"cities"`
+	Logistics                   OptString         `json:"logistics"`
+	PassportRequired            OptBool           `json:"passportRequired"`
+	YearOverYearIncreaseBp      OptInt            `json:"yearOverYearIncreaseBp"`
+	AdditionalOptionalServices  []OptionalService `json:"additionalOptionalServices"`
+	ItineraryInventoryEnabled   OptBool           `json:"itineraryInventoryEnabled"`
+	TripLeadTime                OptLeadTime       `json:"tripLeadTime"`
+	HostGroundTransferCostMinor OptInt64          `json:"hostGroundTransferCostMinor"`
+	// Id of a currency (O-195).
+	Currency           OptString          `json:"currency"`
+	ServicesToUpdate   []ServiceToUpdate  `json:"servicesToUpdate"`
+	Status             OptItineraryStatus `json:"status"`
+	TermsAndConditions OptBool            `json:"termsAndConditions"`
 }
 
 // GetVersion returns the value of Version.
@@ -6813,6 +8387,61 @@ func (s *ItineraryUpdate) GetDepartureLocation() OptAirport {
 // GetOperatorCode returns the value of OperatorCode.
 func (s *ItineraryUpdate) GetOperatorCode() OptString {
 	return s.OperatorCode
+}
+
+// GetHero returns the value of Hero.
+func (s *ItineraryUpdate) GetHero() OptPhoto {
+	return s.Hero
+}
+
+// GetCities returns the value of Cities.
+func (s *ItineraryUpdate) GetCities() []string {
+	return s.Cities
+}
+
+// GetLogistics returns the value of Logistics.
+func (s *ItineraryUpdate) GetLogistics() OptString {
+	return s.Logistics
+}
+
+// GetPassportRequired returns the value of PassportRequired.
+func (s *ItineraryUpdate) GetPassportRequired() OptBool {
+	return s.PassportRequired
+}
+
+// GetYearOverYearIncreaseBp returns the value of YearOverYearIncreaseBp.
+func (s *ItineraryUpdate) GetYearOverYearIncreaseBp() OptInt {
+	return s.YearOverYearIncreaseBp
+}
+
+// GetAdditionalOptionalServices returns the value of AdditionalOptionalServices.
+func (s *ItineraryUpdate) GetAdditionalOptionalServices() []OptionalService {
+	return s.AdditionalOptionalServices
+}
+
+// GetItineraryInventoryEnabled returns the value of ItineraryInventoryEnabled.
+func (s *ItineraryUpdate) GetItineraryInventoryEnabled() OptBool {
+	return s.ItineraryInventoryEnabled
+}
+
+// GetTripLeadTime returns the value of TripLeadTime.
+func (s *ItineraryUpdate) GetTripLeadTime() OptLeadTime {
+	return s.TripLeadTime
+}
+
+// GetHostGroundTransferCostMinor returns the value of HostGroundTransferCostMinor.
+func (s *ItineraryUpdate) GetHostGroundTransferCostMinor() OptInt64 {
+	return s.HostGroundTransferCostMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *ItineraryUpdate) GetCurrency() OptString {
+	return s.Currency
+}
+
+// GetServicesToUpdate returns the value of ServicesToUpdate.
+func (s *ItineraryUpdate) GetServicesToUpdate() []ServiceToUpdate {
+	return s.ServicesToUpdate
 }
 
 // GetStatus returns the value of Status.
@@ -6925,6 +8554,61 @@ func (s *ItineraryUpdate) SetOperatorCode(val OptString) {
 	s.OperatorCode = val
 }
 
+// SetHero sets the value of Hero.
+func (s *ItineraryUpdate) SetHero(val OptPhoto) {
+	s.Hero = val
+}
+
+// SetCities sets the value of Cities.
+func (s *ItineraryUpdate) SetCities(val []string) {
+	s.Cities = val
+}
+
+// SetLogistics sets the value of Logistics.
+func (s *ItineraryUpdate) SetLogistics(val OptString) {
+	s.Logistics = val
+}
+
+// SetPassportRequired sets the value of PassportRequired.
+func (s *ItineraryUpdate) SetPassportRequired(val OptBool) {
+	s.PassportRequired = val
+}
+
+// SetYearOverYearIncreaseBp sets the value of YearOverYearIncreaseBp.
+func (s *ItineraryUpdate) SetYearOverYearIncreaseBp(val OptInt) {
+	s.YearOverYearIncreaseBp = val
+}
+
+// SetAdditionalOptionalServices sets the value of AdditionalOptionalServices.
+func (s *ItineraryUpdate) SetAdditionalOptionalServices(val []OptionalService) {
+	s.AdditionalOptionalServices = val
+}
+
+// SetItineraryInventoryEnabled sets the value of ItineraryInventoryEnabled.
+func (s *ItineraryUpdate) SetItineraryInventoryEnabled(val OptBool) {
+	s.ItineraryInventoryEnabled = val
+}
+
+// SetTripLeadTime sets the value of TripLeadTime.
+func (s *ItineraryUpdate) SetTripLeadTime(val OptLeadTime) {
+	s.TripLeadTime = val
+}
+
+// SetHostGroundTransferCostMinor sets the value of HostGroundTransferCostMinor.
+func (s *ItineraryUpdate) SetHostGroundTransferCostMinor(val OptInt64) {
+	s.HostGroundTransferCostMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *ItineraryUpdate) SetCurrency(val OptString) {
+	s.Currency = val
+}
+
+// SetServicesToUpdate sets the value of ServicesToUpdate.
+func (s *ItineraryUpdate) SetServicesToUpdate(val []ServiceToUpdate) {
+	s.ServicesToUpdate = val
+}
+
 // SetStatus sets the value of Status.
 func (s *ItineraryUpdate) SetStatus(val OptItineraryStatus) {
 	s.Status = val
@@ -6933,6 +8617,131 @@ func (s *ItineraryUpdate) SetStatus(val OptItineraryStatus) {
 // SetTermsAndConditions sets the value of TermsAndConditions.
 func (s *ItineraryUpdate) SetTermsAndConditions(val OptBool) {
 	s.TermsAndConditions = val
+}
+
+// Ref: #/components/schemas/ItineraryVersion
+type ItineraryVersion struct {
+	Version int64     `json:"version"`
+	SavedAt time.Time `json:"savedAt"`
+	// The member who saved it.
+	SavedBy OptUUID `json:"savedBy"`
+	// What made it, such as itinerary.update or itinerary.restore.
+	Action       string   `json:"action"`
+	RestoredFrom OptInt64 `json:"restoredFrom"`
+	// How many fields and services differ from the version before.
+	Changes int `json:"changes"`
+}
+
+// GetVersion returns the value of Version.
+func (s *ItineraryVersion) GetVersion() int64 {
+	return s.Version
+}
+
+// GetSavedAt returns the value of SavedAt.
+func (s *ItineraryVersion) GetSavedAt() time.Time {
+	return s.SavedAt
+}
+
+// GetSavedBy returns the value of SavedBy.
+func (s *ItineraryVersion) GetSavedBy() OptUUID {
+	return s.SavedBy
+}
+
+// GetAction returns the value of Action.
+func (s *ItineraryVersion) GetAction() string {
+	return s.Action
+}
+
+// GetRestoredFrom returns the value of RestoredFrom.
+func (s *ItineraryVersion) GetRestoredFrom() OptInt64 {
+	return s.RestoredFrom
+}
+
+// GetChanges returns the value of Changes.
+func (s *ItineraryVersion) GetChanges() int {
+	return s.Changes
+}
+
+// SetVersion sets the value of Version.
+func (s *ItineraryVersion) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetSavedAt sets the value of SavedAt.
+func (s *ItineraryVersion) SetSavedAt(val time.Time) {
+	s.SavedAt = val
+}
+
+// SetSavedBy sets the value of SavedBy.
+func (s *ItineraryVersion) SetSavedBy(val OptUUID) {
+	s.SavedBy = val
+}
+
+// SetAction sets the value of Action.
+func (s *ItineraryVersion) SetAction(val string) {
+	s.Action = val
+}
+
+// SetRestoredFrom sets the value of RestoredFrom.
+func (s *ItineraryVersion) SetRestoredFrom(val OptInt64) {
+	s.RestoredFrom = val
+}
+
+// SetChanges sets the value of Changes.
+func (s *ItineraryVersion) SetChanges(val int) {
+	s.Changes = val
+}
+
+// Ref: #/components/schemas/ItineraryVersionPage
+type ItineraryVersionPage struct {
+	Items      []ItineraryVersion `json:"items"`
+	NextCursor OptString          `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *ItineraryVersionPage) GetItems() []ItineraryVersion {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *ItineraryVersionPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *ItineraryVersionPage) SetItems(val []ItineraryVersion) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *ItineraryVersionPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/ItineraryVersionPageAnswer
+type ItineraryVersionPageAnswer struct {
+	Success bool                 `json:"success"`
+	Data    ItineraryVersionPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ItineraryVersionPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ItineraryVersionPageAnswer) GetData() ItineraryVersionPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ItineraryVersionPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ItineraryVersionPageAnswer) SetData(val ItineraryVersionPage) {
+	s.Data = val
 }
 
 // Date and time of the launch in the trip's time zone (H-247). Both are required together.
@@ -7111,6 +8920,33 @@ func (s *LaunchView) SetLatest(val time.Time) {
 // SetDisabledDates sets the value of DisabledDates.
 func (s *LaunchView) SetDisabledDates(val []time.Time) {
 	s.DisabledDates = val
+}
+
+// How long before the start a trip has to be requested at least.
+// Ref: #/components/schemas/LeadTime
+type LeadTime struct {
+	Months OptInt `json:"months"`
+	Days   OptInt `json:"days"`
+}
+
+// GetMonths returns the value of Months.
+func (s *LeadTime) GetMonths() OptInt {
+	return s.Months
+}
+
+// GetDays returns the value of Days.
+func (s *LeadTime) GetDays() OptInt {
+	return s.Days
+}
+
+// SetMonths sets the value of Months.
+func (s *LeadTime) SetMonths(val OptInt) {
+	s.Months = val
+}
+
+// SetDays sets the value of Days.
+func (s *LeadTime) SetDays(val OptInt) {
+	s.Days = val
 }
 
 // Ref: #/components/schemas/MailedCode
@@ -7629,6 +9465,52 @@ func (o OptAddress) Or(d Address) Address {
 	return d
 }
 
+// NewOptAddressLocation returns new OptAddressLocation with value set to v.
+func NewOptAddressLocation(v AddressLocation) OptAddressLocation {
+	return OptAddressLocation{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptAddressLocation is optional AddressLocation.
+type OptAddressLocation struct {
+	Value AddressLocation
+	Set   bool
+}
+
+// IsSet returns true if OptAddressLocation was set.
+func (o OptAddressLocation) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptAddressLocation) Reset() {
+	var v AddressLocation
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptAddressLocation) SetTo(v AddressLocation) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptAddressLocation) Get() (v AddressLocation, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptAddressLocation) Or(d AddressLocation) AddressLocation {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptAirport returns new OptAirport with value set to v.
 func NewOptAirport(v Airport) OptAirport {
 	return OptAirport{
@@ -7669,6 +9551,98 @@ func (o OptAirport) Get() (v Airport, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptAirport) Or(d Airport) Airport {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptAlternativeAccommodationOccupancy returns new OptAlternativeAccommodationOccupancy with value set to v.
+func NewOptAlternativeAccommodationOccupancy(v AlternativeAccommodationOccupancy) OptAlternativeAccommodationOccupancy {
+	return OptAlternativeAccommodationOccupancy{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptAlternativeAccommodationOccupancy is optional AlternativeAccommodationOccupancy.
+type OptAlternativeAccommodationOccupancy struct {
+	Value AlternativeAccommodationOccupancy
+	Set   bool
+}
+
+// IsSet returns true if OptAlternativeAccommodationOccupancy was set.
+func (o OptAlternativeAccommodationOccupancy) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptAlternativeAccommodationOccupancy) Reset() {
+	var v AlternativeAccommodationOccupancy
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptAlternativeAccommodationOccupancy) SetTo(v AlternativeAccommodationOccupancy) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptAlternativeAccommodationOccupancy) Get() (v AlternativeAccommodationOccupancy, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptAlternativeAccommodationOccupancy) Or(d AlternativeAccommodationOccupancy) AlternativeAccommodationOccupancy {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptAlternativeInputOccupancy returns new OptAlternativeInputOccupancy with value set to v.
+func NewOptAlternativeInputOccupancy(v AlternativeInputOccupancy) OptAlternativeInputOccupancy {
+	return OptAlternativeInputOccupancy{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptAlternativeInputOccupancy is optional AlternativeInputOccupancy.
+type OptAlternativeInputOccupancy struct {
+	Value AlternativeInputOccupancy
+	Set   bool
+}
+
+// IsSet returns true if OptAlternativeInputOccupancy was set.
+func (o OptAlternativeInputOccupancy) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptAlternativeInputOccupancy) Reset() {
+	var v AlternativeInputOccupancy
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptAlternativeInputOccupancy) SetTo(v AlternativeInputOccupancy) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptAlternativeInputOccupancy) Get() (v AlternativeInputOccupancy, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptAlternativeInputOccupancy) Or(d AlternativeInputOccupancy) AlternativeInputOccupancy {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -8227,6 +10201,52 @@ func (o OptFlightLeg) Or(d FlightLeg) FlightLeg {
 	return d
 }
 
+// NewOptFlightWindow returns new OptFlightWindow with value set to v.
+func NewOptFlightWindow(v FlightWindow) OptFlightWindow {
+	return OptFlightWindow{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptFlightWindow is optional FlightWindow.
+type OptFlightWindow struct {
+	Value FlightWindow
+	Set   bool
+}
+
+// IsSet returns true if OptFlightWindow was set.
+func (o OptFlightWindow) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptFlightWindow) Reset() {
+	var v FlightWindow
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptFlightWindow) SetTo(v FlightWindow) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptFlightWindow) Get() (v FlightWindow, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptFlightWindow) Or(d FlightWindow) FlightWindow {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptGender returns new OptGender with value set to v.
 func NewOptGender(v Gender) OptGender {
 	return OptGender{
@@ -8267,6 +10287,52 @@ func (o OptGender) Get() (v Gender, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptGender) Or(d Gender) Gender {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptGeoLocation returns new OptGeoLocation with value set to v.
+func NewOptGeoLocation(v GeoLocation) OptGeoLocation {
+	return OptGeoLocation{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptGeoLocation is optional GeoLocation.
+type OptGeoLocation struct {
+	Value GeoLocation
+	Set   bool
+}
+
+// IsSet returns true if OptGeoLocation was set.
+func (o OptGeoLocation) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptGeoLocation) Reset() {
+	var v GeoLocation
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptGeoLocation) SetTo(v GeoLocation) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptGeoLocation) Get() (v GeoLocation, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptGeoLocation) Or(d GeoLocation) GeoLocation {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -8549,6 +10615,144 @@ func (o OptInt64) Or(d int64) int64 {
 	return d
 }
 
+// NewOptInventoryItem returns new OptInventoryItem with value set to v.
+func NewOptInventoryItem(v InventoryItem) OptInventoryItem {
+	return OptInventoryItem{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptInventoryItem is optional InventoryItem.
+type OptInventoryItem struct {
+	Value InventoryItem
+	Set   bool
+}
+
+// IsSet returns true if OptInventoryItem was set.
+func (o OptInventoryItem) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptInventoryItem) Reset() {
+	var v InventoryItem
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptInventoryItem) SetTo(v InventoryItem) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptInventoryItem) Get() (v InventoryItem, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptInventoryItem) Or(d InventoryItem) InventoryItem {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptInventoryOffer returns new OptInventoryOffer with value set to v.
+func NewOptInventoryOffer(v InventoryOffer) OptInventoryOffer {
+	return OptInventoryOffer{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptInventoryOffer is optional InventoryOffer.
+type OptInventoryOffer struct {
+	Value InventoryOffer
+	Set   bool
+}
+
+// IsSet returns true if OptInventoryOffer was set.
+func (o OptInventoryOffer) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptInventoryOffer) Reset() {
+	var v InventoryOffer
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptInventoryOffer) SetTo(v InventoryOffer) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptInventoryOffer) Get() (v InventoryOffer, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptInventoryOffer) Or(d InventoryOffer) InventoryOffer {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptInventoryOutcomeFields returns new OptInventoryOutcomeFields with value set to v.
+func NewOptInventoryOutcomeFields(v InventoryOutcomeFields) OptInventoryOutcomeFields {
+	return OptInventoryOutcomeFields{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptInventoryOutcomeFields is optional InventoryOutcomeFields.
+type OptInventoryOutcomeFields struct {
+	Value InventoryOutcomeFields
+	Set   bool
+}
+
+// IsSet returns true if OptInventoryOutcomeFields was set.
+func (o OptInventoryOutcomeFields) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptInventoryOutcomeFields) Reset() {
+	var v InventoryOutcomeFields
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptInventoryOutcomeFields) SetTo(v InventoryOutcomeFields) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptInventoryOutcomeFields) Get() (v InventoryOutcomeFields, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptInventoryOutcomeFields) Or(d InventoryOutcomeFields) InventoryOutcomeFields {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptItineraryStatus returns new OptItineraryStatus with value set to v.
 func NewOptItineraryStatus(v ItineraryStatus) OptItineraryStatus {
 	return OptItineraryStatus{
@@ -8681,6 +10885,52 @@ func (o OptLaunchView) Get() (v LaunchView, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptLaunchView) Or(d LaunchView) LaunchView {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptLeadTime returns new OptLeadTime with value set to v.
+func NewOptLeadTime(v LeadTime) OptLeadTime {
+	return OptLeadTime{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptLeadTime is optional LeadTime.
+type OptLeadTime struct {
+	Value LeadTime
+	Set   bool
+}
+
+// IsSet returns true if OptLeadTime was set.
+func (o OptLeadTime) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptLeadTime) Reset() {
+	var v LeadTime
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptLeadTime) SetTo(v LeadTime) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptLeadTime) Get() (v LeadTime, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptLeadTime) Or(d LeadTime) LeadTime {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -9307,6 +11557,52 @@ func (o OptSecondFactorStep) Or(d SecondFactorStep) SecondFactorStep {
 	return d
 }
 
+// NewOptService returns new OptService with value set to v.
+func NewOptService(v Service) OptService {
+	return OptService{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptService is optional Service.
+type OptService struct {
+	Value Service
+	Set   bool
+}
+
+// IsSet returns true if OptService was set.
+func (o OptService) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptService) Reset() {
+	var v Service
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptService) SetTo(v Service) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptService) Get() (v Service, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptService) Or(d Service) Service {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptServiceOccupancy returns new OptServiceOccupancy with value set to v.
 func NewOptServiceOccupancy(v ServiceOccupancy) OptServiceOccupancy {
 	return OptServiceOccupancy{
@@ -9347,6 +11643,52 @@ func (o OptServiceOccupancy) Get() (v ServiceOccupancy, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptServiceOccupancy) Or(d ServiceOccupancy) ServiceOccupancy {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptServiceType returns new OptServiceType with value set to v.
+func NewOptServiceType(v ServiceType) OptServiceType {
+	return OptServiceType{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptServiceType is optional ServiceType.
+type OptServiceType struct {
+	Value ServiceType
+	Set   bool
+}
+
+// IsSet returns true if OptServiceType was set.
+func (o OptServiceType) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptServiceType) Reset() {
+	var v ServiceType
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptServiceType) SetTo(v ServiceType) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptServiceType) Get() (v ServiceType, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptServiceType) Or(d ServiceType) ServiceType {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -9439,6 +11781,52 @@ func (o OptSpecialRequests) Get() (v SpecialRequests, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptSpecialRequests) Or(d SpecialRequests) SpecialRequests {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptSpotLimits returns new OptSpotLimits with value set to v.
+func NewOptSpotLimits(v SpotLimits) OptSpotLimits {
+	return OptSpotLimits{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptSpotLimits is optional SpotLimits.
+type OptSpotLimits struct {
+	Value SpotLimits
+	Set   bool
+}
+
+// IsSet returns true if OptSpotLimits was set.
+func (o OptSpotLimits) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptSpotLimits) Reset() {
+	var v SpotLimits
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptSpotLimits) SetTo(v SpotLimits) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptSpotLimits) Get() (v SpotLimits, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptSpotLimits) Or(d SpotLimits) SpotLimits {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -9905,6 +12293,295 @@ func (o OptUUID) Or(d uuid.UUID) uuid.UUID {
 	return d
 }
 
+// NewOptValidityPeriod returns new OptValidityPeriod with value set to v.
+func NewOptValidityPeriod(v ValidityPeriod) OptValidityPeriod {
+	return OptValidityPeriod{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptValidityPeriod is optional ValidityPeriod.
+type OptValidityPeriod struct {
+	Value ValidityPeriod
+	Set   bool
+}
+
+// IsSet returns true if OptValidityPeriod was set.
+func (o OptValidityPeriod) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptValidityPeriod) Reset() {
+	var v ValidityPeriod
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptValidityPeriod) SetTo(v ValidityPeriod) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptValidityPeriod) Get() (v ValidityPeriod, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptValidityPeriod) Or(d ValidityPeriod) ValidityPeriod {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptValidityPeriodAdditionalCosts returns new OptValidityPeriodAdditionalCosts with value set to v.
+func NewOptValidityPeriodAdditionalCosts(v ValidityPeriodAdditionalCosts) OptValidityPeriodAdditionalCosts {
+	return OptValidityPeriodAdditionalCosts{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptValidityPeriodAdditionalCosts is optional ValidityPeriodAdditionalCosts.
+type OptValidityPeriodAdditionalCosts struct {
+	Value ValidityPeriodAdditionalCosts
+	Set   bool
+}
+
+// IsSet returns true if OptValidityPeriodAdditionalCosts was set.
+func (o OptValidityPeriodAdditionalCosts) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptValidityPeriodAdditionalCosts) Reset() {
+	var v ValidityPeriodAdditionalCosts
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptValidityPeriodAdditionalCosts) SetTo(v ValidityPeriodAdditionalCosts) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptValidityPeriodAdditionalCosts) Get() (v ValidityPeriodAdditionalCosts, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptValidityPeriodAdditionalCosts) Or(d ValidityPeriodAdditionalCosts) ValidityPeriodAdditionalCosts {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptValidityPeriodAdditionalCostsSingleSupplement returns new OptValidityPeriodAdditionalCostsSingleSupplement with value set to v.
+func NewOptValidityPeriodAdditionalCostsSingleSupplement(v ValidityPeriodAdditionalCostsSingleSupplement) OptValidityPeriodAdditionalCostsSingleSupplement {
+	return OptValidityPeriodAdditionalCostsSingleSupplement{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptValidityPeriodAdditionalCostsSingleSupplement is optional ValidityPeriodAdditionalCostsSingleSupplement.
+type OptValidityPeriodAdditionalCostsSingleSupplement struct {
+	Value ValidityPeriodAdditionalCostsSingleSupplement
+	Set   bool
+}
+
+// IsSet returns true if OptValidityPeriodAdditionalCostsSingleSupplement was set.
+func (o OptValidityPeriodAdditionalCostsSingleSupplement) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptValidityPeriodAdditionalCostsSingleSupplement) Reset() {
+	var v ValidityPeriodAdditionalCostsSingleSupplement
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptValidityPeriodAdditionalCostsSingleSupplement) SetTo(v ValidityPeriodAdditionalCostsSingleSupplement) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptValidityPeriodAdditionalCostsSingleSupplement) Get() (v ValidityPeriodAdditionalCostsSingleSupplement, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptValidityPeriodAdditionalCostsSingleSupplement) Or(d ValidityPeriodAdditionalCostsSingleSupplement) ValidityPeriodAdditionalCostsSingleSupplement {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptValidityPeriodBlackoutStartDate returns new OptValidityPeriodBlackoutStartDate with value set to v.
+func NewOptValidityPeriodBlackoutStartDate(v ValidityPeriodBlackoutStartDate) OptValidityPeriodBlackoutStartDate {
+	return OptValidityPeriodBlackoutStartDate{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptValidityPeriodBlackoutStartDate is optional ValidityPeriodBlackoutStartDate.
+type OptValidityPeriodBlackoutStartDate struct {
+	Value ValidityPeriodBlackoutStartDate
+	Set   bool
+}
+
+// IsSet returns true if OptValidityPeriodBlackoutStartDate was set.
+func (o OptValidityPeriodBlackoutStartDate) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptValidityPeriodBlackoutStartDate) Reset() {
+	var v ValidityPeriodBlackoutStartDate
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptValidityPeriodBlackoutStartDate) SetTo(v ValidityPeriodBlackoutStartDate) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptValidityPeriodBlackoutStartDate) Get() (v ValidityPeriodBlackoutStartDate, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptValidityPeriodBlackoutStartDate) Or(d ValidityPeriodBlackoutStartDate) ValidityPeriodBlackoutStartDate {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptValiditySpan returns new OptValiditySpan with value set to v.
+func NewOptValiditySpan(v ValiditySpan) OptValiditySpan {
+	return OptValiditySpan{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptValiditySpan is optional ValiditySpan.
+type OptValiditySpan struct {
+	Value ValiditySpan
+	Set   bool
+}
+
+// IsSet returns true if OptValiditySpan was set.
+func (o OptValiditySpan) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptValiditySpan) Reset() {
+	var v ValiditySpan
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptValiditySpan) SetTo(v ValiditySpan) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptValiditySpan) Get() (v ValiditySpan, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptValiditySpan) Or(d ValiditySpan) ValiditySpan {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// Ref: #/components/schemas/OptionalService
+type OptionalService struct {
+	ID         uuid.UUID   `json:"id"`
+	Name       string      `json:"name"`
+	Type       ServiceType `json:"type"`
+	PriceMinor OptInt64    `json:"priceMinor"`
+	Quantity   OptInt      `json:"quantity"`
+}
+
+// GetID returns the value of ID.
+func (s *OptionalService) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetName returns the value of Name.
+func (s *OptionalService) GetName() string {
+	return s.Name
+}
+
+// GetType returns the value of Type.
+func (s *OptionalService) GetType() ServiceType {
+	return s.Type
+}
+
+// GetPriceMinor returns the value of PriceMinor.
+func (s *OptionalService) GetPriceMinor() OptInt64 {
+	return s.PriceMinor
+}
+
+// GetQuantity returns the value of Quantity.
+func (s *OptionalService) GetQuantity() OptInt {
+	return s.Quantity
+}
+
+// SetID sets the value of ID.
+func (s *OptionalService) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetName sets the value of Name.
+func (s *OptionalService) SetName(val string) {
+	s.Name = val
+}
+
+// SetType sets the value of Type.
+func (s *OptionalService) SetType(val ServiceType) {
+	s.Type = val
+}
+
+// SetPriceMinor sets the value of PriceMinor.
+func (s *OptionalService) SetPriceMinor(val OptInt64) {
+	s.PriceMinor = val
+}
+
+// SetQuantity sets the value of Quantity.
+func (s *OptionalService) SetQuantity(val OptInt) {
+	s.Quantity = val
+}
+
 // Ref: #/components/schemas/OrderIds
 type OrderIds struct {
 	OrderIds []uuid.UUID `json:"orderIds"`
@@ -9934,12 +12611,18 @@ func (s *OrderIds) SetLaunchNow(val OptBool) {
 
 // Ref: #/components/schemas/PackageAvailability
 type PackageAvailability struct {
-	Level                   PackageLevel     `json:"level"`
-	EnabledDates            []time.Time      `json:"enabledDates"`
-	BlackoutDates           []time.Time      `json:"blackoutDates"`
-	InstantApprovalDates    []time.Time      `json:"instantApprovalDates"`
-	FirstAvailableDate      OptDate          `json:"firstAvailableDate"`
-	ItineraryInventoryItems []InventoryOffer `json:"itineraryInventoryItems"`
+	Level                PackageLevel `json:"level"`
+	EnabledDates         []time.Time  `json:"enabledDates"`
+	BlackoutDates        []time.Time  `json:"blackoutDates"`
+	InstantApprovalDates []time.Time  `json:"instantApprovalDates"`
+	FirstAvailableDate   OptDate      `json:"firstAvailableDate"`
+	// What a change to this package sets: the first instant-approval date, else the first available one
+	// (H-323).
+	DefaultStartDate OptDate  `json:"defaultStartDate"`
+	DietaryOptions   []string `json:"dietaryOptions"`
+	// What a change of package resets it to (H-322).
+	DefaultDietaryRestriction OptString        `json:"defaultDietaryRestriction"`
+	ItineraryInventoryItems   []InventoryOffer `json:"itineraryInventoryItems"`
 }
 
 // GetLevel returns the value of Level.
@@ -9965,6 +12648,21 @@ func (s *PackageAvailability) GetInstantApprovalDates() []time.Time {
 // GetFirstAvailableDate returns the value of FirstAvailableDate.
 func (s *PackageAvailability) GetFirstAvailableDate() OptDate {
 	return s.FirstAvailableDate
+}
+
+// GetDefaultStartDate returns the value of DefaultStartDate.
+func (s *PackageAvailability) GetDefaultStartDate() OptDate {
+	return s.DefaultStartDate
+}
+
+// GetDietaryOptions returns the value of DietaryOptions.
+func (s *PackageAvailability) GetDietaryOptions() []string {
+	return s.DietaryOptions
+}
+
+// GetDefaultDietaryRestriction returns the value of DefaultDietaryRestriction.
+func (s *PackageAvailability) GetDefaultDietaryRestriction() OptString {
+	return s.DefaultDietaryRestriction
 }
 
 // GetItineraryInventoryItems returns the value of ItineraryInventoryItems.
@@ -9995,6 +12693,21 @@ func (s *PackageAvailability) SetInstantApprovalDates(val []time.Time) {
 // SetFirstAvailableDate sets the value of FirstAvailableDate.
 func (s *PackageAvailability) SetFirstAvailableDate(val OptDate) {
 	s.FirstAvailableDate = val
+}
+
+// SetDefaultStartDate sets the value of DefaultStartDate.
+func (s *PackageAvailability) SetDefaultStartDate(val OptDate) {
+	s.DefaultStartDate = val
+}
+
+// SetDietaryOptions sets the value of DietaryOptions.
+func (s *PackageAvailability) SetDietaryOptions(val []string) {
+	s.DietaryOptions = val
+}
+
+// SetDefaultDietaryRestriction sets the value of DefaultDietaryRestriction.
+func (s *PackageAvailability) SetDefaultDietaryRestriction(val OptString) {
+	s.DefaultDietaryRestriction = val
 }
 
 // SetItineraryInventoryItems sets the value of ItineraryInventoryItems.
@@ -10053,11 +12766,12 @@ func (s *PackageLevel) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/PackageSetup
 type PackageSetup struct {
-	Level               PackageLevel `json:"level"`
-	Enabled             bool         `json:"enabled"`
-	AccommodationLevels []string     `json:"accommodationLevels"`
-	MealLevels          []string     `json:"mealLevels"`
-	FoodOptions         []string     `json:"foodOptions"`
+	Level               PackageLevel     `json:"level"`
+	Enabled             bool             `json:"enabled"`
+	AccommodationLevels []string         `json:"accommodationLevels"`
+	MealLevels          []string         `json:"mealLevels"`
+	FoodOptions         []string         `json:"foodOptions"`
+	ValidityPeriods     []ValidityPeriod `json:"validityPeriods"`
 	// Estimated cost per traveler of a sold-out trip (H-634).
 	FromPriceMinor OptInt64 `json:"fromPriceMinor"`
 }
@@ -10085,6 +12799,11 @@ func (s *PackageSetup) GetMealLevels() []string {
 // GetFoodOptions returns the value of FoodOptions.
 func (s *PackageSetup) GetFoodOptions() []string {
 	return s.FoodOptions
+}
+
+// GetValidityPeriods returns the value of ValidityPeriods.
+func (s *PackageSetup) GetValidityPeriods() []ValidityPeriod {
+	return s.ValidityPeriods
 }
 
 // GetFromPriceMinor returns the value of FromPriceMinor.
@@ -10115,6 +12834,11 @@ func (s *PackageSetup) SetMealLevels(val []string) {
 // SetFoodOptions sets the value of FoodOptions.
 func (s *PackageSetup) SetFoodOptions(val []string) {
 	s.FoodOptions = val
+}
+
+// SetValidityPeriods sets the value of ValidityPeriods.
+func (s *PackageSetup) SetValidityPeriods(val []ValidityPeriod) {
+	s.ValidityPeriods = val
 }
 
 // SetFromPriceMinor sets the value of FromPriceMinor.
@@ -13421,6 +16145,187 @@ func (s *RegionListAnswer) SetData(val RegionList) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/RequestedTrip
+type RequestedTrip struct {
+	TripRequestId uuid.UUID         `json:"tripRequestId"`
+	RequestStatus TripRequestStatus `json:"requestStatus"`
+	HostName      string            `json:"hostName"`
+	TripId        OptUUID           `json:"tripId"`
+	TripName      OptString         `json:"tripName"`
+	ShortId       OptString         `json:"shortId"`
+	TripStatus    OptTripStatus     `json:"tripStatus"`
+	Use           RequestedTripUse  `json:"use"`
+}
+
+// GetTripRequestId returns the value of TripRequestId.
+func (s *RequestedTrip) GetTripRequestId() uuid.UUID {
+	return s.TripRequestId
+}
+
+// GetRequestStatus returns the value of RequestStatus.
+func (s *RequestedTrip) GetRequestStatus() TripRequestStatus {
+	return s.RequestStatus
+}
+
+// GetHostName returns the value of HostName.
+func (s *RequestedTrip) GetHostName() string {
+	return s.HostName
+}
+
+// GetTripId returns the value of TripId.
+func (s *RequestedTrip) GetTripId() OptUUID {
+	return s.TripId
+}
+
+// GetTripName returns the value of TripName.
+func (s *RequestedTrip) GetTripName() OptString {
+	return s.TripName
+}
+
+// GetShortId returns the value of ShortId.
+func (s *RequestedTrip) GetShortId() OptString {
+	return s.ShortId
+}
+
+// GetTripStatus returns the value of TripStatus.
+func (s *RequestedTrip) GetTripStatus() OptTripStatus {
+	return s.TripStatus
+}
+
+// GetUse returns the value of Use.
+func (s *RequestedTrip) GetUse() RequestedTripUse {
+	return s.Use
+}
+
+// SetTripRequestId sets the value of TripRequestId.
+func (s *RequestedTrip) SetTripRequestId(val uuid.UUID) {
+	s.TripRequestId = val
+}
+
+// SetRequestStatus sets the value of RequestStatus.
+func (s *RequestedTrip) SetRequestStatus(val TripRequestStatus) {
+	s.RequestStatus = val
+}
+
+// SetHostName sets the value of HostName.
+func (s *RequestedTrip) SetHostName(val string) {
+	s.HostName = val
+}
+
+// SetTripId sets the value of TripId.
+func (s *RequestedTrip) SetTripId(val OptUUID) {
+	s.TripId = val
+}
+
+// SetTripName sets the value of TripName.
+func (s *RequestedTrip) SetTripName(val OptString) {
+	s.TripName = val
+}
+
+// SetShortId sets the value of ShortId.
+func (s *RequestedTrip) SetShortId(val OptString) {
+	s.ShortId = val
+}
+
+// SetTripStatus sets the value of TripStatus.
+func (s *RequestedTrip) SetTripStatus(val OptTripStatus) {
+	s.TripStatus = val
+}
+
+// SetUse sets the value of Use.
+func (s *RequestedTrip) SetUse(val RequestedTripUse) {
+	s.Use = val
+}
+
+type RequestedTripUse string
+
+const (
+	RequestedTripUsePending   RequestedTripUse = "pending"
+	RequestedTripUseConfirmed RequestedTripUse = "confirmed"
+	RequestedTripUseReleased  RequestedTripUse = "released"
+)
+
+// AllValues returns all RequestedTripUse values.
+func (RequestedTripUse) AllValues() []RequestedTripUse {
+	return []RequestedTripUse{
+		RequestedTripUsePending,
+		RequestedTripUseConfirmed,
+		RequestedTripUseReleased,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s RequestedTripUse) MarshalText() ([]byte, error) {
+	switch s {
+	case RequestedTripUsePending:
+		return []byte(s), nil
+	case RequestedTripUseConfirmed:
+		return []byte(s), nil
+	case RequestedTripUseReleased:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *RequestedTripUse) UnmarshalText(data []byte) error {
+	switch RequestedTripUse(data) {
+	case RequestedTripUsePending:
+		*s = RequestedTripUsePending
+		return nil
+	case RequestedTripUseConfirmed:
+		*s = RequestedTripUseConfirmed
+		return nil
+	case RequestedTripUseReleased:
+		*s = RequestedTripUseReleased
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/RequestedTrips
+type RequestedTrips struct {
+	Items []RequestedTrip `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *RequestedTrips) GetItems() []RequestedTrip {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *RequestedTrips) SetItems(val []RequestedTrip) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/RequestedTripsAnswer
+type RequestedTripsAnswer struct {
+	Success bool           `json:"success"`
+	Data    RequestedTrips `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *RequestedTripsAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *RequestedTripsAnswer) GetData() RequestedTrips {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *RequestedTripsAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *RequestedTripsAnswer) SetData(val RequestedTrips) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/RoomChoice
 type RoomChoice struct {
 	RoomType RoomType `json:"roomType"`
@@ -13827,18 +16732,19 @@ func (s *SecurityAnswer) SetData(val Security) {
 type Service struct {
 	ID OptUUID `json:"id"`
 	// Day of the trip counted from 1.
-	Day           OptInt      `json:"day"`
-	Position      OptInt      `json:"position"`
-	Type          ServiceType `json:"type"`
-	Timing        OptTiming   `json:"timing"`
-	Name          OptString   `json:"name"`
-	Title         OptString   `json:"title"`
-	Description   OptString   `json:"description"`
-	Images        []Photo     `json:"images"`
-	StartTime     OptString   `json:"startTime"`
-	LengthMinutes OptInt      `json:"lengthMinutes"`
-	Location      OptString   `json:"location"`
-	PriceMinor    OptInt64    `json:"priceMinor"`
+	Day         OptInt      `json:"day"`
+	Position    OptInt      `json:"position"`
+	Type        ServiceType `json:"type"`
+	Timing      OptTiming   `json:"timing"`
+	Name        OptString   `json:"name"`
+	Title       OptString   `json:"title"`
+	Description OptString   `json:"description"`
+	Images      []Photo     `json:"images"`
+	// HH or HH:MM, kept as HH:MM (O-142).
+	StartTime     OptString `json:"startTime"`
+	LengthMinutes OptInt    `json:"lengthMinutes"`
+	Location      OptString `json:"location"`
+	PriceMinor    OptInt64  `json:"priceMinor"`
 	// What a traveler pays for one.
 	UnitPriceWithFeeMinor OptInt64            `json:"unitPriceWithFeeMinor"`
 	AccommodationType     OptString           `json:"accommodationType"`
@@ -13864,6 +16770,20 @@ type Service struct {
 	PricePerHourMinor  OptInt64  `json:"pricePerHourMinor"`
 	TimeAvailableStart OptString `json:"timeAvailableStart"`
 	AcceptedByHost     OptBool   `json:"acceptedByHost"`
+	// The operator can take it up in other itineraries too (O-188).
+	SaveToLibrary OptBool `json:"saveToLibrary"`
+	// Removes the service when it is saved (O-108).
+	Deleted           OptBool                    `json:"deleted"`
+	ViewOnly          OptBool                    `json:"viewOnly"`
+	AddressLocation   OptAddressLocation         `json:"addressLocation"`
+	CheckInDay        OptInt                     `json:"checkInDay"`
+	MaxNights         OptInt                     `json:"maxNights"`
+	QuantityAvailable OptInt                     `json:"quantityAvailable"`
+	CutoffDate        OptDate                    `json:"cutoffDate"`
+	NumberOfTransfers OptInt                     `json:"numberOfTransfers"`
+	AirportTransfer   OptBool                    `json:"airportTransfer"`
+	FlightWindow      OptFlightWindow            `json:"flightWindow"`
+	Alternatives      []AlternativeAccommodation `json:"alternatives"`
 }
 
 // GetID returns the value of ID.
@@ -14046,6 +16966,66 @@ func (s *Service) GetAcceptedByHost() OptBool {
 	return s.AcceptedByHost
 }
 
+// GetSaveToLibrary returns the value of SaveToLibrary.
+func (s *Service) GetSaveToLibrary() OptBool {
+	return s.SaveToLibrary
+}
+
+// GetDeleted returns the value of Deleted.
+func (s *Service) GetDeleted() OptBool {
+	return s.Deleted
+}
+
+// GetViewOnly returns the value of ViewOnly.
+func (s *Service) GetViewOnly() OptBool {
+	return s.ViewOnly
+}
+
+// GetAddressLocation returns the value of AddressLocation.
+func (s *Service) GetAddressLocation() OptAddressLocation {
+	return s.AddressLocation
+}
+
+// GetCheckInDay returns the value of CheckInDay.
+func (s *Service) GetCheckInDay() OptInt {
+	return s.CheckInDay
+}
+
+// GetMaxNights returns the value of MaxNights.
+func (s *Service) GetMaxNights() OptInt {
+	return s.MaxNights
+}
+
+// GetQuantityAvailable returns the value of QuantityAvailable.
+func (s *Service) GetQuantityAvailable() OptInt {
+	return s.QuantityAvailable
+}
+
+// GetCutoffDate returns the value of CutoffDate.
+func (s *Service) GetCutoffDate() OptDate {
+	return s.CutoffDate
+}
+
+// GetNumberOfTransfers returns the value of NumberOfTransfers.
+func (s *Service) GetNumberOfTransfers() OptInt {
+	return s.NumberOfTransfers
+}
+
+// GetAirportTransfer returns the value of AirportTransfer.
+func (s *Service) GetAirportTransfer() OptBool {
+	return s.AirportTransfer
+}
+
+// GetFlightWindow returns the value of FlightWindow.
+func (s *Service) GetFlightWindow() OptFlightWindow {
+	return s.FlightWindow
+}
+
+// GetAlternatives returns the value of Alternatives.
+func (s *Service) GetAlternatives() []AlternativeAccommodation {
+	return s.Alternatives
+}
+
 // SetID sets the value of ID.
 func (s *Service) SetID(val OptUUID) {
 	s.ID = val
@@ -14224,6 +17204,184 @@ func (s *Service) SetTimeAvailableStart(val OptString) {
 // SetAcceptedByHost sets the value of AcceptedByHost.
 func (s *Service) SetAcceptedByHost(val OptBool) {
 	s.AcceptedByHost = val
+}
+
+// SetSaveToLibrary sets the value of SaveToLibrary.
+func (s *Service) SetSaveToLibrary(val OptBool) {
+	s.SaveToLibrary = val
+}
+
+// SetDeleted sets the value of Deleted.
+func (s *Service) SetDeleted(val OptBool) {
+	s.Deleted = val
+}
+
+// SetViewOnly sets the value of ViewOnly.
+func (s *Service) SetViewOnly(val OptBool) {
+	s.ViewOnly = val
+}
+
+// SetAddressLocation sets the value of AddressLocation.
+func (s *Service) SetAddressLocation(val OptAddressLocation) {
+	s.AddressLocation = val
+}
+
+// SetCheckInDay sets the value of CheckInDay.
+func (s *Service) SetCheckInDay(val OptInt) {
+	s.CheckInDay = val
+}
+
+// SetMaxNights sets the value of MaxNights.
+func (s *Service) SetMaxNights(val OptInt) {
+	s.MaxNights = val
+}
+
+// SetQuantityAvailable sets the value of QuantityAvailable.
+func (s *Service) SetQuantityAvailable(val OptInt) {
+	s.QuantityAvailable = val
+}
+
+// SetCutoffDate sets the value of CutoffDate.
+func (s *Service) SetCutoffDate(val OptDate) {
+	s.CutoffDate = val
+}
+
+// SetNumberOfTransfers sets the value of NumberOfTransfers.
+func (s *Service) SetNumberOfTransfers(val OptInt) {
+	s.NumberOfTransfers = val
+}
+
+// SetAirportTransfer sets the value of AirportTransfer.
+func (s *Service) SetAirportTransfer(val OptBool) {
+	s.AirportTransfer = val
+}
+
+// SetFlightWindow sets the value of FlightWindow.
+func (s *Service) SetFlightWindow(val OptFlightWindow) {
+	s.FlightWindow = val
+}
+
+// SetAlternatives sets the value of Alternatives.
+func (s *Service) SetAlternatives(val []AlternativeAccommodation) {
+	s.Alternatives = val
+}
+
+// Ref: #/components/schemas/ServiceChange
+type ServiceChange struct {
+	ServiceId uuid.UUID           `json:"serviceId"`
+	Type      ServiceType         `json:"type"`
+	Name      OptString           `json:"name"`
+	Day       OptInt              `json:"day"`
+	Change    ServiceChangeChange `json:"change"`
+	Fields    []FieldChange       `json:"fields"`
+}
+
+// GetServiceId returns the value of ServiceId.
+func (s *ServiceChange) GetServiceId() uuid.UUID {
+	return s.ServiceId
+}
+
+// GetType returns the value of Type.
+func (s *ServiceChange) GetType() ServiceType {
+	return s.Type
+}
+
+// GetName returns the value of Name.
+func (s *ServiceChange) GetName() OptString {
+	return s.Name
+}
+
+// GetDay returns the value of Day.
+func (s *ServiceChange) GetDay() OptInt {
+	return s.Day
+}
+
+// GetChange returns the value of Change.
+func (s *ServiceChange) GetChange() ServiceChangeChange {
+	return s.Change
+}
+
+// GetFields returns the value of Fields.
+func (s *ServiceChange) GetFields() []FieldChange {
+	return s.Fields
+}
+
+// SetServiceId sets the value of ServiceId.
+func (s *ServiceChange) SetServiceId(val uuid.UUID) {
+	s.ServiceId = val
+}
+
+// SetType sets the value of Type.
+func (s *ServiceChange) SetType(val ServiceType) {
+	s.Type = val
+}
+
+// SetName sets the value of Name.
+func (s *ServiceChange) SetName(val OptString) {
+	s.Name = val
+}
+
+// SetDay sets the value of Day.
+func (s *ServiceChange) SetDay(val OptInt) {
+	s.Day = val
+}
+
+// SetChange sets the value of Change.
+func (s *ServiceChange) SetChange(val ServiceChangeChange) {
+	s.Change = val
+}
+
+// SetFields sets the value of Fields.
+func (s *ServiceChange) SetFields(val []FieldChange) {
+	s.Fields = val
+}
+
+type ServiceChangeChange string
+
+const (
+	ServiceChangeChangeAdded   ServiceChangeChange = "added"
+	ServiceChangeChangeRemoved ServiceChangeChange = "removed"
+	ServiceChangeChangeChanged ServiceChangeChange = "changed"
+)
+
+// AllValues returns all ServiceChangeChange values.
+func (ServiceChangeChange) AllValues() []ServiceChangeChange {
+	return []ServiceChangeChange{
+		ServiceChangeChangeAdded,
+		ServiceChangeChangeRemoved,
+		ServiceChangeChangeChanged,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ServiceChangeChange) MarshalText() ([]byte, error) {
+	switch s {
+	case ServiceChangeChangeAdded:
+		return []byte(s), nil
+	case ServiceChangeChangeRemoved:
+		return []byte(s), nil
+	case ServiceChangeChangeChanged:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ServiceChangeChange) UnmarshalText(data []byte) error {
+	switch ServiceChangeChange(data) {
+	case ServiceChangeChangeAdded:
+		*s = ServiceChangeChangeAdded
+		return nil
+	case ServiceChangeChangeRemoved:
+		*s = ServiceChangeChangeRemoved
+		return nil
+	case ServiceChangeChangeChanged:
+		*s = ServiceChangeChangeChanged
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/ServiceChoice
@@ -14434,6 +17592,59 @@ func (s *ServiceEdit) SetVersion(val OptInt64) {
 	s.Version = val
 }
 
+// Ref: #/components/schemas/ServiceLibrary
+type ServiceLibrary struct {
+	Items []Service `json:"items"`
+	// How many there are in all, so that a page knows whether to offer more.
+	Total int `json:"total"`
+}
+
+// GetItems returns the value of Items.
+func (s *ServiceLibrary) GetItems() []Service {
+	return s.Items
+}
+
+// GetTotal returns the value of Total.
+func (s *ServiceLibrary) GetTotal() int {
+	return s.Total
+}
+
+// SetItems sets the value of Items.
+func (s *ServiceLibrary) SetItems(val []Service) {
+	s.Items = val
+}
+
+// SetTotal sets the value of Total.
+func (s *ServiceLibrary) SetTotal(val int) {
+	s.Total = val
+}
+
+// Ref: #/components/schemas/ServiceLibraryAnswer
+type ServiceLibraryAnswer struct {
+	Success bool           `json:"success"`
+	Data    ServiceLibrary `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ServiceLibraryAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ServiceLibraryAnswer) GetData() ServiceLibrary {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ServiceLibraryAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ServiceLibraryAnswer) SetData(val ServiceLibrary) {
+	s.Data = val
+}
+
 type ServiceOccupancy string
 
 const (
@@ -14498,6 +17709,147 @@ func (s *ServicePrice) SetID(val uuid.UUID) {
 
 // SetPriceMinor sets the value of PriceMinor.
 func (s *ServicePrice) SetPriceMinor(val int64) {
+	s.PriceMinor = val
+}
+
+// Ref: #/components/schemas/ServiceSave
+type ServiceSave struct {
+	// Version of the itinerary.
+	Version int64   `json:"version"`
+	Service Service `json:"service"`
+}
+
+// GetVersion returns the value of Version.
+func (s *ServiceSave) GetVersion() int64 {
+	return s.Version
+}
+
+// GetService returns the value of Service.
+func (s *ServiceSave) GetService() Service {
+	return s.Service
+}
+
+// SetVersion sets the value of Version.
+func (s *ServiceSave) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetService sets the value of Service.
+func (s *ServiceSave) SetService(val Service) {
+	s.Service = val
+}
+
+// Ref: #/components/schemas/ServiceSaved
+type ServiceSaved struct {
+	// The itinerary's version after the change.
+	Version int64      `json:"version"`
+	Service OptService `json:"service"`
+	// Start dates that went back to the default accommodation (O-204).
+	ResetDates []time.Time `json:"resetDates"`
+}
+
+// GetVersion returns the value of Version.
+func (s *ServiceSaved) GetVersion() int64 {
+	return s.Version
+}
+
+// GetService returns the value of Service.
+func (s *ServiceSaved) GetService() OptService {
+	return s.Service
+}
+
+// GetResetDates returns the value of ResetDates.
+func (s *ServiceSaved) GetResetDates() []time.Time {
+	return s.ResetDates
+}
+
+// SetVersion sets the value of Version.
+func (s *ServiceSaved) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetService sets the value of Service.
+func (s *ServiceSaved) SetService(val OptService) {
+	s.Service = val
+}
+
+// SetResetDates sets the value of ResetDates.
+func (s *ServiceSaved) SetResetDates(val []time.Time) {
+	s.ResetDates = val
+}
+
+// Ref: #/components/schemas/ServiceSavedAnswer
+type ServiceSavedAnswer struct {
+	Success bool         `json:"success"`
+	Data    ServiceSaved `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ServiceSavedAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ServiceSavedAnswer) GetData() ServiceSaved {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ServiceSavedAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ServiceSavedAnswer) SetData(val ServiceSaved) {
+	s.Data = val
+}
+
+// A changed price or name of a service (O-176, O-183).
+// Ref: #/components/schemas/ServiceToUpdate
+type ServiceToUpdate struct {
+	ID         uuid.UUID   `json:"id"`
+	Type       ServiceType `json:"type"`
+	Name       OptString   `json:"name"`
+	PriceMinor OptInt64    `json:"priceMinor"`
+}
+
+// GetID returns the value of ID.
+func (s *ServiceToUpdate) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetType returns the value of Type.
+func (s *ServiceToUpdate) GetType() ServiceType {
+	return s.Type
+}
+
+// GetName returns the value of Name.
+func (s *ServiceToUpdate) GetName() OptString {
+	return s.Name
+}
+
+// GetPriceMinor returns the value of PriceMinor.
+func (s *ServiceToUpdate) GetPriceMinor() OptInt64 {
+	return s.PriceMinor
+}
+
+// SetID sets the value of ID.
+func (s *ServiceToUpdate) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetType sets the value of Type.
+func (s *ServiceToUpdate) SetType(val ServiceType) {
+	s.Type = val
+}
+
+// SetName sets the value of Name.
+func (s *ServiceToUpdate) SetName(val OptString) {
+	s.Name = val
+}
+
+// SetPriceMinor sets the value of PriceMinor.
+func (s *ServiceToUpdate) SetPriceMinor(val OptInt64) {
 	s.PriceMinor = val
 }
 
@@ -14590,6 +17942,47 @@ func (s *ServiceType) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/ServicesDeleted
+type ServicesDeleted struct {
+	Deleted int `json:"deleted"`
+}
+
+// GetDeleted returns the value of Deleted.
+func (s *ServicesDeleted) GetDeleted() int {
+	return s.Deleted
+}
+
+// SetDeleted sets the value of Deleted.
+func (s *ServicesDeleted) SetDeleted(val int) {
+	s.Deleted = val
+}
+
+// Ref: #/components/schemas/ServicesDeletedAnswer
+type ServicesDeletedAnswer struct {
+	Success bool            `json:"success"`
+	Data    ServicesDeleted `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ServicesDeletedAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ServicesDeletedAnswer) GetData() ServicesDeleted {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ServicesDeletedAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ServicesDeletedAnswer) SetData(val ServicesDeleted) {
+	s.Data = val
 }
 
 // Ref: #/components/schemas/SessionInfo
@@ -15065,6 +18458,33 @@ func (s *SpecialRequests) SetRoomMate(val OptString) {
 // SetGuide sets the value of Guide.
 func (s *SpecialRequests) SetGuide(val OptString) {
 	s.Guide = val
+}
+
+// What every departure has a price for (O-124); absent without departures.
+// Ref: #/components/schemas/SpotLimits
+type SpotLimits struct {
+	Minimum int `json:"minimum"`
+	Maximum int `json:"maximum"`
+}
+
+// GetMinimum returns the value of Minimum.
+func (s *SpotLimits) GetMinimum() int {
+	return s.Minimum
+}
+
+// GetMaximum returns the value of Maximum.
+func (s *SpotLimits) GetMaximum() int {
+	return s.Maximum
+}
+
+// SetMinimum sets the value of Minimum.
+func (s *SpotLimits) SetMinimum(val int) {
+	s.Minimum = val
+}
+
+// SetMaximum sets the value of Maximum.
+func (s *SpotLimits) SetMaximum(val int) {
+	s.Maximum = val
 }
 
 // Ref: #/components/schemas/TechnicalItinerary
@@ -17722,6 +21142,7 @@ type TripRequest struct {
 	PrePostAccommodationSelection  OptBeforeAfter    `json:"prePostAccommodationSelection"`
 	PrePostTransferSelection       OptBeforeAfter    `json:"prePostTransferSelection"`
 	AdditionalRequests             OptString         `json:"additionalRequests"`
+	RejectionReason                OptString         `json:"rejectionReason"`
 	CreatedAt                      OptDateTime       `json:"createdAt"`
 	Version                        int64             `json:"version"`
 }
@@ -17829,6 +21250,11 @@ func (s *TripRequest) GetPrePostTransferSelection() OptBeforeAfter {
 // GetAdditionalRequests returns the value of AdditionalRequests.
 func (s *TripRequest) GetAdditionalRequests() OptString {
 	return s.AdditionalRequests
+}
+
+// GetRejectionReason returns the value of RejectionReason.
+func (s *TripRequest) GetRejectionReason() OptString {
+	return s.RejectionReason
 }
 
 // GetCreatedAt returns the value of CreatedAt.
@@ -17946,6 +21372,11 @@ func (s *TripRequest) SetAdditionalRequests(val OptString) {
 	s.AdditionalRequests = val
 }
 
+// SetRejectionReason sets the value of RejectionReason.
+func (s *TripRequest) SetRejectionReason(val OptString) {
+	s.RejectionReason = val
+}
+
 // SetCreatedAt sets the value of CreatedAt.
 func (s *TripRequest) SetCreatedAt(val OptDateTime) {
 	s.CreatedAt = val
@@ -17979,6 +21410,138 @@ func (s *TripRequestAnswer) SetSuccess(val bool) {
 
 // SetData sets the value of Data.
 func (s *TripRequestAnswer) SetData(val TripRequest) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/TripRequestCost
+type TripRequestCost struct {
+	ItineraryInventoryItem OptInventoryOffer `json:"itineraryInventoryItem"`
+	SelectedWorkshopSpaces []WorkshopCost    `json:"selectedWorkshopSpaces"`
+	TripLength             int               `json:"tripLength"`
+	Host                   uuid.UUID         `json:"host"`
+	Currency               string            `json:"currency"`
+	// Host and companions.
+	FreeOfCharge int `json:"freeOfCharge"`
+	// What the host chose for the group, shared by the paying travelers.
+	GroupVariableMinor int64      `json:"groupVariableMinor"`
+	SuggestedSellPrice PriceRange `json:"suggestedSellPrice"`
+	// Sending the form as it is needs no review (H-314 to H-316).
+	InstantApproval bool `json:"instantApproval"`
+}
+
+// GetItineraryInventoryItem returns the value of ItineraryInventoryItem.
+func (s *TripRequestCost) GetItineraryInventoryItem() OptInventoryOffer {
+	return s.ItineraryInventoryItem
+}
+
+// GetSelectedWorkshopSpaces returns the value of SelectedWorkshopSpaces.
+func (s *TripRequestCost) GetSelectedWorkshopSpaces() []WorkshopCost {
+	return s.SelectedWorkshopSpaces
+}
+
+// GetTripLength returns the value of TripLength.
+func (s *TripRequestCost) GetTripLength() int {
+	return s.TripLength
+}
+
+// GetHost returns the value of Host.
+func (s *TripRequestCost) GetHost() uuid.UUID {
+	return s.Host
+}
+
+// GetCurrency returns the value of Currency.
+func (s *TripRequestCost) GetCurrency() string {
+	return s.Currency
+}
+
+// GetFreeOfCharge returns the value of FreeOfCharge.
+func (s *TripRequestCost) GetFreeOfCharge() int {
+	return s.FreeOfCharge
+}
+
+// GetGroupVariableMinor returns the value of GroupVariableMinor.
+func (s *TripRequestCost) GetGroupVariableMinor() int64 {
+	return s.GroupVariableMinor
+}
+
+// GetSuggestedSellPrice returns the value of SuggestedSellPrice.
+func (s *TripRequestCost) GetSuggestedSellPrice() PriceRange {
+	return s.SuggestedSellPrice
+}
+
+// GetInstantApproval returns the value of InstantApproval.
+func (s *TripRequestCost) GetInstantApproval() bool {
+	return s.InstantApproval
+}
+
+// SetItineraryInventoryItem sets the value of ItineraryInventoryItem.
+func (s *TripRequestCost) SetItineraryInventoryItem(val OptInventoryOffer) {
+	s.ItineraryInventoryItem = val
+}
+
+// SetSelectedWorkshopSpaces sets the value of SelectedWorkshopSpaces.
+func (s *TripRequestCost) SetSelectedWorkshopSpaces(val []WorkshopCost) {
+	s.SelectedWorkshopSpaces = val
+}
+
+// SetTripLength sets the value of TripLength.
+func (s *TripRequestCost) SetTripLength(val int) {
+	s.TripLength = val
+}
+
+// SetHost sets the value of Host.
+func (s *TripRequestCost) SetHost(val uuid.UUID) {
+	s.Host = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *TripRequestCost) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetFreeOfCharge sets the value of FreeOfCharge.
+func (s *TripRequestCost) SetFreeOfCharge(val int) {
+	s.FreeOfCharge = val
+}
+
+// SetGroupVariableMinor sets the value of GroupVariableMinor.
+func (s *TripRequestCost) SetGroupVariableMinor(val int64) {
+	s.GroupVariableMinor = val
+}
+
+// SetSuggestedSellPrice sets the value of SuggestedSellPrice.
+func (s *TripRequestCost) SetSuggestedSellPrice(val PriceRange) {
+	s.SuggestedSellPrice = val
+}
+
+// SetInstantApproval sets the value of InstantApproval.
+func (s *TripRequestCost) SetInstantApproval(val bool) {
+	s.InstantApproval = val
+}
+
+// Ref: #/components/schemas/TripRequestCostAnswer
+type TripRequestCostAnswer struct {
+	Success bool            `json:"success"`
+	Data    TripRequestCost `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *TripRequestCostAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *TripRequestCostAnswer) GetData() TripRequestCost {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *TripRequestCostAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *TripRequestCostAnswer) SetData(val TripRequestCost) {
 	s.Data = val
 }
 
@@ -18243,6 +21806,33 @@ func (s *TripRequestPageAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *TripRequestPageAnswer) SetData(val TripRequestPage) {
 	s.Data = val
+}
+
+// Ref: #/components/schemas/TripRequestRejection
+type TripRequestRejection struct {
+	Version int64 `json:"version"`
+	// What the host is told.
+	Reason string `json:"reason"`
+}
+
+// GetVersion returns the value of Version.
+func (s *TripRequestRejection) GetVersion() int64 {
+	return s.Version
+}
+
+// GetReason returns the value of Reason.
+func (s *TripRequestRejection) GetReason() string {
+	return s.Reason
+}
+
+// SetVersion sets the value of Version.
+func (s *TripRequestRejection) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetReason sets the value of Reason.
+func (s *TripRequestRejection) SetReason(val string) {
+	s.Reason = val
 }
 
 // Ref: #/components/schemas/TripRequestStatus
@@ -19547,6 +23137,220 @@ func (s *UserPageAnswer) SetData(val UserPage) {
 	s.Data = val
 }
 
+// Prices without inventory, for a span of dates on some days of the week (O-057, O-058).
+// Ref: #/components/schemas/ValidityPeriod
+type ValidityPeriod struct {
+	StartDate              time.Time                          `json:"startDate"`
+	EndDate                time.Time                          `json:"endDate"`
+	BlackoutStartDate      OptValidityPeriodBlackoutStartDate `json:"blackoutStartDate"`
+	InstantApprovalAllowed OptBool                            `json:"instantApprovalAllowed"`
+	AdditionalCosts        OptValidityPeriodAdditionalCosts   `json:"additionalCosts"`
+	CostThresholds         []CostThreshold                    `json:"costThresholds"`
+}
+
+// GetStartDate returns the value of StartDate.
+func (s *ValidityPeriod) GetStartDate() time.Time {
+	return s.StartDate
+}
+
+// GetEndDate returns the value of EndDate.
+func (s *ValidityPeriod) GetEndDate() time.Time {
+	return s.EndDate
+}
+
+// GetBlackoutStartDate returns the value of BlackoutStartDate.
+func (s *ValidityPeriod) GetBlackoutStartDate() OptValidityPeriodBlackoutStartDate {
+	return s.BlackoutStartDate
+}
+
+// GetInstantApprovalAllowed returns the value of InstantApprovalAllowed.
+func (s *ValidityPeriod) GetInstantApprovalAllowed() OptBool {
+	return s.InstantApprovalAllowed
+}
+
+// GetAdditionalCosts returns the value of AdditionalCosts.
+func (s *ValidityPeriod) GetAdditionalCosts() OptValidityPeriodAdditionalCosts {
+	return s.AdditionalCosts
+}
+
+// GetCostThresholds returns the value of CostThresholds.
+func (s *ValidityPeriod) GetCostThresholds() []CostThreshold {
+	return s.CostThresholds
+}
+
+// SetStartDate sets the value of StartDate.
+func (s *ValidityPeriod) SetStartDate(val time.Time) {
+	s.StartDate = val
+}
+
+// SetEndDate sets the value of EndDate.
+func (s *ValidityPeriod) SetEndDate(val time.Time) {
+	s.EndDate = val
+}
+
+// SetBlackoutStartDate sets the value of BlackoutStartDate.
+func (s *ValidityPeriod) SetBlackoutStartDate(val OptValidityPeriodBlackoutStartDate) {
+	s.BlackoutStartDate = val
+}
+
+// SetInstantApprovalAllowed sets the value of InstantApprovalAllowed.
+func (s *ValidityPeriod) SetInstantApprovalAllowed(val OptBool) {
+	s.InstantApprovalAllowed = val
+}
+
+// SetAdditionalCosts sets the value of AdditionalCosts.
+func (s *ValidityPeriod) SetAdditionalCosts(val OptValidityPeriodAdditionalCosts) {
+	s.AdditionalCosts = val
+}
+
+// SetCostThresholds sets the value of CostThresholds.
+func (s *ValidityPeriod) SetCostThresholds(val []CostThreshold) {
+	s.CostThresholds = val
+}
+
+type ValidityPeriodAdditionalCosts struct {
+	SingleSupplement OptValidityPeriodAdditionalCostsSingleSupplement `json:"singleSupplement"`
+}
+
+// GetSingleSupplement returns the value of SingleSupplement.
+func (s *ValidityPeriodAdditionalCosts) GetSingleSupplement() OptValidityPeriodAdditionalCostsSingleSupplement {
+	return s.SingleSupplement
+}
+
+// SetSingleSupplement sets the value of SingleSupplement.
+func (s *ValidityPeriodAdditionalCosts) SetSingleSupplement(val OptValidityPeriodAdditionalCostsSingleSupplement) {
+	s.SingleSupplement = val
+}
+
+type ValidityPeriodAdditionalCostsSingleSupplement struct {
+	PriceMinor int64 `json:"priceMinor"`
+}
+
+// GetPriceMinor returns the value of PriceMinor.
+func (s *ValidityPeriodAdditionalCostsSingleSupplement) GetPriceMinor() int64 {
+	return s.PriceMinor
+}
+
+// SetPriceMinor sets the value of PriceMinor.
+func (s *ValidityPeriodAdditionalCostsSingleSupplement) SetPriceMinor(val int64) {
+	s.PriceMinor = val
+}
+
+type ValidityPeriodBlackoutStartDate struct {
+	IsBlackout bool `json:"isBlackout"`
+}
+
+// GetIsBlackout returns the value of IsBlackout.
+func (s *ValidityPeriodBlackoutStartDate) GetIsBlackout() bool {
+	return s.IsBlackout
+}
+
+// SetIsBlackout sets the value of IsBlackout.
+func (s *ValidityPeriodBlackoutStartDate) SetIsBlackout(val bool) {
+	s.IsBlackout = val
+}
+
+// Ref: #/components/schemas/ValidityPeriodEdit
+type ValidityPeriodEdit struct {
+	Version      int64             `json:"version"`
+	PackageLevel PackageLevel      `json:"packageLevel"`
+	Clear        OptValiditySpan   `json:"clear"`
+	Put          OptValidityPeriod `json:"put"`
+}
+
+// GetVersion returns the value of Version.
+func (s *ValidityPeriodEdit) GetVersion() int64 {
+	return s.Version
+}
+
+// GetPackageLevel returns the value of PackageLevel.
+func (s *ValidityPeriodEdit) GetPackageLevel() PackageLevel {
+	return s.PackageLevel
+}
+
+// GetClear returns the value of Clear.
+func (s *ValidityPeriodEdit) GetClear() OptValiditySpan {
+	return s.Clear
+}
+
+// GetPut returns the value of Put.
+func (s *ValidityPeriodEdit) GetPut() OptValidityPeriod {
+	return s.Put
+}
+
+// SetVersion sets the value of Version.
+func (s *ValidityPeriodEdit) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetPackageLevel sets the value of PackageLevel.
+func (s *ValidityPeriodEdit) SetPackageLevel(val PackageLevel) {
+	s.PackageLevel = val
+}
+
+// SetClear sets the value of Clear.
+func (s *ValidityPeriodEdit) SetClear(val OptValiditySpan) {
+	s.Clear = val
+}
+
+// SetPut sets the value of Put.
+func (s *ValidityPeriodEdit) SetPut(val OptValidityPeriod) {
+	s.Put = val
+}
+
+// Ref: #/components/schemas/ValiditySpan
+type ValiditySpan struct {
+	StartDate time.Time `json:"startDate"`
+	EndDate   time.Time `json:"endDate"`
+	// All days when absent.
+	DaysOfTheWeek []int `json:"daysOfTheWeek"`
+}
+
+// GetStartDate returns the value of StartDate.
+func (s *ValiditySpan) GetStartDate() time.Time {
+	return s.StartDate
+}
+
+// GetEndDate returns the value of EndDate.
+func (s *ValiditySpan) GetEndDate() time.Time {
+	return s.EndDate
+}
+
+// GetDaysOfTheWeek returns the value of DaysOfTheWeek.
+func (s *ValiditySpan) GetDaysOfTheWeek() []int {
+	return s.DaysOfTheWeek
+}
+
+// SetStartDate sets the value of StartDate.
+func (s *ValiditySpan) SetStartDate(val time.Time) {
+	s.StartDate = val
+}
+
+// SetEndDate sets the value of EndDate.
+func (s *ValiditySpan) SetEndDate(val time.Time) {
+	s.EndDate = val
+}
+
+// SetDaysOfTheWeek sets the value of DaysOfTheWeek.
+func (s *ValiditySpan) SetDaysOfTheWeek(val []int) {
+	s.DaysOfTheWeek = val
+}
+
+// Ref: #/components/schemas/VersionOnly
+type VersionOnly struct {
+	Version int64 `json:"version"`
+}
+
+// GetVersion returns the value of Version.
+func (s *VersionOnly) GetVersion() int64 {
+	return s.Version
+}
+
+// SetVersion sets the value of Version.
+func (s *VersionOnly) SetVersion(val int64) {
+	s.Version = val
+}
+
 // Ref: #/components/schemas/WorkshopChoice
 type WorkshopChoice struct {
 	ServiceId      uuid.UUID `json:"serviceId"`
@@ -19593,4 +23397,41 @@ func (s *WorkshopChoice) SetName(val OptString) {
 // SetDay sets the value of Day.
 func (s *WorkshopChoice) SetDay(val OptInt) {
 	s.Day = val
+}
+
+// Ref: #/components/schemas/WorkshopCost
+type WorkshopCost struct {
+	HoursRequested int     `json:"hoursRequested"`
+	Activity       Service `json:"activity"`
+	CostMinor      int64   `json:"costMinor"`
+}
+
+// GetHoursRequested returns the value of HoursRequested.
+func (s *WorkshopCost) GetHoursRequested() int {
+	return s.HoursRequested
+}
+
+// GetActivity returns the value of Activity.
+func (s *WorkshopCost) GetActivity() Service {
+	return s.Activity
+}
+
+// GetCostMinor returns the value of CostMinor.
+func (s *WorkshopCost) GetCostMinor() int64 {
+	return s.CostMinor
+}
+
+// SetHoursRequested sets the value of HoursRequested.
+func (s *WorkshopCost) SetHoursRequested(val int) {
+	s.HoursRequested = val
+}
+
+// SetActivity sets the value of Activity.
+func (s *WorkshopCost) SetActivity(val Service) {
+	s.Activity = val
+}
+
+// SetCostMinor sets the value of CostMinor.
+func (s *WorkshopCost) SetCostMinor(val int64) {
+	s.CostMinor = val
 }

@@ -102,6 +102,13 @@ type Handler interface {
 	//
 	// POST /api/admin/cache/clear/trip-details/{id}
 	ClearTripDetailsCache(ctx context.Context, params ClearTripDetailsCacheParams) (*DoneAnswer, error)
+	// CompareItineraryVersions implements compareItineraryVersions operation.
+	//
+	// What differs between a version and another one, the present one unless named, field by field and
+	// service by service.
+	//
+	// GET /api/me/itineraries/{id}/versions/{version}/difference
+	CompareItineraryVersions(ctx context.Context, params CompareItineraryVersionsParams) (*ItineraryDifferenceAnswer, error)
 	// ConfirmBookings implements confirmBookings operation.
 	//
 	// The host confirms pending orders (H-534).
@@ -138,6 +145,12 @@ type Handler interface {
 	//
 	// POST /api/me/host/socials/connect
 	ConnectSocials(ctx context.Context) (*SocialConnectionAnswer, error)
+	// CreateAlternative implements createAlternative operation.
+	//
+	// Add an alternative accommodation (O-107, O-145).
+	//
+	// POST /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives
+	CreateAlternative(ctx context.Context, req *AlternativeInput, params CreateAlternativeParams) (*ServiceSavedAnswer, error)
 	// CreateBackupCodes implements createBackupCodes operation.
 	//
 	// New backup codes, shown this once; earlier ones stop working.
@@ -180,6 +193,12 @@ type Handler interface {
 	//
 	// POST /public/payments/sandbox/tokens
 	CreateSandboxToken(ctx context.Context, req *TestCard) (*CardTokenAnswer, error)
+	// CreateService implements createService operation.
+	//
+	// Add a service to a day (O-187).
+	//
+	// POST /api/me/itineraries/{id}/services
+	CreateService(ctx context.Context, req *ServiceSave, params CreateServiceParams) (*ServiceSavedAnswer, error)
 	// CreateTripFromRequest implements createTripFromRequest operation.
 	//
 	// The operator saves the review of a request; a trip with status created is made (O-098, O-182).
@@ -192,12 +211,30 @@ type Handler interface {
 	//
 	// POST /api/me/trip-requests
 	CreateTripRequest(ctx context.Context, req *TripRequestForm, params CreateTripRequestParams) (*TripRequestCreatedAnswer, error)
+	// DeleteAlternative implements deleteAlternative operation.
+	//
+	// Remove an alternative; departures that use it go back to the default accommodation (O-204).
+	//
+	// DELETE /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}
+	DeleteAlternative(ctx context.Context, params DeleteAlternativeParams) (*ServiceSavedAnswer, error)
 	// DeleteInventoryItem implements deleteInventoryItem operation.
 	//
 	// Remove a departure that nobody uses (O-174).
 	//
 	// DELETE /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
 	DeleteInventoryItem(ctx context.Context, params DeleteInventoryItemParams) (*DoneAnswer, error)
+	// DeleteLibraryService implements deleteLibraryService operation.
+	//
+	// Take a service out of the library; itineraries keep theirs.
+	//
+	// DELETE /api/me/service-library/{serviceId}
+	DeleteLibraryService(ctx context.Context, params DeleteLibraryServiceParams) (*DoneAnswer, error)
+	// DeleteServices implements deleteServices operation.
+	//
+	// Remove services by their ids (O-187).
+	//
+	// DELETE /api/me/services
+	DeleteServices(ctx context.Context, params DeleteServicesParams) (*ServicesDeletedAnswer, error)
 	// DeleteTripService implements deleteTripService operation.
 	//
 	// Remove a service; hosts remove informal gatherings only (H-392, O-162).
@@ -216,12 +253,24 @@ type Handler interface {
 	//
 	// GET /api/me/exports/{id}/file
 	DownloadExport(ctx context.Context, params DownloadExportParams) (*DownloadExportOKHeaders, error)
+	// EditValidityPeriods implements editValidityPeriods operation.
+	//
+	// Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129).
+	//
+	// POST /api/me/itineraries/{id}/validity-periods
+	EditValidityPeriods(ctx context.Context, req *ValidityPeriodEdit, params EditValidityPeriodsParams) (*ItineraryAnswer, error)
 	// EndMySession implements endMySession operation.
 	//
 	// End one session of the caller.
 	//
 	// DELETE /api/me/sessions/{id}
 	EndMySession(ctx context.Context, params EndMySessionParams) (*DoneAnswer, error)
+	// ExportItinerary implements exportItinerary operation.
+	//
+	// The itinerary as one file; photos by reference.
+	//
+	// GET /api/me/itineraries/{id}/export
+	ExportItinerary(ctx context.Context, params ExportItineraryParams) (*ExportItineraryOKHeaders, error)
 	// GetActivationProfile implements getActivationProfile operation.
 	//
 	// Who an activation link belongs to (H-454).
@@ -304,6 +353,12 @@ type Handler interface {
 	//
 	// GET /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
 	GetInventoryItem(ctx context.Context, params GetInventoryItemParams) (*InventoryItemAnswer, error)
+	// GetInventoryMetadata implements getInventoryMetadata operation.
+	//
+	// Defaults and limits of the departure form (O-115, O-119, O-219 to O-221).
+	//
+	// GET /api/metadata/inventory
+	GetInventoryMetadata(ctx context.Context) (*InventoryMetadataAnswer, error)
 	// GetItinerary implements getItinerary operation.
 	//
 	// GET /api/me/itineraries/{id}
@@ -408,6 +463,12 @@ type Handler interface {
 	//
 	// GET /api/me/trip-requests/{id}
 	GetTripRequest(ctx context.Context, params GetTripRequestParams) (*TripRequestAnswer, error)
+	// ImportItinerary implements importItinerary operation.
+	//
+	// A new, incomplete itinerary from a file; every fault is named by field and line.
+	//
+	// POST /api/me/itineraries/import
+	ImportItinerary(ctx context.Context, req *ItineraryImport, params ImportItineraryParams) (*ItineraryAnswer, error)
 	// ImportMarketingList implements importMarketingList operation.
 	//
 	// The file has a column named email (or just one column). An address that stands in the list already
@@ -415,6 +476,13 @@ type Handler interface {
 	//
 	// POST /api/admin/hosts/{id}/marketing-list/import
 	ImportMarketingList(ctx context.Context, req *MarketingListFileMultipart, params ImportMarketingListParams) (*MarketingListImportAnswer, error)
+	// ListAccommodations implements listAccommodations operation.
+	//
+	// Where travelers stay, by range of days, with the alternatives and the state of each future departure
+	// (O-104 to O-106, O-189).
+	//
+	// GET /api/me/itineraries/{id}/accommodations
+	ListAccommodations(ctx context.Context, params ListAccommodationsParams) (*AccommodationPlanAnswer, error)
 	// ListAuditLogs implements listAuditLogs operation.
 	//
 	// Who changed what, as whom, when and from where, the newest first (H-492).
@@ -461,6 +529,12 @@ type Handler interface {
 	//
 	// GET /api/me/itineraries
 	ListItineraries(ctx context.Context, params ListItinerariesParams) (*ItineraryPageAnswer, error)
+	// ListItineraryVersions implements listItineraryVersions operation.
+	//
+	// Every saved state, newest first.
+	//
+	// GET /api/me/itineraries/{id}/versions
+	ListItineraryVersions(ctx context.Context, params ListItineraryVersionsParams) (*ItineraryVersionPageAnswer, error)
 	// ListMySessions implements listMySessions operation.
 	//
 	// Where the caller is signed in.
@@ -479,6 +553,12 @@ type Handler interface {
 	//
 	// GET /public/countries/{code}/regions
 	ListRegions(ctx context.Context, params ListRegionsParams) (*RegionListAnswer, error)
+	// ListRequestedTrips implements listRequestedTrips operation.
+	//
+	// The requests and trips that use a departure (O-045, O-064).
+	//
+	// GET /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}/requested-trips
+	ListRequestedTrips(ctx context.Context, params ListRequestedTripsParams) (*RequestedTripsAnswer, error)
 	// ListTripRequests implements listTripRequests operation.
 	//
 	// A host's own requests; for operators those for their itineraries (H-482, O-179).
@@ -539,6 +619,18 @@ type Handler interface {
 	//
 	// POST /api/admin/files/website/trips/{id}/publish
 	PublishTrip(ctx context.Context, params PublishTripParams) (*TripAnswer, error)
+	// QuoteTripRequest implements quoteTripRequest operation.
+	//
+	// What the form would cost, before it is sent (H-222); changes nothing.
+	//
+	// POST /api/me/trip-requests/cost
+	QuoteTripRequest(ctx context.Context, req *TripRequestForm) (*TripRequestCostAnswer, error)
+	// RejectTripRequest implements rejectTripRequest operation.
+	//
+	// The operator or the platform turns a pending request down; its departure is free again.
+	//
+	// POST /api/me/trip-requests/{id}/reject
+	RejectTripRequest(ctx context.Context, req *TripRequestRejection, params RejectTripRequestParams) (*TripRequestAnswer, error)
 	// ReleaseHold implements releaseHold operation.
 	//
 	// Give the places back.
@@ -579,6 +671,12 @@ type Handler interface {
 	//
 	// POST /api/admin/users/{id}/reset-token
 	ResetUserToken(ctx context.Context, params ResetUserTokenParams) (*DoneAnswer, error)
+	// RestoreItineraryVersion implements restoreItineraryVersion operation.
+	//
+	// Make a new version with the content of an old one; status and departures stay.
+	//
+	// POST /api/me/itineraries/{id}/versions/{version}/restore
+	RestoreItineraryVersion(ctx context.Context, req *VersionOnly, params RestoreItineraryVersionParams) (*ItineraryAnswer, error)
 	// SaveHostCompanions implements saveHostCompanions operation.
 	//
 	// Keep what was entered so far (H-539).
@@ -597,6 +695,13 @@ type Handler interface {
 	//
 	// POST /api/me/trips/{tripId}/travelers/{travelerId}
 	SaveTripForm(ctx context.Context, req *TripForm, params SaveTripFormParams) (*TripFormAnswer, error)
+	// SearchServiceLibrary implements searchServiceLibrary operation.
+	//
+	// Services the operator keeps for other itineraries; three at first, three more each time (O-188,
+	// O-237).
+	//
+	// GET /api/me/service-library
+	SearchServiceLibrary(ctx context.Context, params SearchServiceLibraryParams) (*ServiceLibraryAnswer, error)
 	// SendTestEmail implements sendTestEmail operation.
 	//
 	// Send a promotional e-mail to the host's own address (H-448, H-546).
@@ -645,18 +750,34 @@ type Handler interface {
 	//
 	// POST /api/me/trips/{id}/host-companions
 	SubmitHostCompanions(ctx context.Context, req *HostCompanionsInput, params SubmitHostCompanionsParams) (*HostCompanionsAnswer, error)
+	// SwapAccommodations implements swapAccommodations operation.
+	//
+	// The alternative becomes the default and the default an alternative (O-107).
+	//
+	// POST /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}/swap
+	SwapAccommodations(ctx context.Context, req *VersionOnly, params SwapAccommodationsParams) (*ServiceSavedAnswer, error)
+	// UpdateAlternative implements updateAlternative operation.
+	//
+	// PATCH /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}
+	UpdateAlternative(ctx context.Context, req *AlternativeInput, params UpdateAlternativeParams) (*ServiceSavedAnswer, error)
 	// UpdateHostTerms implements updateHostTerms operation.
 	//
 	// New prices with the agreement that goes with them (H-541).
 	//
 	// POST /api/me/trips/{id}/host-terms
 	UpdateHostTerms(ctx context.Context, req *AcceptHostTerms, params UpdateHostTermsParams) (*TripAnswer, error)
+	// UpdateInventoryBatch implements updateInventoryBatch operation.
+	//
+	// Change many departures; each is saved or refused on its own (O-104, O-212).
+	//
+	// POST /api/me/itineraries/{itineraryId}/inventory/batch
+	UpdateInventoryBatch(ctx context.Context, req *InventoryBatch, params UpdateInventoryBatchParams) (*InventoryBatchResultAnswer, error)
 	// UpdateInventoryItem implements updateInventoryItem operation.
 	//
 	// Change a departure; its quantity can only rise (O-113, O-173).
 	//
 	// PATCH /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
-	UpdateInventoryItem(ctx context.Context, req *InventoryInput, params UpdateInventoryItemParams) (*InventoryItemAnswer, error)
+	UpdateInventoryItem(ctx context.Context, req *InventoryChange, params UpdateInventoryItemParams) (*InventoryItemAnswer, error)
 	// UpdateItinerary implements updateItinerary operation.
 	//
 	// Change fields, services or status (O-176).
@@ -669,6 +790,12 @@ type Handler interface {
 	//
 	// POST /api/me/profile/{id}
 	UpdateMyProfile(ctx context.Context, req *ProfileUpdate, params UpdateMyProfileParams) (*ProfileAnswer, error)
+	// UpdateService implements updateService operation.
+	//
+	// Change a service by id and type; its deleted flag removes it (O-187, O-108).
+	//
+	// PATCH /api/me/services/{type}/{serviceId}
+	UpdateService(ctx context.Context, req *ServiceSave, params UpdateServiceParams) (*ServiceSavedAnswer, error)
 	// UpdateTrip implements updateTrip operation.
 	//
 	// Change fields, or move the trip along by naming the next status (H-533, O-183).

@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/sandbox"
+	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
@@ -53,6 +54,8 @@ func (l *Loader) services(q *queue, base clock.Clock) services {
 	s.host = &host.Service{DB: l.DB, Outbox: outbox, Clock: at}
 	s.itinerary = &itinerary.Service{DB: l.DB, Outbox: outbox, Clock: at, Inventory: s.inventory, Hosts: s.host, Operators: s.operator}
 	s.inventory.Itineraries = s.itinerary
+	changes := &supply.Service{DB: l.DB, Clock: at}
+	s.itinerary.Changes, s.inventory.Changes = changes, changes
 	s.trip = &trip.Service{
 		DB: l.DB, Jobs: q, Outbox: outbox, Clock: at, Tenants: l.Tenants, Itineraries: s.itinerary, Inventory: s.inventory,
 		Hosts: s.host, Operators: s.operator, Notifier: silent{},
@@ -82,12 +85,13 @@ var (
 	_ booking.Mailer       = silent{}
 )
 
-func (silent) TripApproved(context.Context, pgx.Tx, uuid.UUID) error    { return nil }
-func (silent) PricingApproved(context.Context, pgx.Tx, uuid.UUID) error { return nil }
-func (silent) TripLaunched(context.Context, pgx.Tx, uuid.UUID) error    { return nil }
-func (silent) TripCancelled(context.Context, pgx.Tx, uuid.UUID) error   { return nil }
-func (silent) TripRequested(context.Context, pgx.Tx, uuid.UUID) error   { return nil }
-func (silent) SendTx(context.Context, pgx.Tx, notification.Mail) error  { return nil }
+func (silent) TripApproved(context.Context, pgx.Tx, uuid.UUID) error        { return nil }
+func (silent) PricingApproved(context.Context, pgx.Tx, uuid.UUID) error     { return nil }
+func (silent) TripLaunched(context.Context, pgx.Tx, uuid.UUID) error        { return nil }
+func (silent) TripCancelled(context.Context, pgx.Tx, uuid.UUID) error       { return nil }
+func (silent) TripRequested(context.Context, pgx.Tx, uuid.UUID) error       { return nil }
+func (silent) TripRequestRejected(context.Context, pgx.Tx, uuid.UUID) error { return nil }
+func (silent) SendTx(context.Context, pgx.Tx, notification.Mail) error      { return nil }
 
 func (silent) ActivationTx(context.Context, pgx.Tx, identity.Recipient, identity.MailedSecret) error {
 	return nil

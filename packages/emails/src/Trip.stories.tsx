@@ -5,6 +5,7 @@ import TripCancelled$ from './mails/TripCancelled.tsx';
 import TripLaunched$ from './mails/TripLaunched.tsx';
 import TripPromotion$ from './mails/TripPromotion.tsx';
 import TripRequested$ from './mails/TripRequested.tsx';
+import TripRequestRejected$ from './mails/TripRequestRejected.tsx';
 import { story } from './story/mailStory.tsx';
 
 const meta = { title: 'E-mails/Trip', tags: ['!autodocs'] } satisfies Meta;
@@ -14,6 +15,10 @@ export default meta;
 const noOrder = { Order: { ID: '' } };
 
 export const TripRequested = story(TripRequested$, noOrder);
+export const TripRequestRejected = story(TripRequestRejected$, {
+  ...noOrder,
+  Reason: 'The mountain road is closed in that week.',
+});
 export const TripApproved = story(TripApproved$, noOrder);
 export const PricingApproved = story(PricingApproved$, noOrder);
 export const TripLaunched = story(TripLaunched$, noOrder);

@@ -31,4 +31,5 @@ type InventoryItem struct {
 	Version                    int64
 	DeletedAt                  *time.Time
 	CreatedAt                  time.Time
+	AccommodationSelections    json.RawMessage
 }

@@ -49,7 +49,7 @@ func (q *Queries) DeleteItem(ctx context.Context, arg DeleteItemParams) (int64, 
 }
 
 const getItem = `-- name: GetItem :one
-SELECT tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at FROM inventory_item WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL
+SELECT tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at, accommodation_selections FROM inventory_item WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL
 `
 
 type GetItemParams struct {
@@ -79,6 +79,43 @@ func (q *Queries) GetItem(ctx context.Context, arg GetItemParams) (InventoryItem
 		&i.Version,
 		&i.DeletedAt,
 		&i.CreatedAt,
+		&i.AccommodationSelections,
+	)
+	return i, err
+}
+
+const getItemWithRemoved = `-- name: GetItemWithRemoved :one
+SELECT tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at, accommodation_selections FROM inventory_item WHERE tenant_id = $1 AND id = $2
+`
+
+type GetItemWithRemovedParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) GetItemWithRemoved(ctx context.Context, arg GetItemWithRemovedParams) (InventoryItem, error) {
+	row := q.db.QueryRow(ctx, getItemWithRemoved, arg.TenantID, arg.ID)
+	var i InventoryItem
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.ItineraryID,
+		&i.StartDate,
+		&i.PackageLevel,
+		&i.QuantityAvailable,
+		&i.QuantityPending,
+		&i.QuantityConfirmed,
+		&i.SingleSupplementPriceMinor,
+		&i.SingleSupplementQuantity,
+		&i.PreTransferPriceMinor,
+		&i.PostTransferPriceMinor,
+		&i.CostSchedule,
+		&i.PreAccommodation,
+		&i.PostAccommodation,
+		&i.Version,
+		&i.DeletedAt,
+		&i.CreatedAt,
+		&i.AccommodationSelections,
 	)
 	return i, err
 }
@@ -86,11 +123,11 @@ func (q *Queries) GetItem(ctx context.Context, arg GetItemParams) (InventoryItem
 const insertItem = `-- name: InsertItem :one
 INSERT INTO inventory_item (
     tenant_id, id, itinerary_id, start_date, package_level, quantity_available, single_supplement_price_minor, single_supplement_quantity,
-    pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, created_at)
+    pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, accommodation_selections, created_at)
 VALUES (
     $1, $2, $3, $4, $5, $6, $7, $8,
-    $9, $10, $11, $12, $13, $14)
-RETURNING tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at
+    $9, $10, $11, $12, $13, $14, $15)
+RETURNING tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at, accommodation_selections
 `
 
 type InsertItemParams struct {
@@ -107,6 +144,7 @@ type InsertItemParams struct {
 	CostSchedule               json.RawMessage
 	PreAccommodation           json.RawMessage
 	PostAccommodation          json.RawMessage
+	AccommodationSelections    json.RawMessage
 	CreatedAt                  time.Time
 }
 
@@ -125,6 +163,7 @@ func (q *Queries) InsertItem(ctx context.Context, arg InsertItemParams) (Invento
 		arg.CostSchedule,
 		arg.PreAccommodation,
 		arg.PostAccommodation,
+		arg.AccommodationSelections,
 		arg.CreatedAt,
 	)
 	var i InventoryItem
@@ -147,12 +186,13 @@ func (q *Queries) InsertItem(ctx context.Context, arg InsertItemParams) (Invento
 		&i.Version,
 		&i.DeletedAt,
 		&i.CreatedAt,
+		&i.AccommodationSelections,
 	)
 	return i, err
 }
 
 const listItems = `-- name: ListItems :many
-SELECT tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at FROM inventory_item
+SELECT tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at, accommodation_selections FROM inventory_item
 WHERE tenant_id = $1 AND itinerary_id = $2 AND deleted_at IS NULL
 ORDER BY start_date, package_level, id
 `
@@ -190,6 +230,7 @@ func (q *Queries) ListItems(ctx context.Context, arg ListItemsParams) ([]Invento
 			&i.Version,
 			&i.DeletedAt,
 			&i.CreatedAt,
+			&i.AccommodationSelections,
 		); err != nil {
 			return nil, err
 		}
@@ -202,7 +243,7 @@ func (q *Queries) ListItems(ctx context.Context, arg ListItemsParams) ([]Invento
 }
 
 const listItemsOf = `-- name: ListItemsOf :many
-SELECT tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at FROM inventory_item
+SELECT tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at, accommodation_selections FROM inventory_item
 WHERE tenant_id = $1 AND itinerary_id = ANY ($2::uuid[]) AND deleted_at IS NULL AND start_date >= $3::date
 ORDER BY itinerary_id, start_date, package_level, id
 `
@@ -242,6 +283,7 @@ func (q *Queries) ListItemsOf(ctx context.Context, arg ListItemsOfParams) ([]Inv
 			&i.Version,
 			&i.DeletedAt,
 			&i.CreatedAt,
+			&i.AccommodationSelections,
 		); err != nil {
 			return nil, err
 		}
@@ -254,7 +296,7 @@ func (q *Queries) ListItemsOf(ctx context.Context, arg ListItemsOfParams) ([]Inv
 }
 
 const lockItem = `-- name: LockItem :one
-SELECT tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at FROM inventory_item WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL FOR UPDATE
+SELECT tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at, accommodation_selections FROM inventory_item WHERE tenant_id = $1 AND id = $2 AND deleted_at IS NULL FOR UPDATE
 `
 
 type LockItemParams struct {
@@ -284,8 +326,33 @@ func (q *Queries) LockItem(ctx context.Context, arg LockItemParams) (InventoryIt
 		&i.Version,
 		&i.DeletedAt,
 		&i.CreatedAt,
+		&i.AccommodationSelections,
 	)
 	return i, err
+}
+
+const othersOn = `-- name: OthersOn :one
+SELECT count(*) FROM inventory_item
+WHERE tenant_id = $1 AND itinerary_id = $2 AND start_date = $3 AND id <> $4 AND deleted_at IS NULL
+`
+
+type OthersOnParams struct {
+	TenantID    uuid.UUID
+	ItineraryID uuid.UUID
+	StartDate   civil.Date
+	ID          uuid.UUID
+}
+
+func (q *Queries) OthersOn(ctx context.Context, arg OthersOnParams) (int64, error) {
+	row := q.db.QueryRow(ctx, othersOn,
+		arg.TenantID,
+		arg.ItineraryID,
+		arg.StartDate,
+		arg.ID,
+	)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
 }
 
 const releaseItem = `-- name: ReleaseItem :exec
@@ -306,14 +373,48 @@ func (q *Queries) ReleaseItem(ctx context.Context, arg ReleaseItemParams) error 
 	return err
 }
 
+const resetSelections = `-- name: ResetSelections :many
+UPDATE inventory_item SET accommodation_selections = accommodation_selections - $1::text, version = version + 1
+WHERE tenant_id = $2 AND itinerary_id = $3 AND deleted_at IS NULL AND accommodation_selections ? $1::text
+RETURNING start_date
+`
+
+type ResetSelectionsParams struct {
+	AccommodationID string
+	TenantID        uuid.UUID
+	ItineraryID     uuid.UUID
+}
+
+// Departures that have an accommodation go back to the default one (O-204).
+func (q *Queries) ResetSelections(ctx context.Context, arg ResetSelectionsParams) ([]civil.Date, error) {
+	rows, err := q.db.Query(ctx, resetSelections, arg.AccommodationID, arg.TenantID, arg.ItineraryID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []civil.Date
+	for rows.Next() {
+		var start_date civil.Date
+		if err := rows.Scan(&start_date); err != nil {
+			return nil, err
+		}
+		items = append(items, start_date)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const saveItem = `-- name: SaveItem :one
 UPDATE inventory_item SET
     quantity_available = $1, single_supplement_price_minor = $2,
     single_supplement_quantity = $3, pre_transfer_price_minor = $4,
     post_transfer_price_minor = $5, cost_schedule = $6,
-    pre_accommodation = $7, post_accommodation = $8, version = version + 1
-WHERE tenant_id = $9 AND id = $10 AND version = $11 AND deleted_at IS NULL
-RETURNING tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at
+    pre_accommodation = $7, post_accommodation = $8,
+    accommodation_selections = $9, version = version + 1
+WHERE tenant_id = $10 AND id = $11 AND version = $12 AND deleted_at IS NULL
+RETURNING tenant_id, id, itinerary_id, start_date, package_level, quantity_available, quantity_pending, quantity_confirmed, single_supplement_price_minor, single_supplement_quantity, pre_transfer_price_minor, post_transfer_price_minor, cost_schedule, pre_accommodation, post_accommodation, version, deleted_at, created_at, accommodation_selections
 `
 
 type SaveItemParams struct {
@@ -325,6 +426,7 @@ type SaveItemParams struct {
 	CostSchedule               json.RawMessage
 	PreAccommodation           json.RawMessage
 	PostAccommodation          json.RawMessage
+	AccommodationSelections    json.RawMessage
 	TenantID                   uuid.UUID
 	ID                         uuid.UUID
 	Version                    int64
@@ -340,6 +442,7 @@ func (q *Queries) SaveItem(ctx context.Context, arg SaveItemParams) (InventoryIt
 		arg.CostSchedule,
 		arg.PreAccommodation,
 		arg.PostAccommodation,
+		arg.AccommodationSelections,
 		arg.TenantID,
 		arg.ID,
 		arg.Version,
@@ -364,6 +467,7 @@ func (q *Queries) SaveItem(ctx context.Context, arg SaveItemParams) (InventoryIt
 		&i.Version,
 		&i.DeletedAt,
 		&i.CreatedAt,
+		&i.AccommodationSelections,
 	)
 	return i, err
 }
@@ -385,4 +489,19 @@ func (q *Queries) TakeItem(ctx context.Context, arg TakeItemParams) (int64, erro
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const takeItemBlindly = `-- name: TakeItemBlindly :exec
+UPDATE inventory_item SET quantity_pending = quantity_pending + 1 WHERE tenant_id = $1 AND id = $2
+`
+
+type TakeItemBlindlyParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+// For the build that shows what happens without the condition above.
+func (q *Queries) TakeItemBlindly(ctx context.Context, arg TakeItemBlindlyParams) error {
+	_, err := q.db.Exec(ctx, takeItemBlindly, arg.TenantID, arg.ID)
+	return err
 }

@@ -49,4 +49,5 @@ type ItineraryService struct {
 	Timing      string
 	PriceMinor  *int64
 	Detail      json.RawMessage
+	DeletedAt   *time.Time
 }

@@ -81,18 +81,23 @@ func (q *Queries) Countries(ctx context.Context, arg CountriesParams) ([]string,
 	return items, nil
 }
 
-const deleteServices = `-- name: DeleteServices :exec
-DELETE FROM itinerary_service WHERE tenant_id = $1 AND itinerary_id = $2
+const deleteFromLibrary = `-- name: DeleteFromLibrary :execrows
+DELETE FROM service_library
+WHERE tenant_id = $1 AND id = $2 AND ($3::uuid IS NULL OR operator_id = $3)
 `
 
-type DeleteServicesParams struct {
-	TenantID    uuid.UUID
-	ItineraryID uuid.UUID
+type DeleteFromLibraryParams struct {
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+	OperatorID *uuid.UUID
 }
 
-func (q *Queries) DeleteServices(ctx context.Context, arg DeleteServicesParams) error {
-	_, err := q.db.Exec(ctx, deleteServices, arg.TenantID, arg.ItineraryID)
-	return err
+func (q *Queries) DeleteFromLibrary(ctx context.Context, arg DeleteFromLibraryParams) (int64, error) {
+	result, err := q.db.Exec(ctx, deleteFromLibrary, arg.TenantID, arg.ID, arg.OperatorID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const getItineraries = `-- name: GetItineraries :many
@@ -192,6 +197,23 @@ func (q *Queries) GetItinerary(ctx context.Context, arg GetItineraryParams) (Iti
 	return i, err
 }
 
+const getVersion = `-- name: GetVersion :one
+SELECT snapshot FROM itinerary_version WHERE tenant_id = $1 AND itinerary_id = $2 AND version = $3
+`
+
+type GetVersionParams struct {
+	TenantID    uuid.UUID
+	ItineraryID uuid.UUID
+	Version     int64
+}
+
+func (q *Queries) GetVersion(ctx context.Context, arg GetVersionParams) (json.RawMessage, error) {
+	row := q.db.QueryRow(ctx, getVersion, arg.TenantID, arg.ItineraryID, arg.Version)
+	var snapshot json.RawMessage
+	err := row.Scan(&snapshot)
+	return snapshot, err
+}
+
 const insertItinerary = `-- name: InsertItinerary :one
 INSERT INTO itinerary (
     tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier,
@@ -200,7 +222,7 @@ INSERT INTO itinerary (
 VALUES (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
     $13, $14, $15, $16, $17, $18,
-    $19, true, $20, $21, $22, $22)
+    $19, $20, $21, $22, $23, $23)
 RETURNING tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at
 `
 
@@ -224,6 +246,7 @@ type InsertItineraryParams struct {
 	ScheduleYear              int
 	TravelerInsuranceRequired bool
 	PassportRequired          bool
+	InventoryEnabled          bool
 	OperatorCode              string
 	Content                   json.RawMessage
 	Now                       time.Time
@@ -250,6 +273,7 @@ func (q *Queries) InsertItinerary(ctx context.Context, arg InsertItineraryParams
 		arg.ScheduleYear,
 		arg.TravelerInsuranceRequired,
 		arg.PassportRequired,
+		arg.InventoryEnabled,
 		arg.OperatorCode,
 		arg.Content,
 		arg.Now,
@@ -285,21 +309,36 @@ func (q *Queries) InsertItinerary(ctx context.Context, arg InsertItineraryParams
 	return i, err
 }
 
-const insertServices = `-- name: InsertServices :exec
-INSERT INTO itinerary_service (tenant_id, id, itinerary_id, day, position, type, timing, price_minor, detail)
-SELECT $1, (s ->> 'id')::uuid, $2, (s ->> 'day')::int, (s ->> 'position')::int, s ->> 'type', s ->> 'timing',
-       (s ->> 'priceMinor')::bigint, s -> 'detail'
-FROM jsonb_array_elements($3::jsonb) AS s
+const insertVersion = `-- name: InsertVersion :exec
+INSERT INTO itinerary_version (tenant_id, itinerary_id, version, action, restored_from, saved_by, saved_at, changes, snapshot)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+ON CONFLICT (tenant_id, itinerary_id, version) DO NOTHING
 `
 
-type InsertServicesParams struct {
-	TenantID    uuid.UUID
-	ItineraryID uuid.UUID
-	Services    json.RawMessage
+type InsertVersionParams struct {
+	TenantID     uuid.UUID
+	ItineraryID  uuid.UUID
+	Version      int64
+	Action       string
+	RestoredFrom *int64
+	SavedBy      *uuid.UUID
+	SavedAt      time.Time
+	Changes      int
+	Snapshot     json.RawMessage
 }
 
-func (q *Queries) InsertServices(ctx context.Context, arg InsertServicesParams) error {
-	_, err := q.db.Exec(ctx, insertServices, arg.TenantID, arg.ItineraryID, arg.Services)
+func (q *Queries) InsertVersion(ctx context.Context, arg InsertVersionParams) error {
+	_, err := q.db.Exec(ctx, insertVersion,
+		arg.TenantID,
+		arg.ItineraryID,
+		arg.Version,
+		arg.Action,
+		arg.RestoredFrom,
+		arg.SavedBy,
+		arg.SavedAt,
+		arg.Changes,
+		arg.Snapshot,
+	)
 	return err
 }
 
@@ -388,8 +427,8 @@ func (q *Queries) ListItineraries(ctx context.Context, arg ListItinerariesParams
 }
 
 const listServices = `-- name: ListServices :many
-SELECT tenant_id, id, itinerary_id, day, position, type, timing, price_minor, detail FROM itinerary_service
-WHERE tenant_id = $1 AND itinerary_id = $2
+SELECT tenant_id, id, itinerary_id, day, position, type, timing, price_minor, detail, deleted_at FROM itinerary_service
+WHERE tenant_id = $1 AND itinerary_id = $2 AND deleted_at IS NULL
 ORDER BY day, position, id
 `
 
@@ -417,6 +456,62 @@ func (q *Queries) ListServices(ctx context.Context, arg ListServicesParams) ([]I
 			&i.Timing,
 			&i.PriceMinor,
 			&i.Detail,
+			&i.DeletedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const listVersions = `-- name: ListVersions :many
+SELECT version, action, restored_from, saved_by, saved_at, changes FROM itinerary_version
+WHERE tenant_id = $1 AND itinerary_id = $2 AND version < $3
+ORDER BY version DESC
+LIMIT $4
+`
+
+type ListVersionsParams struct {
+	TenantID    uuid.UUID
+	ItineraryID uuid.UUID
+	Before      int64
+	PageSize    int32
+}
+
+type ListVersionsRow struct {
+	Version      int64
+	Action       string
+	RestoredFrom *int64
+	SavedBy      *uuid.UUID
+	SavedAt      time.Time
+	Changes      int
+}
+
+func (q *Queries) ListVersions(ctx context.Context, arg ListVersionsParams) ([]ListVersionsRow, error) {
+	rows, err := q.db.Query(ctx, listVersions,
+		arg.TenantID,
+		arg.ItineraryID,
+		arg.Before,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []ListVersionsRow
+	for rows.Next() {
+		var i ListVersionsRow
+		if err := rows.Scan(
+			&i.Version,
+			&i.Action,
+			&i.RestoredFrom,
+			&i.SavedBy,
+			&i.SavedAt,
+			&i.Changes,
 		); err != nil {
 			return nil, err
 		}
@@ -529,19 +624,47 @@ func (q *Queries) Recommendations(ctx context.Context, arg RecommendationsParams
 	return items, nil
 }
 
+const removeServices = `-- name: RemoveServices :exec
+UPDATE itinerary_service SET deleted_at = $1::timestamptz
+WHERE tenant_id = $2 AND itinerary_id = $3 AND deleted_at IS NULL AND NOT id = ANY ($4::uuid[])
+`
+
+type RemoveServicesParams struct {
+	DeletedAt   time.Time
+	TenantID    uuid.UUID
+	ItineraryID uuid.UUID
+	Kept        []uuid.UUID
+}
+
+// Removes every service of the itinerary that is not among those kept.
+func (q *Queries) RemoveServices(ctx context.Context, arg RemoveServicesParams) error {
+	_, err := q.db.Exec(ctx, removeServices,
+		arg.DeletedAt,
+		arg.TenantID,
+		arg.ItineraryID,
+		arg.Kept,
+	)
+	return err
+}
+
 const saveItinerary = `-- name: SaveItinerary :one
 UPDATE itinerary SET
-    status = $1, name = $2, country = $3, destination = $4, trip_summary = $5,
-    categories = $6, length_in_days = $7, activity_level = $8,
-    minimum_spots = $9, maximum_spots = $10, content = $11,
-    traveler_insurance_required = $12, operator_code = $13,
-    updated_at = $14, version = version + 1
-WHERE tenant_id = $15 AND id = $16 AND version = $17
+    status = $1, currency = $2, year_over_year_increase_bp = $3, passport_required = $4,
+    inventory_enabled = $5, name = $6, country = $7, destination = $8, trip_summary = $9,
+    categories = $10, length_in_days = $11, activity_level = $12,
+    minimum_spots = $13, maximum_spots = $14, content = $15,
+    traveler_insurance_required = $16, operator_code = $17,
+    updated_at = $18, version = version + 1
+WHERE tenant_id = $19 AND id = $20 AND version = $21
 RETURNING tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at
 `
 
 type SaveItineraryParams struct {
 	Status                    string
+	Currency                  string
+	YearOverYearIncreaseBp    int
+	PassportRequired          bool
+	InventoryEnabled          bool
 	Name                      string
 	Country                   string
 	Destination               string
@@ -563,6 +686,10 @@ type SaveItineraryParams struct {
 func (q *Queries) SaveItinerary(ctx context.Context, arg SaveItineraryParams) (Itinerary, error) {
 	row := q.db.QueryRow(ctx, saveItinerary,
 		arg.Status,
+		arg.Currency,
+		arg.YearOverYearIncreaseBp,
+		arg.PassportRequired,
+		arg.InventoryEnabled,
 		arg.Name,
 		arg.Country,
 		arg.Destination,
@@ -609,4 +736,153 @@ func (q *Queries) SaveItinerary(ctx context.Context, arg SaveItineraryParams) (I
 		&i.UpdatedAt,
 	)
 	return i, err
+}
+
+const saveServices = `-- name: SaveServices :exec
+INSERT INTO itinerary_service (tenant_id, id, itinerary_id, day, position, type, timing, price_minor, detail)
+SELECT $1, (s ->> 'id')::uuid, $2, (s ->> 'day')::int, (s ->> 'position')::int, s ->> 'type', s ->> 'timing',
+       (s ->> 'priceMinor')::bigint, s -> 'detail'
+FROM jsonb_array_elements($3::jsonb) AS s
+ON CONFLICT (tenant_id, id) DO UPDATE SET
+    day = excluded.day, position = excluded.position, type = excluded.type, timing = excluded.timing, price_minor = excluded.price_minor,
+    detail = excluded.detail, deleted_at = NULL
+WHERE itinerary_service.itinerary_id = excluded.itinerary_id
+`
+
+type SaveServicesParams struct {
+	TenantID    uuid.UUID
+	ItineraryID uuid.UUID
+	Services    json.RawMessage
+}
+
+func (q *Queries) SaveServices(ctx context.Context, arg SaveServicesParams) error {
+	_, err := q.db.Exec(ctx, saveServices, arg.TenantID, arg.ItineraryID, arg.Services)
+	return err
+}
+
+const saveToLibrary = `-- name: SaveToLibrary :exec
+INSERT INTO service_library (tenant_id, id, operator_id, type, name, detail, updated_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (tenant_id, operator_id, type, name) DO UPDATE SET detail = excluded.detail, updated_at = excluded.updated_at
+`
+
+type SaveToLibraryParams struct {
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+	OperatorID uuid.UUID
+	Type       string
+	Name       string
+	Detail     json.RawMessage
+	UpdatedAt  time.Time
+}
+
+func (q *Queries) SaveToLibrary(ctx context.Context, arg SaveToLibraryParams) error {
+	_, err := q.db.Exec(ctx, saveToLibrary,
+		arg.TenantID,
+		arg.ID,
+		arg.OperatorID,
+		arg.Type,
+		arg.Name,
+		arg.Detail,
+		arg.UpdatedAt,
+	)
+	return err
+}
+
+const searchLibrary = `-- name: SearchLibrary :many
+SELECT id, type, name, detail, count(*) OVER () AS total FROM service_library
+WHERE tenant_id = $1 AND operator_id = $2
+  AND ($3::text = '' OR type = $3)
+  AND ($4::text = '' OR name ILIKE '%' || $4 || '%' OR detail ->> 'description' ILIKE '%' || $4 || '%')
+ORDER BY updated_at DESC, id
+LIMIT $5
+`
+
+type SearchLibraryParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+	Type       string
+	Search     string
+	PageSize   int32
+}
+
+type SearchLibraryRow struct {
+	ID     uuid.UUID
+	Type   string
+	Name   string
+	Detail json.RawMessage
+	Total  int64
+}
+
+func (q *Queries) SearchLibrary(ctx context.Context, arg SearchLibraryParams) ([]SearchLibraryRow, error) {
+	rows, err := q.db.Query(ctx, searchLibrary,
+		arg.TenantID,
+		arg.OperatorID,
+		arg.Type,
+		arg.Search,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SearchLibraryRow
+	for rows.Next() {
+		var i SearchLibraryRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Type,
+			&i.Name,
+			&i.Detail,
+			&i.Total,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const servicesByID = `-- name: ServicesByID :many
+SELECT tenant_id, id, itinerary_id, day, position, type, timing, price_minor, detail, deleted_at FROM itinerary_service WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type ServicesByIDParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+// Removed ones too: what was chosen once keeps its name.
+func (q *Queries) ServicesByID(ctx context.Context, arg ServicesByIDParams) ([]ItineraryService, error) {
+	rows, err := q.db.Query(ctx, servicesByID, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []ItineraryService
+	for rows.Next() {
+		var i ItineraryService
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.ItineraryID,
+			&i.Day,
+			&i.Position,
+			&i.Type,
+			&i.Timing,
+			&i.PriceMinor,
+			&i.Detail,
+			&i.DeletedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

@@ -24,6 +24,7 @@ import (
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/triprequest"
@@ -53,6 +54,7 @@ type Market struct {
 	Itineraries *itinerary.Service
 	Inventory   *inventory.Service
 	Requests    *triprequest.Service
+	Supply      *supply.Service
 	Trips       *trip.Service
 	Bookings    *booking.Service
 
@@ -93,6 +95,8 @@ func (m *Market) wire(queue jobs.Inserter) {
 	m.Itineraries = &itinerary.Service{DB: m.DB, Outbox: outbox, Clock: now, Hosts: m.Hosts, Operators: m.Operators}
 	m.Inventory = &inventory.Service{DB: m.DB, Clock: now, Itineraries: m.Itineraries}
 	m.Itineraries.Inventory = m.Inventory
+	m.Supply = &supply.Service{DB: m.DB, Clock: now, Itineraries: m.Itineraries, Inventory: m.Inventory}
+	m.Itineraries.Changes, m.Inventory.Changes = m.Supply, m.Supply
 	m.Trips = &trip.Service{
 		DB: m.DB, Jobs: queue, Outbox: outbox, Clock: now, Tenants: tenants, Itineraries: m.Itineraries, Inventory: m.Inventory,
 		Hosts: m.Hosts, Operators: m.Operators,
@@ -100,6 +104,7 @@ func (m *Market) wire(queue jobs.Inserter) {
 	m.Requests = &triprequest.Service{
 		DB: m.DB, Outbox: outbox, Clock: now, Itineraries: m.Itineraries, Inventory: m.Inventory, Trips: m.Trips, Hosts: m.Hosts,
 	}
+	m.Inventory.Requests = m.Requests
 	m.Trips.Requests, m.Hosts.Trips, m.Hosts.Requests = m.Requests, m.Trips, m.Requests
 	mails := &notification.Service{
 		DB: m.DB, Jobs: queue, Clock: now, Tenants: tenants, Origin: func(t tenant.Tenant) string { return "http://" + t.Host },

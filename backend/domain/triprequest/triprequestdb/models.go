@@ -29,4 +29,6 @@ type TripRequest struct {
 	TripID            *uuid.UUID
 	Version           int64
 	CreatedAt         time.Time
+	RejectionReason   string
+	RejectedAt        *time.Time
 }

@@ -15,7 +15,7 @@ import (
 )
 
 const getRequest = `-- name: GetRequest :one
-SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at FROM trip_request WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at FROM trip_request WHERE tenant_id = $1 AND id = $2
 `
 
 type GetRequestParams struct {
@@ -43,6 +43,8 @@ func (q *Queries) GetRequest(ctx context.Context, arg GetRequestParams) (TripReq
 		&i.TripID,
 		&i.Version,
 		&i.CreatedAt,
+		&i.RejectionReason,
+		&i.RejectedAt,
 	)
 	return i, err
 }
@@ -54,7 +56,7 @@ INSERT INTO trip_request (
 VALUES (
     $1, $2, $3, $4, $5, $6, 'pending', $7, $8, $9, $10,
     $11, $12)
-RETURNING tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at
+RETURNING tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at
 `
 
 type InsertRequestParams struct {
@@ -105,12 +107,14 @@ func (q *Queries) InsertRequest(ctx context.Context, arg InsertRequestParams) (T
 		&i.TripID,
 		&i.Version,
 		&i.CreatedAt,
+		&i.RejectionReason,
+		&i.RejectedAt,
 	)
 	return i, err
 }
 
 const listRequests = `-- name: ListRequests :many
-SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at FROM trip_request
+SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at FROM trip_request
 WHERE trip_request.tenant_id = $1
   AND ($2::uuid IS NULL OR host_id = $2)
   AND ($3::uuid IS NULL OR operator_id = $3)
@@ -166,6 +170,8 @@ func (q *Queries) ListRequests(ctx context.Context, arg ListRequestsParams) ([]T
 			&i.TripID,
 			&i.Version,
 			&i.CreatedAt,
+			&i.RejectionReason,
+			&i.RejectedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -178,7 +184,7 @@ func (q *Queries) ListRequests(ctx context.Context, arg ListRequestsParams) ([]T
 }
 
 const lockRequest = `-- name: LockRequest :one
-SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at FROM trip_request WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at FROM trip_request WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockRequestParams struct {
@@ -206,8 +212,100 @@ func (q *Queries) LockRequest(ctx context.Context, arg LockRequestParams) (TripR
 		&i.TripID,
 		&i.Version,
 		&i.CreatedAt,
+		&i.RejectionReason,
+		&i.RejectedAt,
 	)
 	return i, err
+}
+
+const rejectRequest = `-- name: RejectRequest :one
+UPDATE trip_request SET status = 'rejected', rejection_reason = $1, rejected_at = $2::timestamptz, version = version + 1
+WHERE tenant_id = $3 AND id = $4 AND version = $5 AND status = 'pending'
+RETURNING tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at
+`
+
+type RejectRequestParams struct {
+	Reason     string
+	RejectedAt time.Time
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+	Version    int64
+}
+
+func (q *Queries) RejectRequest(ctx context.Context, arg RejectRequestParams) (TripRequest, error) {
+	row := q.db.QueryRow(ctx, rejectRequest,
+		arg.Reason,
+		arg.RejectedAt,
+		arg.TenantID,
+		arg.ID,
+		arg.Version,
+	)
+	var i TripRequest
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.HostID,
+		&i.ItineraryID,
+		&i.OperatorID,
+		&i.InventoryItemID,
+		&i.Status,
+		&i.PackageLevel,
+		&i.StartDate,
+		&i.EndDate,
+		&i.Form,
+		&i.InstantlyApproved,
+		&i.AutoPriced,
+		&i.TripID,
+		&i.Version,
+		&i.CreatedAt,
+		&i.RejectionReason,
+		&i.RejectedAt,
+	)
+	return i, err
+}
+
+const requestsOnDeparture = `-- name: RequestsOnDeparture :many
+SELECT id, host_id, status, trip_id FROM trip_request
+WHERE tenant_id = $1 AND inventory_item_id = $2::uuid
+ORDER BY id DESC
+LIMIT 500
+`
+
+type RequestsOnDepartureParams struct {
+	TenantID        uuid.UUID
+	InventoryItemID uuid.UUID
+}
+
+type RequestsOnDepartureRow struct {
+	ID     uuid.UUID
+	HostID uuid.UUID
+	Status string
+	TripID *uuid.UUID
+}
+
+func (q *Queries) RequestsOnDeparture(ctx context.Context, arg RequestsOnDepartureParams) ([]RequestsOnDepartureRow, error) {
+	rows, err := q.db.Query(ctx, requestsOnDeparture, arg.TenantID, arg.InventoryItemID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []RequestsOnDepartureRow
+	for rows.Next() {
+		var i RequestsOnDepartureRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.HostID,
+			&i.Status,
+			&i.TripID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const saveRequest = `-- name: SaveRequest :one
@@ -215,7 +313,7 @@ UPDATE trip_request SET
     inventory_item_id = $1, start_date = $2, end_date = $3, form = $4,
     instantly_approved = $5, version = version + 1
 WHERE tenant_id = $6 AND id = $7 AND version = $8
-RETURNING tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at
+RETURNING tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at
 `
 
 type SaveRequestParams struct {
@@ -258,6 +356,8 @@ func (q *Queries) SaveRequest(ctx context.Context, arg SaveRequestParams) (TripR
 		&i.TripID,
 		&i.Version,
 		&i.CreatedAt,
+		&i.RejectionReason,
+		&i.RejectedAt,
 	)
 	return i, err
 }

@@ -7,12 +7,14 @@
  */
 import type {
   AcceptHostTerms,
+  AccommodationPlan,
   ActivateUser,
   ActivateUserParams,
   ActivationState,
   AdminListBookingsParams,
   AdminListTripRequestsParams,
   AdminListTripsParams,
+  AlternativeInput,
   Audience,
   AuditPage,
   AuthenticatePayment,
@@ -26,8 +28,10 @@ import type {
   CheckUserActivationParams,
   ClockAdvance,
   ClockRun,
+  CompareItineraryVersionsParams,
   CountryList,
   Credentials,
+  DeleteServicesParams,
   Done,
   DownloadAuditLogsParams,
   EarningsReport,
@@ -56,19 +60,27 @@ import type {
   HostTermsDocument,
   ImageUpload,
   ImportantDates,
+  InventoryBatch,
+  InventoryBatchResult,
+  InventoryChange,
   InventoryInput,
   InventoryItem,
   InventoryList,
+  InventoryMetadata,
   Itinerary,
+  ItineraryDifference,
   ItineraryDraft,
+  ItineraryImport,
   ItineraryPage,
   ItineraryUpdate,
+  ItineraryVersionPage,
   ListAuditLogsParams,
   ListBookingsParams,
   ListExportsParams,
   ListHostsParams,
   ListInventoryParams,
   ListItinerariesParams,
+  ListItineraryVersionsParams,
   ListPublicTripsParams,
   ListTripRequestsParams,
   ListTripsParams,
@@ -96,11 +108,17 @@ import type {
   PublicTrip,
   PublicTripPage,
   RegionList,
+  RequestedTrips,
   ResetPasswordParams,
+  SearchServiceLibraryParams,
   SecondFactorCode,
   Security,
   ServiceEdit,
+  ServiceLibrary,
+  ServiceSave,
+  ServiceSaved,
   ServiceType,
+  ServicesDeleted,
   SessionInfo,
   SessionList,
   SingleSupplement,
@@ -119,13 +137,17 @@ import type {
   TripInventory,
   TripPage,
   TripRequest,
+  TripRequestCost,
   TripRequestCreated,
   TripRequestForm,
   TripRequestPage,
+  TripRequestRejection,
   TripRequestUpdate,
   TripUpdate,
   UploadedImage,
-  UserPage
+  UserPage,
+  ValidityPeriodEdit,
+  VersionOnly
 } from './model';
 
 import { http } from '../../core/http.ts';
@@ -1706,6 +1728,564 @@ return http<Itinerary>(getUpdateItineraryUrl(id),
 
 
 
+export const getCreateServiceUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${id}/services`
+}
+
+/**
+ * @summary Add a service to a day (O-187)
+ */
+export const createService = async (id: string,
+    serviceSave: ServiceSave, options?: Parameters<typeof http>[1]): Promise<ServiceSaved> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ServiceSaved>(getCreateServiceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceSave)
+  }
+);}
+
+
+
+export const getUpdateServiceUrl = (type: ServiceType,
+    serviceId: string,) => {
+
+
+
+
+  return `/api/me/services/${type}/${serviceId}`
+}
+
+/**
+ * @summary Change a service by id and type; its deleted flag removes it (O-187, O-108)
+ */
+export const updateService = async (type: ServiceType,
+    serviceId: string,
+    serviceSave: ServiceSave, options?: Parameters<typeof http>[1]): Promise<ServiceSaved> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ServiceSaved>(getUpdateServiceUrl(type,serviceId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceSave)
+  }
+);}
+
+
+
+export const getDeleteServicesUrl = (params: DeleteServicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/services?${stringifiedParams}` : `/api/me/services`
+}
+
+/**
+ * @summary Remove services by their ids (O-187)
+ */
+export const deleteServices = async (params: DeleteServicesParams, options?: Parameters<typeof http>[1]): Promise<ServicesDeleted> => {
+
+  return http<ServicesDeleted>(getDeleteServicesUrl(params),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getSearchServiceLibraryUrl = (params?: SearchServiceLibraryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/service-library?${stringifiedParams}` : `/api/me/service-library`
+}
+
+/**
+ * @summary Services the operator keeps for other itineraries; three at first, three more each time (O-188, O-237)
+ */
+export const searchServiceLibrary = async (params?: SearchServiceLibraryParams, options?: Parameters<typeof http>[1]): Promise<ServiceLibrary> => {
+
+  return http<ServiceLibrary>(getSearchServiceLibraryUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDeleteLibraryServiceUrl = (serviceId: string,) => {
+
+
+
+
+  return `/api/me/service-library/${serviceId}`
+}
+
+/**
+ * @summary Take a service out of the library; itineraries keep theirs
+ */
+export const deleteLibraryService = async (serviceId: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getDeleteLibraryServiceUrl(serviceId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListAccommodationsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${id}/accommodations`
+}
+
+/**
+ * @summary Where travelers stay, by range of days, with the alternatives and the state of each future departure (O-104 to O-106, O-189)
+ */
+export const listAccommodations = async (id: string, options?: Parameters<typeof http>[1]): Promise<AccommodationPlan> => {
+
+  return http<AccommodationPlan>(getListAccommodationsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateAlternativeUrl = (itineraryId: string,
+    serviceId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives`
+}
+
+/**
+ * @summary Add an alternative accommodation (O-107, O-145)
+ */
+export const createAlternative = async (itineraryId: string,
+    serviceId: string,
+    alternativeInput: AlternativeInput, options?: Parameters<typeof http>[1]): Promise<ServiceSaved> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ServiceSaved>(getCreateAlternativeUrl(itineraryId,serviceId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(alternativeInput)
+  }
+);}
+
+
+
+export const getUpdateAlternativeUrl = (itineraryId: string,
+    serviceId: string,
+    alternativeId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives/${alternativeId}`
+}
+
+export const updateAlternative = async (itineraryId: string,
+    serviceId: string,
+    alternativeId: string,
+    alternativeInput: AlternativeInput, options?: Parameters<typeof http>[1]): Promise<ServiceSaved> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ServiceSaved>(getUpdateAlternativeUrl(itineraryId,serviceId,alternativeId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(alternativeInput)
+  }
+);}
+
+
+
+export const getDeleteAlternativeUrl = (itineraryId: string,
+    serviceId: string,
+    alternativeId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives/${alternativeId}`
+}
+
+/**
+ * @summary Remove an alternative; departures that use it go back to the default accommodation (O-204)
+ */
+export const deleteAlternative = async (itineraryId: string,
+    serviceId: string,
+    alternativeId: string, options?: Parameters<typeof http>[1]): Promise<ServiceSaved> => {
+
+  return http<ServiceSaved>(getDeleteAlternativeUrl(itineraryId,serviceId,alternativeId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getSwapAccommodationsUrl = (itineraryId: string,
+    serviceId: string,
+    alternativeId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives/${alternativeId}/swap`
+}
+
+/**
+ * @summary The alternative becomes the default and the default an alternative (O-107)
+ */
+export const swapAccommodations = async (itineraryId: string,
+    serviceId: string,
+    alternativeId: string,
+    versionOnly: VersionOnly, options?: Parameters<typeof http>[1]): Promise<ServiceSaved> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ServiceSaved>(getSwapAccommodationsUrl(itineraryId,serviceId,alternativeId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(versionOnly)
+  }
+);}
+
+
+
+export const getEditValidityPeriodsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${id}/validity-periods`
+}
+
+/**
+ * @summary Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129)
+ */
+export const editValidityPeriods = async (id: string,
+    validityPeriodEdit: ValidityPeriodEdit, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Itinerary>(getEditValidityPeriodsUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(validityPeriodEdit)
+  }
+);}
+
+
+
+export const getListItineraryVersionsUrl = (id: string,
+    params?: ListItineraryVersionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${id}/versions?${stringifiedParams}` : `/api/me/itineraries/${id}/versions`
+}
+
+/**
+ * @summary Every saved state, newest first
+ */
+export const listItineraryVersions = async (id: string,
+    params?: ListItineraryVersionsParams, options?: Parameters<typeof http>[1]): Promise<ItineraryVersionPage> => {
+
+  return http<ItineraryVersionPage>(getListItineraryVersionsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCompareItineraryVersionsUrl = (id: string,
+    version: number,
+    params?: CompareItineraryVersionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${id}/versions/${version}/difference?${stringifiedParams}` : `/api/me/itineraries/${id}/versions/${version}/difference`
+}
+
+/**
+ * @summary What differs between a version and another one, the present one unless named, field by field and service by service
+ */
+export const compareItineraryVersions = async (id: string,
+    version: number,
+    params?: CompareItineraryVersionsParams, options?: Parameters<typeof http>[1]): Promise<ItineraryDifference> => {
+
+  return http<ItineraryDifference>(getCompareItineraryVersionsUrl(id,version,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getRestoreItineraryVersionUrl = (id: string,
+    version: number,) => {
+
+
+
+
+  return `/api/me/itineraries/${id}/versions/${version}/restore`
+}
+
+/**
+ * @summary Make a new version with the content of an old one; status and departures stay
+ */
+export const restoreItineraryVersion = async (id: string,
+    version: number,
+    versionOnly: VersionOnly, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Itinerary>(getRestoreItineraryVersionUrl(id,version),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(versionOnly)
+  }
+);}
+
+
+
+export const getExportItineraryUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${id}/export`
+}
+
+/**
+ * @summary The itinerary as one file; photos by reference
+ */
+export const exportItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getExportItineraryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getImportItineraryUrl = () => {
+
+
+
+
+  return `/api/me/itineraries/import`
+}
+
+/**
+ * @summary A new, incomplete itinerary from a file; every fault is named by field and line
+ */
+export const importItinerary = async (itineraryImport: ItineraryImport, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Itinerary>(getImportItineraryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(itineraryImport)
+  }
+);}
+
+
+
 export const getGetAvailabilityUrl = (id: string,
     params?: GetAvailabilityParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1844,6 +2424,95 @@ return http<InventoryItem>(getCreateInventoryItemUrl(itineraryId),
 
 
 
+export const getUpdateInventoryBatchUrl = (itineraryId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/inventory/batch`
+}
+
+/**
+ * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
+ */
+export const updateInventoryBatch = async (itineraryId: string,
+    inventoryBatch: InventoryBatch, options?: Parameters<typeof http>[1]): Promise<InventoryBatchResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<InventoryBatchResult>(getUpdateInventoryBatchUrl(itineraryId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(inventoryBatch)
+  }
+);}
+
+
+
+export const getListRequestedTripsUrl = (itineraryId: string,
+    inventoryItemId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}/requested-trips`
+}
+
+/**
+ * @summary The requests and trips that use a departure (O-045, O-064)
+ */
+export const listRequestedTrips = async (itineraryId: string,
+    inventoryItemId: string, options?: Parameters<typeof http>[1]): Promise<RequestedTrips> => {
+
+  return http<RequestedTrips>(getListRequestedTripsUrl(itineraryId,inventoryItemId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetInventoryMetadataUrl = () => {
+
+
+
+
+  return `/api/metadata/inventory`
+}
+
+/**
+ * @summary Defaults and limits of the departure form (O-115, O-119, O-219 to O-221)
+ */
+export const getInventoryMetadata = async ( options?: Parameters<typeof http>[1]): Promise<InventoryMetadata> => {
+
+  return http<InventoryMetadata>(getGetInventoryMetadataUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getGetInventoryItemUrl = (itineraryId: string,
     inventoryItemId: string,) => {
 
@@ -1881,7 +2550,7 @@ export const getUpdateInventoryItemUrl = (itineraryId: string,
  */
 export const updateInventoryItem = async (itineraryId: string,
     inventoryItemId: string,
-    inventoryInput: InventoryInput, options?: Parameters<typeof http>[1]): Promise<InventoryItem> => {
+    inventoryChange: InventoryChange, options?: Parameters<typeof http>[1]): Promise<InventoryItem> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1902,7 +2571,7 @@ return http<InventoryItem>(getUpdateInventoryItemUrl(itineraryId,inventoryItemId
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(inventoryInput)
+    body: JSON.stringify(inventoryChange)
   }
 );}
 
@@ -3799,6 +4468,83 @@ return http<TripRequest>(getUpdateTripRequestUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(tripRequestUpdate)
+  }
+);}
+
+
+
+export const getRejectTripRequestUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trip-requests/${id}/reject`
+}
+
+/**
+ * @summary The operator or the platform turns a pending request down; its departure is free again
+ */
+export const rejectTripRequest = async (id: string,
+    tripRequestRejection: TripRequestRejection, options?: Parameters<typeof http>[1]): Promise<TripRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripRequest>(getRejectTripRequestUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tripRequestRejection)
+  }
+);}
+
+
+
+export const getQuoteTripRequestUrl = () => {
+
+
+
+
+  return `/api/me/trip-requests/cost`
+}
+
+/**
+ * @summary What the form would cost, before it is sent (H-222); changes nothing
+ */
+export const quoteTripRequest = async (tripRequestForm: TripRequestForm, options?: Parameters<typeof http>[1]): Promise<TripRequestCost> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripRequestCost>(getQuoteTripRequestUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tripRequestForm)
   }
 );}
 

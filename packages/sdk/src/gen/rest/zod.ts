@@ -2943,7 +2943,7 @@ export const CreateItineraryHeader = zod.object({
   "Idempotency-Key": zod.string().min(createItineraryHeaderIdempotencyKeyMin).max(createItineraryHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
 })
 
-export const createItineraryBodyNameMax = 70;
+export const createItineraryBodyNameMax = 200;
 
 export const createItineraryBodyCountryMax = 80;
 
@@ -2953,8 +2953,10 @@ export const createItineraryBodyLengthInDaysMax = 60;
 
 export const createItineraryBodyTripSummaryMax = 4000;
 
+export const createItineraryBodyMinimumSpotsMin = 0;
 export const createItineraryBodyMinimumSpotsMax = 500;
 
+export const createItineraryBodyMaximumSpotsMin = 0;
 export const createItineraryBodyMaximumSpotsMax = 500;
 
 export const createItineraryBodyActivityLevelMax = 5;
@@ -3022,6 +3024,19 @@ export const createItineraryBodyPackagesItemFoodOptionsItemMax = 60;
 
 export const createItineraryBodyPackagesItemFoodOptionsMax = 20;
 
+export const createItineraryBodyPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const createItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const createItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const createItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const createItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const createItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const createItineraryBodyPackagesItemValidityPeriodsMax = 400;
+
 export const createItineraryBodyPackagesMax = 3;
 
 
@@ -3041,7 +3056,7 @@ export const createItineraryBodyServicesByDayItemServicesItemImagesItemAltMax = 
 
 export const createItineraryBodyServicesByDayItemServicesItemImagesMax = 10;
 
-export const createItineraryBodyServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createItineraryBodyServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const createItineraryBodyServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const createItineraryBodyServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -3089,18 +3104,101 @@ export const createItineraryBodyServicesByDayItemServicesItemPricePerHourMinorMi
 
 export const createItineraryBodyServicesByDayItemServicesItemTimeAvailableStartMax = 5;
 
+export const createItineraryBodyServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const createItineraryBodyServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const createItineraryBodyServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const createItineraryBodyServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const createItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const createItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const createItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createItineraryBodyServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const createItineraryBodyServicesByDayItemServicesItemMaxNightsMin = 0;
+export const createItineraryBodyServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const createItineraryBodyServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const createItineraryBodyServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const createItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const createItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const createItineraryBodyServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createItineraryBodyServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const createItineraryBodyServicesByDayItemServicesItemAlternativesMax = 20;
+
 export const createItineraryBodyServicesByDayMax = 60;
+
+export const createItineraryBodyAdditionalOptionalServicesItemNameMax = 160;
+
+export const createItineraryBodyAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const createItineraryBodyAdditionalOptionalServicesItemQuantityMin = 0;
+export const createItineraryBodyAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const createItineraryBodyAdditionalOptionalServicesMax = 40;
+
+export const createItineraryBodyTripLeadTimeMonthsMin = 0;
+export const createItineraryBodyTripLeadTimeMonthsMax = 24;
+
+export const createItineraryBodyTripLeadTimeDaysMin = 0;
+export const createItineraryBodyTripLeadTimeDaysMax = 730;
+
+export const createItineraryBodyHostGroundTransferCostMinorMin = 0;
+
+export const createItineraryBodyCurrencyMin = 3;
+export const createItineraryBodyCurrencyMax = 3;
+
+export const createItineraryBodyOperatorCodeMax = 60;
 
 
 
 export const CreateItineraryBody = zod.object({
-  "name": zod.string().min(1).max(createItineraryBodyNameMax),
-  "country": zod.string().min(1).max(createItineraryBodyCountryMax),
-  "destination": zod.string().min(1).max(createItineraryBodyDestinationMax),
+  "name": zod.string().max(createItineraryBodyNameMax),
+  "country": zod.string().max(createItineraryBodyCountryMax),
+  "destination": zod.string().max(createItineraryBodyDestinationMax),
   "lengthInDays": zod.int().min(1).max(createItineraryBodyLengthInDaysMax),
   "tripSummary": zod.string().max(createItineraryBodyTripSummaryMax).optional(),
-  "minimumSpots": zod.int().min(1).max(createItineraryBodyMinimumSpotsMax).optional(),
-  "maximumSpots": zod.int().min(1).max(createItineraryBodyMaximumSpotsMax).optional(),
+  "minimumSpots": zod.int().min(createItineraryBodyMinimumSpotsMin).max(createItineraryBodyMinimumSpotsMax).optional(),
+  "maximumSpots": zod.int().min(createItineraryBodyMaximumSpotsMin).max(createItineraryBodyMaximumSpotsMax).optional(),
   "activityLevel": zod.int().min(1).max(createItineraryBodyActivityLevelMax).optional(),
   "tier": zod.int().min(1).max(createItineraryBodyTierMax).optional(),
   "categories": zod.array(zod.string().max(createItineraryBodyCategoriesItemMax)).max(createItineraryBodyCategoriesMax).optional(),
@@ -3138,6 +3236,24 @@ export const CreateItineraryBody = zod.object({
   "accommodationLevels": zod.array(zod.string().max(createItineraryBodyPackagesItemAccommodationLevelsItemMax)).max(createItineraryBodyPackagesItemAccommodationLevelsMax).optional(),
   "mealLevels": zod.array(zod.string().max(createItineraryBodyPackagesItemMealLevelsItemMax)).max(createItineraryBodyPackagesItemMealLevelsMax).optional(),
   "foodOptions": zod.array(zod.string().max(createItineraryBodyPackagesItemFoodOptionsItemMax)).max(createItineraryBodyPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(createItineraryBodyPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(createItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(createItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(createItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(createItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(createItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(createItineraryBodyPackagesItemValidityPeriodsMax).optional(),
   "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
 })).max(createItineraryBodyPackagesMax).optional(),
   "servicesByDay": zod.array(zod.object({
@@ -3156,7 +3272,7 @@ export const CreateItineraryBody = zod.object({
   "url": zod.string().max(createItineraryBodyServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(createItineraryBodyServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(createItineraryBodyServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(createItineraryBodyServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(createItineraryBodyServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(createItineraryBodyServicesByDayItemServicesItemLengthMinutesMin).max(createItineraryBodyServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(createItineraryBodyServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(createItineraryBodyServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -3182,9 +3298,69 @@ export const CreateItineraryBody = zod.object({
   "hoursRequested": zod.int().min(createItineraryBodyServicesByDayItemServicesItemHoursRequestedMin).max(createItineraryBodyServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(createItineraryBodyServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(createItineraryBodyServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createItineraryBodyServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createItineraryBodyServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createItineraryBodyServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(createItineraryBodyServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(createItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(createItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(createItineraryBodyServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(createItineraryBodyServicesByDayItemServicesItemMaxNightsMin).max(createItineraryBodyServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(createItineraryBodyServicesByDayItemServicesItemQuantityAvailableMin).max(createItineraryBodyServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(createItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMin).max(createItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(createItineraryBodyServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(createItineraryBodyServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(createItineraryBodyServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createItineraryBodyServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
-})).max(createItineraryBodyServicesByDayMax).optional()
+})).max(createItineraryBodyServicesByDayMax).optional(),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createItineraryBodyAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(createItineraryBodyAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(createItineraryBodyAdditionalOptionalServicesItemQuantityMin).max(createItineraryBodyAdditionalOptionalServicesItemQuantityMax).optional()
+})).max(createItineraryBodyAdditionalOptionalServicesMax).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(createItineraryBodyTripLeadTimeMonthsMin).max(createItineraryBodyTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(createItineraryBodyTripLeadTimeDaysMin).max(createItineraryBodyTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().min(createItineraryBodyHostGroundTransferCostMinorMin).optional(),
+  "currency": zod.string().min(createItineraryBodyCurrencyMin).max(createItineraryBodyCurrencyMax).optional().describe('Id of a currency (O-195).'),
+  "operatorCode": zod.string().max(createItineraryBodyOperatorCodeMax).optional()
 })
 
 export const createItineraryResponseOneTierMax = 3;
@@ -3229,6 +3405,19 @@ export const createItineraryResponseTwoPackagesItemFoodOptionsItemMax = 60;
 
 export const createItineraryResponseTwoPackagesItemFoodOptionsMax = 20;
 
+export const createItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const createItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const createItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const createItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const createItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const createItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const createItineraryResponseTwoPackagesItemValidityPeriodsMax = 400;
+
 
 export const createItineraryResponseTwoServicesByDayItemServicesItemDayMax = 60;
 
@@ -3246,7 +3435,7 @@ export const createItineraryResponseTwoServicesByDayItemServicesItemImagesItemAl
 
 export const createItineraryResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const createItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const createItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const createItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -3293,6 +3482,80 @@ export const createItineraryResponseTwoServicesByDayItemServicesItemHoursRequest
 export const createItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const createItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const createItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const createItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const createItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const createItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const createItineraryResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const createItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const createItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const createItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const createItineraryResponseTwoTripLeadTimeMonthsMin = 0;
+export const createItineraryResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const createItineraryResponseTwoTripLeadTimeDaysMin = 0;
+export const createItineraryResponseTwoTripLeadTimeDaysMax = 730;
 
 
 
@@ -3362,6 +3625,24 @@ export const CreateItineraryResponse = zod.object({
   "accommodationLevels": zod.array(zod.string().max(createItineraryResponseTwoPackagesItemAccommodationLevelsItemMax)).max(createItineraryResponseTwoPackagesItemAccommodationLevelsMax).optional(),
   "mealLevels": zod.array(zod.string().max(createItineraryResponseTwoPackagesItemMealLevelsItemMax)).max(createItineraryResponseTwoPackagesItemMealLevelsMax).optional(),
   "foodOptions": zod.array(zod.string().max(createItineraryResponseTwoPackagesItemFoodOptionsItemMax)).max(createItineraryResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(createItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(createItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(createItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(createItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(createItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(createItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(createItineraryResponseTwoPackagesItemValidityPeriodsMax).optional(),
   "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
 })),
   "servicesByDay": zod.array(zod.object({
@@ -3380,7 +3661,7 @@ export const CreateItineraryResponse = zod.object({
   "url": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(createItineraryResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(createItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(createItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(createItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(createItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(createItineraryResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -3406,9 +3687,72 @@ export const CreateItineraryResponse = zod.object({
   "hoursRequested": zod.int().min(createItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(createItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(createItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(createItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(createItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(createItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(createItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(createItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(createItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(createItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(createItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(createItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(createItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createItineraryResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(createItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(createItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin).max(createItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(createItineraryResponseTwoTripLeadTimeMonthsMin).max(createItineraryResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(createItineraryResponseTwoTripLeadTimeDaysMin).max(createItineraryResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().optional(),
+  "owner": zod.uuid().optional().describe('The operator it belongs to.'),
+  "spotLimits": zod.object({
+  "minimum": zod.int(),
+  "maximum": zod.int()
+}).optional().describe('What every departure has a price for (O-124); absent without departures.'),
   "version": zod.int()
 }))
 
@@ -3459,6 +3803,19 @@ export const getItineraryResponseTwoPackagesItemFoodOptionsItemMax = 60;
 
 export const getItineraryResponseTwoPackagesItemFoodOptionsMax = 20;
 
+export const getItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const getItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const getItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const getItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const getItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const getItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const getItineraryResponseTwoPackagesItemValidityPeriodsMax = 400;
+
 
 export const getItineraryResponseTwoServicesByDayItemServicesItemDayMax = 60;
 
@@ -3476,7 +3833,7 @@ export const getItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMa
 
 export const getItineraryResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const getItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const getItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const getItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -3523,6 +3880,80 @@ export const getItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedM
 export const getItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const getItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const getItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const getItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const getItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const getItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const getItineraryResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const getItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const getItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const getItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const getItineraryResponseTwoTripLeadTimeMonthsMin = 0;
+export const getItineraryResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const getItineraryResponseTwoTripLeadTimeDaysMin = 0;
+export const getItineraryResponseTwoTripLeadTimeDaysMax = 730;
 
 
 
@@ -3592,6 +4023,24 @@ export const GetItineraryResponse = zod.object({
   "accommodationLevels": zod.array(zod.string().max(getItineraryResponseTwoPackagesItemAccommodationLevelsItemMax)).max(getItineraryResponseTwoPackagesItemAccommodationLevelsMax).optional(),
   "mealLevels": zod.array(zod.string().max(getItineraryResponseTwoPackagesItemMealLevelsItemMax)).max(getItineraryResponseTwoPackagesItemMealLevelsMax).optional(),
   "foodOptions": zod.array(zod.string().max(getItineraryResponseTwoPackagesItemFoodOptionsItemMax)).max(getItineraryResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(getItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(getItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(getItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(getItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(getItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(getItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(getItineraryResponseTwoPackagesItemValidityPeriodsMax).optional(),
   "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
 })),
   "servicesByDay": zod.array(zod.object({
@@ -3610,7 +4059,7 @@ export const GetItineraryResponse = zod.object({
   "url": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(getItineraryResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(getItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(getItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(getItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(getItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(getItineraryResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -3636,9 +4085,72 @@ export const GetItineraryResponse = zod.object({
   "hoursRequested": zod.int().min(getItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(getItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(getItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(getItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(getItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(getItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(getItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(getItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(getItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(getItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(getItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(getItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(getItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(getItineraryResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(getItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(getItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin).max(getItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(getItineraryResponseTwoTripLeadTimeMonthsMin).max(getItineraryResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(getItineraryResponseTwoTripLeadTimeDaysMin).max(getItineraryResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().optional(),
+  "owner": zod.uuid().optional().describe('The operator it belongs to.'),
+  "spotLimits": zod.object({
+  "minimum": zod.int(),
+  "maximum": zod.int()
+}).optional().describe('What every departure has a price for (O-124); absent without departures.'),
   "version": zod.int()
 }))
 
@@ -3650,7 +4162,7 @@ export const UpdateItineraryParams = zod.object({
   "id": zod.uuid()
 })
 
-export const updateItineraryBodyNameMax = 70;
+export const updateItineraryBodyNameMax = 200;
 
 export const updateItineraryBodyCountryMax = 80;
 
@@ -3660,8 +4172,10 @@ export const updateItineraryBodyLengthInDaysMax = 60;
 
 export const updateItineraryBodyTripSummaryMax = 4000;
 
+export const updateItineraryBodyMinimumSpotsMin = 0;
 export const updateItineraryBodyMinimumSpotsMax = 500;
 
+export const updateItineraryBodyMaximumSpotsMin = 0;
 export const updateItineraryBodyMaximumSpotsMax = 500;
 
 export const updateItineraryBodyActivityLevelMax = 5;
@@ -3690,6 +4204,19 @@ export const updateItineraryBodyPackagesItemFoodOptionsItemMax = 60;
 
 export const updateItineraryBodyPackagesItemFoodOptionsMax = 20;
 
+export const updateItineraryBodyPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const updateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const updateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const updateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const updateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const updateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const updateItineraryBodyPackagesItemValidityPeriodsMax = 400;
+
 export const updateItineraryBodyPackagesMax = 3;
 
 
@@ -3709,7 +4236,7 @@ export const updateItineraryBodyServicesByDayItemServicesItemImagesItemAltMax = 
 
 export const updateItineraryBodyServicesByDayItemServicesItemImagesMax = 10;
 
-export const updateItineraryBodyServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateItineraryBodyServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const updateItineraryBodyServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const updateItineraryBodyServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -3757,6 +4284,67 @@ export const updateItineraryBodyServicesByDayItemServicesItemPricePerHourMinorMi
 
 export const updateItineraryBodyServicesByDayItemServicesItemTimeAvailableStartMax = 5;
 
+export const updateItineraryBodyServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateItineraryBodyServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const updateItineraryBodyServicesByDayItemServicesItemMaxNightsMin = 0;
+export const updateItineraryBodyServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const updateItineraryBodyServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const updateItineraryBodyServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const updateItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const updateItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const updateItineraryBodyServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateItineraryBodyServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const updateItineraryBodyServicesByDayItemServicesItemAlternativesMax = 20;
+
 export const updateItineraryBodyServicesByDayMax = 60;
 
 export const updateItineraryBodyPhotosItemUrlMax = 500;
@@ -3785,17 +4373,56 @@ export const updateItineraryBodyDepartureLocationCountryMax = 80;
 
 export const updateItineraryBodyOperatorCodeMax = 60;
 
+export const updateItineraryBodyHeroUrlMax = 500;
+
+export const updateItineraryBodyHeroAltMax = 200;
+
+export const updateItineraryBodyCitiesItemMax = 80;
+
+export const updateItineraryBodyCitiesMax = 20;
+
+export const updateItineraryBodyLogisticsMax = 4000;
+
+export const updateItineraryBodyYearOverYearIncreaseBpMin = 0;
+export const updateItineraryBodyYearOverYearIncreaseBpMax = 5000;
+
+export const updateItineraryBodyAdditionalOptionalServicesItemNameMax = 160;
+
+export const updateItineraryBodyAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const updateItineraryBodyAdditionalOptionalServicesItemQuantityMin = 0;
+export const updateItineraryBodyAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const updateItineraryBodyAdditionalOptionalServicesMax = 40;
+
+export const updateItineraryBodyTripLeadTimeMonthsMin = 0;
+export const updateItineraryBodyTripLeadTimeMonthsMax = 24;
+
+export const updateItineraryBodyTripLeadTimeDaysMin = 0;
+export const updateItineraryBodyTripLeadTimeDaysMax = 730;
+
+export const updateItineraryBodyHostGroundTransferCostMinorMin = 0;
+
+export const updateItineraryBodyCurrencyMin = 3;
+export const updateItineraryBodyCurrencyMax = 3;
+
+export const updateItineraryBodyServicesToUpdateItemNameMax = 160;
+
+export const updateItineraryBodyServicesToUpdateItemPriceMinorMin = 0;
+
+export const updateItineraryBodyServicesToUpdateMax = 200;
+
 
 
 export const UpdateItineraryBody = zod.object({
   "version": zod.int(),
-  "name": zod.string().min(1).max(updateItineraryBodyNameMax).optional(),
-  "country": zod.string().min(1).max(updateItineraryBodyCountryMax).optional(),
-  "destination": zod.string().min(1).max(updateItineraryBodyDestinationMax).optional(),
+  "name": zod.string().max(updateItineraryBodyNameMax).optional(),
+  "country": zod.string().max(updateItineraryBodyCountryMax).optional(),
+  "destination": zod.string().max(updateItineraryBodyDestinationMax).optional(),
   "lengthInDays": zod.int().min(1).max(updateItineraryBodyLengthInDaysMax).optional(),
   "tripSummary": zod.string().max(updateItineraryBodyTripSummaryMax).optional(),
-  "minimumSpots": zod.int().min(1).max(updateItineraryBodyMinimumSpotsMax).optional(),
-  "maximumSpots": zod.int().min(1).max(updateItineraryBodyMaximumSpotsMax).optional(),
+  "minimumSpots": zod.int().min(updateItineraryBodyMinimumSpotsMin).max(updateItineraryBodyMinimumSpotsMax).optional(),
+  "maximumSpots": zod.int().min(updateItineraryBodyMaximumSpotsMin).max(updateItineraryBodyMaximumSpotsMax).optional(),
   "activityLevel": zod.int().min(1).max(updateItineraryBodyActivityLevelMax).optional(),
   "categories": zod.array(zod.string().max(updateItineraryBodyCategoriesItemMax)).max(updateItineraryBodyCategoriesMax).optional(),
   "inclusions": zod.array(zod.string().max(updateItineraryBodyInclusionsItemMax)).max(updateItineraryBodyInclusionsMax).optional(),
@@ -3806,6 +4433,24 @@ export const UpdateItineraryBody = zod.object({
   "accommodationLevels": zod.array(zod.string().max(updateItineraryBodyPackagesItemAccommodationLevelsItemMax)).max(updateItineraryBodyPackagesItemAccommodationLevelsMax).optional(),
   "mealLevels": zod.array(zod.string().max(updateItineraryBodyPackagesItemMealLevelsItemMax)).max(updateItineraryBodyPackagesItemMealLevelsMax).optional(),
   "foodOptions": zod.array(zod.string().max(updateItineraryBodyPackagesItemFoodOptionsItemMax)).max(updateItineraryBodyPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(updateItineraryBodyPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(updateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(updateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(updateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(updateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(updateItineraryBodyPackagesItemValidityPeriodsMax).optional(),
   "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
 })).max(updateItineraryBodyPackagesMax).optional(),
   "servicesByDay": zod.array(zod.object({
@@ -3824,7 +4469,7 @@ export const UpdateItineraryBody = zod.object({
   "url": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(updateItineraryBodyServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(updateItineraryBodyServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(updateItineraryBodyServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(updateItineraryBodyServicesByDayItemServicesItemLengthMinutesMin).max(updateItineraryBodyServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(updateItineraryBodyServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -3850,7 +4495,52 @@ export const UpdateItineraryBody = zod.object({
   "hoursRequested": zod.int().min(updateItineraryBodyServicesByDayItemServicesItemHoursRequestedMin).max(updateItineraryBodyServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(updateItineraryBodyServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateItineraryBodyServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(updateItineraryBodyServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(updateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(updateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateItineraryBodyServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateItineraryBodyServicesByDayItemServicesItemMaxNightsMin).max(updateItineraryBodyServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateItineraryBodyServicesByDayItemServicesItemQuantityAvailableMin).max(updateItineraryBodyServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMin).max(updateItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateItineraryBodyServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateItineraryBodyServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateItineraryBodyServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })).max(updateItineraryBodyServicesByDayMax).optional(),
   "instantApproval": zod.boolean().optional(),
@@ -3872,6 +4562,34 @@ export const UpdateItineraryBody = zod.object({
   "country": zod.string().max(updateItineraryBodyDepartureLocationCountryMax).optional()
 }).optional(),
   "operatorCode": zod.string().max(updateItineraryBodyOperatorCodeMax).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(updateItineraryBodyHeroUrlMax),
+  "alt": zod.string().max(updateItineraryBodyHeroAltMax).optional()
+}).optional(),
+  "cities": zod.array(zod.string().max(updateItineraryBodyCitiesItemMax)).max(updateItineraryBodyCitiesMax).optional(),
+  "logistics": zod.string().max(updateItineraryBodyLogisticsMax).optional(),
+  "passportRequired": zod.boolean().optional(),
+  "yearOverYearIncreaseBp": zod.int().min(updateItineraryBodyYearOverYearIncreaseBpMin).max(updateItineraryBodyYearOverYearIncreaseBpMax).optional(),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateItineraryBodyAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(updateItineraryBodyAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(updateItineraryBodyAdditionalOptionalServicesItemQuantityMin).max(updateItineraryBodyAdditionalOptionalServicesItemQuantityMax).optional()
+})).max(updateItineraryBodyAdditionalOptionalServicesMax).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(updateItineraryBodyTripLeadTimeMonthsMin).max(updateItineraryBodyTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(updateItineraryBodyTripLeadTimeDaysMin).max(updateItineraryBodyTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().min(updateItineraryBodyHostGroundTransferCostMinorMin).optional(),
+  "currency": zod.string().min(updateItineraryBodyCurrencyMin).max(updateItineraryBodyCurrencyMax).optional().describe('Id of a currency (O-195).'),
+  "servicesToUpdate": zod.array(zod.object({
+  "id": zod.uuid(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "name": zod.string().max(updateItineraryBodyServicesToUpdateItemNameMax).optional(),
+  "priceMinor": zod.int().min(updateItineraryBodyServicesToUpdateItemPriceMinorMin).optional()
+}).describe('A changed price or name of a service (O-176, O-183).')).max(updateItineraryBodyServicesToUpdateMax).optional(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']).optional(),
   "termsAndConditions": zod.boolean().optional()
 })
@@ -3918,6 +4636,19 @@ export const updateItineraryResponseTwoPackagesItemFoodOptionsItemMax = 60;
 
 export const updateItineraryResponseTwoPackagesItemFoodOptionsMax = 20;
 
+export const updateItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const updateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const updateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const updateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const updateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const updateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const updateItineraryResponseTwoPackagesItemValidityPeriodsMax = 400;
+
 
 export const updateItineraryResponseTwoServicesByDayItemServicesItemDayMax = 60;
 
@@ -3935,7 +4666,7 @@ export const updateItineraryResponseTwoServicesByDayItemServicesItemImagesItemAl
 
 export const updateItineraryResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const updateItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const updateItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const updateItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -3982,6 +4713,80 @@ export const updateItineraryResponseTwoServicesByDayItemServicesItemHoursRequest
 export const updateItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const updateItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const updateItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const updateItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const updateItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const updateItineraryResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const updateItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const updateItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const updateItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const updateItineraryResponseTwoTripLeadTimeMonthsMin = 0;
+export const updateItineraryResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const updateItineraryResponseTwoTripLeadTimeDaysMin = 0;
+export const updateItineraryResponseTwoTripLeadTimeDaysMax = 730;
 
 
 
@@ -4051,6 +4856,24 @@ export const UpdateItineraryResponse = zod.object({
   "accommodationLevels": zod.array(zod.string().max(updateItineraryResponseTwoPackagesItemAccommodationLevelsItemMax)).max(updateItineraryResponseTwoPackagesItemAccommodationLevelsMax).optional(),
   "mealLevels": zod.array(zod.string().max(updateItineraryResponseTwoPackagesItemMealLevelsItemMax)).max(updateItineraryResponseTwoPackagesItemMealLevelsMax).optional(),
   "foodOptions": zod.array(zod.string().max(updateItineraryResponseTwoPackagesItemFoodOptionsItemMax)).max(updateItineraryResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(updateItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(updateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(updateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(updateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(updateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(updateItineraryResponseTwoPackagesItemValidityPeriodsMax).optional(),
   "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
 })),
   "servicesByDay": zod.array(zod.object({
@@ -4069,7 +4892,7 @@ export const UpdateItineraryResponse = zod.object({
   "url": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(updateItineraryResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(updateItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(updateItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(updateItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(updateItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(updateItineraryResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -4095,9 +4918,3661 @@ export const UpdateItineraryResponse = zod.object({
   "hoursRequested": zod.int().min(updateItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(updateItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(updateItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(updateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(updateItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(updateItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(updateItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateItineraryResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(updateItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(updateItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin).max(updateItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(updateItineraryResponseTwoTripLeadTimeMonthsMin).max(updateItineraryResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(updateItineraryResponseTwoTripLeadTimeDaysMin).max(updateItineraryResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().optional(),
+  "owner": zod.uuid().optional().describe('The operator it belongs to.'),
+  "spotLimits": zod.object({
+  "minimum": zod.int(),
+  "maximum": zod.int()
+}).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "version": zod.int()
+}))
+
+
+/**
+ * @summary Add a service to a day (O-187)
+ */
+export const CreateServiceParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const createServiceHeaderIdempotencyKeyMin = 8;
+export const createServiceHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateServiceHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createServiceHeaderIdempotencyKeyMin).max(createServiceHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createServiceBodyServiceDayMax = 60;
+
+export const createServiceBodyServicePositionMin = 0;
+
+export const createServiceBodyServiceNameMax = 160;
+
+export const createServiceBodyServiceTitleMax = 160;
+
+export const createServiceBodyServiceDescriptionMax = 6000;
+
+export const createServiceBodyServiceImagesItemUrlMax = 500;
+
+export const createServiceBodyServiceImagesItemAltMax = 200;
+
+export const createServiceBodyServiceImagesMax = 10;
+
+export const createServiceBodyServiceStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createServiceBodyServiceLengthMinutesMin = 0;
+export const createServiceBodyServiceLengthMinutesMax = 1440;
+
+export const createServiceBodyServiceLocationMax = 200;
+
+export const createServiceBodyServicePriceMinorMin = 0;
+
+export const createServiceBodyServiceUnitPriceWithFeeMinorMin = 0;
+
+export const createServiceBodyServiceAccommodationTypeMax = 60;
+
+export const createServiceBodyServiceStarRatingMax = 5;
+
+export const createServiceBodyServiceNumberOfNightsMax = 60;
+
+export const createServiceBodyServiceMealTypeMax = 40;
+
+export const createServiceBodyServiceOptionsItemMax = 60;
+
+export const createServiceBodyServiceOptionsMax = 20;
+
+export const createServiceBodyServiceCapacityMin = 0;
+
+export const createServiceBodyServiceAvailableMin = 0;
+
+export const createServiceBodyServiceMinPaxMin = 0;
+
+export const createServiceBodyServiceCutoffLeadTimeDaysMin = 0;
+export const createServiceBodyServiceCutoffLeadTimeDaysMax = 365;
+
+export const createServiceBodyServiceFromCityMax = 120;
+
+export const createServiceBodyServiceToCityMax = 120;
+
+export const createServiceBodyServiceVehicleTypeMax = 60;
+
+export const createServiceBodyServiceAirportMax = 120;
+
+export const createServiceBodyServiceHoursAvailableMax = 24;
+
+export const createServiceBodyServiceHoursRequestedMin = 0;
+export const createServiceBodyServiceHoursRequestedMax = 24;
+
+export const createServiceBodyServicePricePerHourMinorMin = 0;
+
+export const createServiceBodyServiceTimeAvailableStartMax = 5;
+
+export const createServiceBodyServiceAddressLocationNameMax = 200;
+
+export const createServiceBodyServiceAddressLocationPlaceIdMax = 200;
+
+export const createServiceBodyServiceAddressLocationTypesItemMax = 60;
+
+export const createServiceBodyServiceAddressLocationTypesMax = 20;
+
+export const createServiceBodyServiceAddressLocationGeoLocationLatMin = -90;
+export const createServiceBodyServiceAddressLocationGeoLocationLatMax = 90;
+
+export const createServiceBodyServiceAddressLocationGeoLocationLngMin = -180;
+export const createServiceBodyServiceAddressLocationGeoLocationLngMax = 180;
+
+export const createServiceBodyServiceCheckInDayMax = 60;
+
+export const createServiceBodyServiceMaxNightsMin = 0;
+export const createServiceBodyServiceMaxNightsMax = 30;
+
+export const createServiceBodyServiceQuantityAvailableMin = 0;
+export const createServiceBodyServiceQuantityAvailableMax = 1000;
+
+export const createServiceBodyServiceNumberOfTransfersMin = 0;
+export const createServiceBodyServiceNumberOfTransfersMax = 1000;
+
+export const createServiceBodyServiceFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createServiceBodyServiceFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createServiceBodyServiceAlternativesItemNameMax = 160;
+
+export const createServiceBodyServiceAlternativesItemPriceMinorMin = 0;
+
+export const createServiceBodyServiceAlternativesItemAccommodationTypeMax = 60;
+
+export const createServiceBodyServiceAlternativesItemStarRatingMax = 5;
+
+export const createServiceBodyServiceAlternativesItemNumberOfNightsMax = 60;
+
+export const createServiceBodyServiceAlternativesItemAddressLocationNameMax = 200;
+
+export const createServiceBodyServiceAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const createServiceBodyServiceAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const createServiceBodyServiceAlternativesItemAddressLocationTypesMax = 20;
+
+export const createServiceBodyServiceAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const createServiceBodyServiceAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createServiceBodyServiceAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const createServiceBodyServiceAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createServiceBodyServiceAlternativesItemDescriptionMax = 6000;
+
+export const createServiceBodyServiceAlternativesItemImagesItemUrlMax = 500;
+
+export const createServiceBodyServiceAlternativesItemImagesItemAltMax = 200;
+
+export const createServiceBodyServiceAlternativesItemImagesMax = 10;
+
+export const createServiceBodyServiceAlternativesMax = 20;
+
+
+
+export const CreateServiceBody = zod.object({
+  "version": zod.int().describe('Version of the itinerary.'),
+  "service": zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(createServiceBodyServiceDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(createServiceBodyServicePositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(createServiceBodyServiceNameMax).optional(),
+  "title": zod.string().max(createServiceBodyServiceTitleMax).optional(),
+  "description": zod.string().max(createServiceBodyServiceDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createServiceBodyServiceImagesItemUrlMax),
+  "alt": zod.string().max(createServiceBodyServiceImagesItemAltMax).optional()
+})).max(createServiceBodyServiceImagesMax).optional(),
+  "startTime": zod.string().regex(createServiceBodyServiceStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(createServiceBodyServiceLengthMinutesMin).max(createServiceBodyServiceLengthMinutesMax).optional(),
+  "location": zod.string().max(createServiceBodyServiceLocationMax).optional(),
+  "priceMinor": zod.int().min(createServiceBodyServicePriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(createServiceBodyServiceUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(createServiceBodyServiceAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createServiceBodyServiceStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createServiceBodyServiceNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(createServiceBodyServiceMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(createServiceBodyServiceOptionsItemMax)).max(createServiceBodyServiceOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(createServiceBodyServiceCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(createServiceBodyServiceAvailableMin).optional(),
+  "minPax": zod.int().min(createServiceBodyServiceMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(createServiceBodyServiceCutoffLeadTimeDaysMin).max(createServiceBodyServiceCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(createServiceBodyServiceFromCityMax).optional(),
+  "toCity": zod.string().max(createServiceBodyServiceToCityMax).optional(),
+  "vehicleType": zod.string().max(createServiceBodyServiceVehicleTypeMax).optional(),
+  "airport": zod.string().max(createServiceBodyServiceAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(createServiceBodyServiceHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(createServiceBodyServiceHoursRequestedMin).max(createServiceBodyServiceHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(createServiceBodyServicePricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(createServiceBodyServiceTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createServiceBodyServiceAddressLocationNameMax),
+  "placeId": zod.string().max(createServiceBodyServiceAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createServiceBodyServiceAddressLocationTypesItemMax)).max(createServiceBodyServiceAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createServiceBodyServiceAddressLocationGeoLocationLatMin).max(createServiceBodyServiceAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createServiceBodyServiceAddressLocationGeoLocationLngMin).max(createServiceBodyServiceAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(createServiceBodyServiceCheckInDayMax).optional(),
+  "maxNights": zod.int().min(createServiceBodyServiceMaxNightsMin).max(createServiceBodyServiceMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(createServiceBodyServiceQuantityAvailableMin).max(createServiceBodyServiceQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(createServiceBodyServiceNumberOfTransfersMin).max(createServiceBodyServiceNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(createServiceBodyServiceFlightWindowStartRegExp),
+  "end": zod.string().regex(createServiceBodyServiceFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createServiceBodyServiceAlternativesItemNameMax),
+  "priceMinor": zod.int().min(createServiceBodyServiceAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createServiceBodyServiceAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createServiceBodyServiceAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createServiceBodyServiceAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createServiceBodyServiceAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createServiceBodyServiceAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createServiceBodyServiceAlternativesItemAddressLocationTypesItemMax)).max(createServiceBodyServiceAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createServiceBodyServiceAlternativesItemAddressLocationGeoLocationLatMin).max(createServiceBodyServiceAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createServiceBodyServiceAlternativesItemAddressLocationGeoLocationLngMin).max(createServiceBodyServiceAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createServiceBodyServiceAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createServiceBodyServiceAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(createServiceBodyServiceAlternativesItemImagesItemAltMax).optional()
+})).max(createServiceBodyServiceAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createServiceBodyServiceAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')
+})
+
+export const createServiceResponseServiceDayMax = 60;
+
+export const createServiceResponseServicePositionMin = 0;
+
+export const createServiceResponseServiceNameMax = 160;
+
+export const createServiceResponseServiceTitleMax = 160;
+
+export const createServiceResponseServiceDescriptionMax = 6000;
+
+export const createServiceResponseServiceImagesItemUrlMax = 500;
+
+export const createServiceResponseServiceImagesItemAltMax = 200;
+
+export const createServiceResponseServiceImagesMax = 10;
+
+export const createServiceResponseServiceStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createServiceResponseServiceLengthMinutesMin = 0;
+export const createServiceResponseServiceLengthMinutesMax = 1440;
+
+export const createServiceResponseServiceLocationMax = 200;
+
+export const createServiceResponseServicePriceMinorMin = 0;
+
+export const createServiceResponseServiceUnitPriceWithFeeMinorMin = 0;
+
+export const createServiceResponseServiceAccommodationTypeMax = 60;
+
+export const createServiceResponseServiceStarRatingMax = 5;
+
+export const createServiceResponseServiceNumberOfNightsMax = 60;
+
+export const createServiceResponseServiceMealTypeMax = 40;
+
+export const createServiceResponseServiceOptionsItemMax = 60;
+
+export const createServiceResponseServiceOptionsMax = 20;
+
+export const createServiceResponseServiceCapacityMin = 0;
+
+export const createServiceResponseServiceAvailableMin = 0;
+
+export const createServiceResponseServiceMinPaxMin = 0;
+
+export const createServiceResponseServiceCutoffLeadTimeDaysMin = 0;
+export const createServiceResponseServiceCutoffLeadTimeDaysMax = 365;
+
+export const createServiceResponseServiceFromCityMax = 120;
+
+export const createServiceResponseServiceToCityMax = 120;
+
+export const createServiceResponseServiceVehicleTypeMax = 60;
+
+export const createServiceResponseServiceAirportMax = 120;
+
+export const createServiceResponseServiceHoursAvailableMax = 24;
+
+export const createServiceResponseServiceHoursRequestedMin = 0;
+export const createServiceResponseServiceHoursRequestedMax = 24;
+
+export const createServiceResponseServicePricePerHourMinorMin = 0;
+
+export const createServiceResponseServiceTimeAvailableStartMax = 5;
+
+export const createServiceResponseServiceAddressLocationNameMax = 200;
+
+export const createServiceResponseServiceAddressLocationPlaceIdMax = 200;
+
+export const createServiceResponseServiceAddressLocationTypesItemMax = 60;
+
+export const createServiceResponseServiceAddressLocationTypesMax = 20;
+
+export const createServiceResponseServiceAddressLocationGeoLocationLatMin = -90;
+export const createServiceResponseServiceAddressLocationGeoLocationLatMax = 90;
+
+export const createServiceResponseServiceAddressLocationGeoLocationLngMin = -180;
+export const createServiceResponseServiceAddressLocationGeoLocationLngMax = 180;
+
+export const createServiceResponseServiceCheckInDayMax = 60;
+
+export const createServiceResponseServiceMaxNightsMin = 0;
+export const createServiceResponseServiceMaxNightsMax = 30;
+
+export const createServiceResponseServiceQuantityAvailableMin = 0;
+export const createServiceResponseServiceQuantityAvailableMax = 1000;
+
+export const createServiceResponseServiceNumberOfTransfersMin = 0;
+export const createServiceResponseServiceNumberOfTransfersMax = 1000;
+
+export const createServiceResponseServiceFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createServiceResponseServiceFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createServiceResponseServiceAlternativesItemNameMax = 160;
+
+export const createServiceResponseServiceAlternativesItemPriceMinorMin = 0;
+
+export const createServiceResponseServiceAlternativesItemAccommodationTypeMax = 60;
+
+export const createServiceResponseServiceAlternativesItemStarRatingMax = 5;
+
+export const createServiceResponseServiceAlternativesItemNumberOfNightsMax = 60;
+
+export const createServiceResponseServiceAlternativesItemAddressLocationNameMax = 200;
+
+export const createServiceResponseServiceAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const createServiceResponseServiceAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const createServiceResponseServiceAlternativesItemAddressLocationTypesMax = 20;
+
+export const createServiceResponseServiceAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const createServiceResponseServiceAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createServiceResponseServiceAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const createServiceResponseServiceAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createServiceResponseServiceAlternativesItemDescriptionMax = 6000;
+
+export const createServiceResponseServiceAlternativesItemImagesItemUrlMax = 500;
+
+export const createServiceResponseServiceAlternativesItemImagesItemAltMax = 200;
+
+export const createServiceResponseServiceAlternativesItemImagesMax = 10;
+
+export const createServiceResponseServiceAlternativesMax = 20;
+
+
+
+export const CreateServiceResponse = zod.object({
+  "version": zod.int().describe('The itinerary\'s version after the change.'),
+  "service": zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(createServiceResponseServiceDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(createServiceResponseServicePositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(createServiceResponseServiceNameMax).optional(),
+  "title": zod.string().max(createServiceResponseServiceTitleMax).optional(),
+  "description": zod.string().max(createServiceResponseServiceDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createServiceResponseServiceImagesItemUrlMax),
+  "alt": zod.string().max(createServiceResponseServiceImagesItemAltMax).optional()
+})).max(createServiceResponseServiceImagesMax).optional(),
+  "startTime": zod.string().regex(createServiceResponseServiceStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(createServiceResponseServiceLengthMinutesMin).max(createServiceResponseServiceLengthMinutesMax).optional(),
+  "location": zod.string().max(createServiceResponseServiceLocationMax).optional(),
+  "priceMinor": zod.int().min(createServiceResponseServicePriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(createServiceResponseServiceUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(createServiceResponseServiceAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createServiceResponseServiceStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createServiceResponseServiceNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(createServiceResponseServiceMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(createServiceResponseServiceOptionsItemMax)).max(createServiceResponseServiceOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(createServiceResponseServiceCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(createServiceResponseServiceAvailableMin).optional(),
+  "minPax": zod.int().min(createServiceResponseServiceMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(createServiceResponseServiceCutoffLeadTimeDaysMin).max(createServiceResponseServiceCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(createServiceResponseServiceFromCityMax).optional(),
+  "toCity": zod.string().max(createServiceResponseServiceToCityMax).optional(),
+  "vehicleType": zod.string().max(createServiceResponseServiceVehicleTypeMax).optional(),
+  "airport": zod.string().max(createServiceResponseServiceAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(createServiceResponseServiceHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(createServiceResponseServiceHoursRequestedMin).max(createServiceResponseServiceHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(createServiceResponseServicePricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(createServiceResponseServiceTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createServiceResponseServiceAddressLocationNameMax),
+  "placeId": zod.string().max(createServiceResponseServiceAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createServiceResponseServiceAddressLocationTypesItemMax)).max(createServiceResponseServiceAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createServiceResponseServiceAddressLocationGeoLocationLatMin).max(createServiceResponseServiceAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createServiceResponseServiceAddressLocationGeoLocationLngMin).max(createServiceResponseServiceAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(createServiceResponseServiceCheckInDayMax).optional(),
+  "maxNights": zod.int().min(createServiceResponseServiceMaxNightsMin).max(createServiceResponseServiceMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(createServiceResponseServiceQuantityAvailableMin).max(createServiceResponseServiceQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(createServiceResponseServiceNumberOfTransfersMin).max(createServiceResponseServiceNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(createServiceResponseServiceFlightWindowStartRegExp),
+  "end": zod.string().regex(createServiceResponseServiceFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createServiceResponseServiceAlternativesItemNameMax),
+  "priceMinor": zod.int().min(createServiceResponseServiceAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createServiceResponseServiceAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createServiceResponseServiceAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createServiceResponseServiceAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createServiceResponseServiceAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createServiceResponseServiceAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createServiceResponseServiceAlternativesItemAddressLocationTypesItemMax)).max(createServiceResponseServiceAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createServiceResponseServiceAlternativesItemAddressLocationGeoLocationLatMin).max(createServiceResponseServiceAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createServiceResponseServiceAlternativesItemAddressLocationGeoLocationLngMin).max(createServiceResponseServiceAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createServiceResponseServiceAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createServiceResponseServiceAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(createServiceResponseServiceAlternativesItemImagesItemAltMax).optional()
+})).max(createServiceResponseServiceAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createServiceResponseServiceAlternativesMax).optional()
+}).optional().describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
+  "resetDates": zod.array(zod.iso.date()).optional().describe('Start dates that went back to the default accommodation (O-204).')
+})
+
+
+/**
+ * @summary Change a service by id and type; its deleted flag removes it (O-187, O-108)
+ */
+export const UpdateServiceParams = zod.object({
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "serviceId": zod.uuid()
+})
+
+export const updateServiceBodyServiceDayMax = 60;
+
+export const updateServiceBodyServicePositionMin = 0;
+
+export const updateServiceBodyServiceNameMax = 160;
+
+export const updateServiceBodyServiceTitleMax = 160;
+
+export const updateServiceBodyServiceDescriptionMax = 6000;
+
+export const updateServiceBodyServiceImagesItemUrlMax = 500;
+
+export const updateServiceBodyServiceImagesItemAltMax = 200;
+
+export const updateServiceBodyServiceImagesMax = 10;
+
+export const updateServiceBodyServiceStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateServiceBodyServiceLengthMinutesMin = 0;
+export const updateServiceBodyServiceLengthMinutesMax = 1440;
+
+export const updateServiceBodyServiceLocationMax = 200;
+
+export const updateServiceBodyServicePriceMinorMin = 0;
+
+export const updateServiceBodyServiceUnitPriceWithFeeMinorMin = 0;
+
+export const updateServiceBodyServiceAccommodationTypeMax = 60;
+
+export const updateServiceBodyServiceStarRatingMax = 5;
+
+export const updateServiceBodyServiceNumberOfNightsMax = 60;
+
+export const updateServiceBodyServiceMealTypeMax = 40;
+
+export const updateServiceBodyServiceOptionsItemMax = 60;
+
+export const updateServiceBodyServiceOptionsMax = 20;
+
+export const updateServiceBodyServiceCapacityMin = 0;
+
+export const updateServiceBodyServiceAvailableMin = 0;
+
+export const updateServiceBodyServiceMinPaxMin = 0;
+
+export const updateServiceBodyServiceCutoffLeadTimeDaysMin = 0;
+export const updateServiceBodyServiceCutoffLeadTimeDaysMax = 365;
+
+export const updateServiceBodyServiceFromCityMax = 120;
+
+export const updateServiceBodyServiceToCityMax = 120;
+
+export const updateServiceBodyServiceVehicleTypeMax = 60;
+
+export const updateServiceBodyServiceAirportMax = 120;
+
+export const updateServiceBodyServiceHoursAvailableMax = 24;
+
+export const updateServiceBodyServiceHoursRequestedMin = 0;
+export const updateServiceBodyServiceHoursRequestedMax = 24;
+
+export const updateServiceBodyServicePricePerHourMinorMin = 0;
+
+export const updateServiceBodyServiceTimeAvailableStartMax = 5;
+
+export const updateServiceBodyServiceAddressLocationNameMax = 200;
+
+export const updateServiceBodyServiceAddressLocationPlaceIdMax = 200;
+
+export const updateServiceBodyServiceAddressLocationTypesItemMax = 60;
+
+export const updateServiceBodyServiceAddressLocationTypesMax = 20;
+
+export const updateServiceBodyServiceAddressLocationGeoLocationLatMin = -90;
+export const updateServiceBodyServiceAddressLocationGeoLocationLatMax = 90;
+
+export const updateServiceBodyServiceAddressLocationGeoLocationLngMin = -180;
+export const updateServiceBodyServiceAddressLocationGeoLocationLngMax = 180;
+
+export const updateServiceBodyServiceCheckInDayMax = 60;
+
+export const updateServiceBodyServiceMaxNightsMin = 0;
+export const updateServiceBodyServiceMaxNightsMax = 30;
+
+export const updateServiceBodyServiceQuantityAvailableMin = 0;
+export const updateServiceBodyServiceQuantityAvailableMax = 1000;
+
+export const updateServiceBodyServiceNumberOfTransfersMin = 0;
+export const updateServiceBodyServiceNumberOfTransfersMax = 1000;
+
+export const updateServiceBodyServiceFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateServiceBodyServiceFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateServiceBodyServiceAlternativesItemNameMax = 160;
+
+export const updateServiceBodyServiceAlternativesItemPriceMinorMin = 0;
+
+export const updateServiceBodyServiceAlternativesItemAccommodationTypeMax = 60;
+
+export const updateServiceBodyServiceAlternativesItemStarRatingMax = 5;
+
+export const updateServiceBodyServiceAlternativesItemNumberOfNightsMax = 60;
+
+export const updateServiceBodyServiceAlternativesItemAddressLocationNameMax = 200;
+
+export const updateServiceBodyServiceAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateServiceBodyServiceAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateServiceBodyServiceAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateServiceBodyServiceAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateServiceBodyServiceAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateServiceBodyServiceAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateServiceBodyServiceAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateServiceBodyServiceAlternativesItemDescriptionMax = 6000;
+
+export const updateServiceBodyServiceAlternativesItemImagesItemUrlMax = 500;
+
+export const updateServiceBodyServiceAlternativesItemImagesItemAltMax = 200;
+
+export const updateServiceBodyServiceAlternativesItemImagesMax = 10;
+
+export const updateServiceBodyServiceAlternativesMax = 20;
+
+
+
+export const UpdateServiceBody = zod.object({
+  "version": zod.int().describe('Version of the itinerary.'),
+  "service": zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateServiceBodyServiceDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateServiceBodyServicePositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateServiceBodyServiceNameMax).optional(),
+  "title": zod.string().max(updateServiceBodyServiceTitleMax).optional(),
+  "description": zod.string().max(updateServiceBodyServiceDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateServiceBodyServiceImagesItemUrlMax),
+  "alt": zod.string().max(updateServiceBodyServiceImagesItemAltMax).optional()
+})).max(updateServiceBodyServiceImagesMax).optional(),
+  "startTime": zod.string().regex(updateServiceBodyServiceStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(updateServiceBodyServiceLengthMinutesMin).max(updateServiceBodyServiceLengthMinutesMax).optional(),
+  "location": zod.string().max(updateServiceBodyServiceLocationMax).optional(),
+  "priceMinor": zod.int().min(updateServiceBodyServicePriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateServiceBodyServiceUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateServiceBodyServiceAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateServiceBodyServiceStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateServiceBodyServiceNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateServiceBodyServiceMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateServiceBodyServiceOptionsItemMax)).max(updateServiceBodyServiceOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateServiceBodyServiceCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateServiceBodyServiceAvailableMin).optional(),
+  "minPax": zod.int().min(updateServiceBodyServiceMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateServiceBodyServiceCutoffLeadTimeDaysMin).max(updateServiceBodyServiceCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateServiceBodyServiceFromCityMax).optional(),
+  "toCity": zod.string().max(updateServiceBodyServiceToCityMax).optional(),
+  "vehicleType": zod.string().max(updateServiceBodyServiceVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateServiceBodyServiceAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateServiceBodyServiceHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateServiceBodyServiceHoursRequestedMin).max(updateServiceBodyServiceHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateServiceBodyServicePricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateServiceBodyServiceTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateServiceBodyServiceAddressLocationNameMax),
+  "placeId": zod.string().max(updateServiceBodyServiceAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateServiceBodyServiceAddressLocationTypesItemMax)).max(updateServiceBodyServiceAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateServiceBodyServiceAddressLocationGeoLocationLatMin).max(updateServiceBodyServiceAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateServiceBodyServiceAddressLocationGeoLocationLngMin).max(updateServiceBodyServiceAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateServiceBodyServiceCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateServiceBodyServiceMaxNightsMin).max(updateServiceBodyServiceMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateServiceBodyServiceQuantityAvailableMin).max(updateServiceBodyServiceQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateServiceBodyServiceNumberOfTransfersMin).max(updateServiceBodyServiceNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateServiceBodyServiceFlightWindowStartRegExp),
+  "end": zod.string().regex(updateServiceBodyServiceFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateServiceBodyServiceAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateServiceBodyServiceAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateServiceBodyServiceAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateServiceBodyServiceAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateServiceBodyServiceAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateServiceBodyServiceAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateServiceBodyServiceAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateServiceBodyServiceAlternativesItemAddressLocationTypesItemMax)).max(updateServiceBodyServiceAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateServiceBodyServiceAlternativesItemAddressLocationGeoLocationLatMin).max(updateServiceBodyServiceAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateServiceBodyServiceAlternativesItemAddressLocationGeoLocationLngMin).max(updateServiceBodyServiceAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateServiceBodyServiceAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateServiceBodyServiceAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateServiceBodyServiceAlternativesItemImagesItemAltMax).optional()
+})).max(updateServiceBodyServiceAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateServiceBodyServiceAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')
+})
+
+export const updateServiceResponseServiceDayMax = 60;
+
+export const updateServiceResponseServicePositionMin = 0;
+
+export const updateServiceResponseServiceNameMax = 160;
+
+export const updateServiceResponseServiceTitleMax = 160;
+
+export const updateServiceResponseServiceDescriptionMax = 6000;
+
+export const updateServiceResponseServiceImagesItemUrlMax = 500;
+
+export const updateServiceResponseServiceImagesItemAltMax = 200;
+
+export const updateServiceResponseServiceImagesMax = 10;
+
+export const updateServiceResponseServiceStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateServiceResponseServiceLengthMinutesMin = 0;
+export const updateServiceResponseServiceLengthMinutesMax = 1440;
+
+export const updateServiceResponseServiceLocationMax = 200;
+
+export const updateServiceResponseServicePriceMinorMin = 0;
+
+export const updateServiceResponseServiceUnitPriceWithFeeMinorMin = 0;
+
+export const updateServiceResponseServiceAccommodationTypeMax = 60;
+
+export const updateServiceResponseServiceStarRatingMax = 5;
+
+export const updateServiceResponseServiceNumberOfNightsMax = 60;
+
+export const updateServiceResponseServiceMealTypeMax = 40;
+
+export const updateServiceResponseServiceOptionsItemMax = 60;
+
+export const updateServiceResponseServiceOptionsMax = 20;
+
+export const updateServiceResponseServiceCapacityMin = 0;
+
+export const updateServiceResponseServiceAvailableMin = 0;
+
+export const updateServiceResponseServiceMinPaxMin = 0;
+
+export const updateServiceResponseServiceCutoffLeadTimeDaysMin = 0;
+export const updateServiceResponseServiceCutoffLeadTimeDaysMax = 365;
+
+export const updateServiceResponseServiceFromCityMax = 120;
+
+export const updateServiceResponseServiceToCityMax = 120;
+
+export const updateServiceResponseServiceVehicleTypeMax = 60;
+
+export const updateServiceResponseServiceAirportMax = 120;
+
+export const updateServiceResponseServiceHoursAvailableMax = 24;
+
+export const updateServiceResponseServiceHoursRequestedMin = 0;
+export const updateServiceResponseServiceHoursRequestedMax = 24;
+
+export const updateServiceResponseServicePricePerHourMinorMin = 0;
+
+export const updateServiceResponseServiceTimeAvailableStartMax = 5;
+
+export const updateServiceResponseServiceAddressLocationNameMax = 200;
+
+export const updateServiceResponseServiceAddressLocationPlaceIdMax = 200;
+
+export const updateServiceResponseServiceAddressLocationTypesItemMax = 60;
+
+export const updateServiceResponseServiceAddressLocationTypesMax = 20;
+
+export const updateServiceResponseServiceAddressLocationGeoLocationLatMin = -90;
+export const updateServiceResponseServiceAddressLocationGeoLocationLatMax = 90;
+
+export const updateServiceResponseServiceAddressLocationGeoLocationLngMin = -180;
+export const updateServiceResponseServiceAddressLocationGeoLocationLngMax = 180;
+
+export const updateServiceResponseServiceCheckInDayMax = 60;
+
+export const updateServiceResponseServiceMaxNightsMin = 0;
+export const updateServiceResponseServiceMaxNightsMax = 30;
+
+export const updateServiceResponseServiceQuantityAvailableMin = 0;
+export const updateServiceResponseServiceQuantityAvailableMax = 1000;
+
+export const updateServiceResponseServiceNumberOfTransfersMin = 0;
+export const updateServiceResponseServiceNumberOfTransfersMax = 1000;
+
+export const updateServiceResponseServiceFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateServiceResponseServiceFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateServiceResponseServiceAlternativesItemNameMax = 160;
+
+export const updateServiceResponseServiceAlternativesItemPriceMinorMin = 0;
+
+export const updateServiceResponseServiceAlternativesItemAccommodationTypeMax = 60;
+
+export const updateServiceResponseServiceAlternativesItemStarRatingMax = 5;
+
+export const updateServiceResponseServiceAlternativesItemNumberOfNightsMax = 60;
+
+export const updateServiceResponseServiceAlternativesItemAddressLocationNameMax = 200;
+
+export const updateServiceResponseServiceAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateServiceResponseServiceAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateServiceResponseServiceAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateServiceResponseServiceAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateServiceResponseServiceAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateServiceResponseServiceAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateServiceResponseServiceAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateServiceResponseServiceAlternativesItemDescriptionMax = 6000;
+
+export const updateServiceResponseServiceAlternativesItemImagesItemUrlMax = 500;
+
+export const updateServiceResponseServiceAlternativesItemImagesItemAltMax = 200;
+
+export const updateServiceResponseServiceAlternativesItemImagesMax = 10;
+
+export const updateServiceResponseServiceAlternativesMax = 20;
+
+
+
+export const UpdateServiceResponse = zod.object({
+  "version": zod.int().describe('The itinerary\'s version after the change.'),
+  "service": zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateServiceResponseServiceDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateServiceResponseServicePositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateServiceResponseServiceNameMax).optional(),
+  "title": zod.string().max(updateServiceResponseServiceTitleMax).optional(),
+  "description": zod.string().max(updateServiceResponseServiceDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateServiceResponseServiceImagesItemUrlMax),
+  "alt": zod.string().max(updateServiceResponseServiceImagesItemAltMax).optional()
+})).max(updateServiceResponseServiceImagesMax).optional(),
+  "startTime": zod.string().regex(updateServiceResponseServiceStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(updateServiceResponseServiceLengthMinutesMin).max(updateServiceResponseServiceLengthMinutesMax).optional(),
+  "location": zod.string().max(updateServiceResponseServiceLocationMax).optional(),
+  "priceMinor": zod.int().min(updateServiceResponseServicePriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateServiceResponseServiceUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateServiceResponseServiceAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateServiceResponseServiceStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateServiceResponseServiceNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateServiceResponseServiceMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateServiceResponseServiceOptionsItemMax)).max(updateServiceResponseServiceOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateServiceResponseServiceCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateServiceResponseServiceAvailableMin).optional(),
+  "minPax": zod.int().min(updateServiceResponseServiceMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateServiceResponseServiceCutoffLeadTimeDaysMin).max(updateServiceResponseServiceCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateServiceResponseServiceFromCityMax).optional(),
+  "toCity": zod.string().max(updateServiceResponseServiceToCityMax).optional(),
+  "vehicleType": zod.string().max(updateServiceResponseServiceVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateServiceResponseServiceAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateServiceResponseServiceHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateServiceResponseServiceHoursRequestedMin).max(updateServiceResponseServiceHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateServiceResponseServicePricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateServiceResponseServiceTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateServiceResponseServiceAddressLocationNameMax),
+  "placeId": zod.string().max(updateServiceResponseServiceAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateServiceResponseServiceAddressLocationTypesItemMax)).max(updateServiceResponseServiceAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateServiceResponseServiceAddressLocationGeoLocationLatMin).max(updateServiceResponseServiceAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateServiceResponseServiceAddressLocationGeoLocationLngMin).max(updateServiceResponseServiceAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateServiceResponseServiceCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateServiceResponseServiceMaxNightsMin).max(updateServiceResponseServiceMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateServiceResponseServiceQuantityAvailableMin).max(updateServiceResponseServiceQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateServiceResponseServiceNumberOfTransfersMin).max(updateServiceResponseServiceNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateServiceResponseServiceFlightWindowStartRegExp),
+  "end": zod.string().regex(updateServiceResponseServiceFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateServiceResponseServiceAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateServiceResponseServiceAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateServiceResponseServiceAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateServiceResponseServiceAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateServiceResponseServiceAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateServiceResponseServiceAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateServiceResponseServiceAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateServiceResponseServiceAlternativesItemAddressLocationTypesItemMax)).max(updateServiceResponseServiceAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateServiceResponseServiceAlternativesItemAddressLocationGeoLocationLatMin).max(updateServiceResponseServiceAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateServiceResponseServiceAlternativesItemAddressLocationGeoLocationLngMin).max(updateServiceResponseServiceAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateServiceResponseServiceAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateServiceResponseServiceAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateServiceResponseServiceAlternativesItemImagesItemAltMax).optional()
+})).max(updateServiceResponseServiceAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateServiceResponseServiceAlternativesMax).optional()
+}).optional().describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
+  "resetDates": zod.array(zod.iso.date()).optional().describe('Start dates that went back to the default accommodation (O-204).')
+})
+
+
+/**
+ * @summary Remove services by their ids (O-187)
+ */
+export const deleteServicesQueryIdsMax = 200;
+
+
+
+export const DeleteServicesQueryParams = zod.object({
+  "ids": zod.array(zod.uuid()).min(1).max(deleteServicesQueryIdsMax)
+})
+
+export const DeleteServicesResponse = zod.object({
+  "deleted": zod.int()
+})
+
+
+/**
+ * @summary Services the operator keeps for other itineraries; three at first, three more each time (O-188, O-237)
+ */
+export const searchServiceLibraryQueryQMax = 200;
+
+export const searchServiceLibraryQueryLimitDefault = 3;
+export const searchServiceLibraryQueryLimitMin = 3;
+export const searchServiceLibraryQueryLimitMax = 300;
+
+
+
+export const SearchServiceLibraryQueryParams = zod.object({
+  "q": zod.string().max(searchServiceLibraryQueryQMax).optional().describe('Words to look for.'),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']).optional(),
+  "limit": zod.int().min(searchServiceLibraryQueryLimitMin).max(searchServiceLibraryQueryLimitMax).default(searchServiceLibraryQueryLimitDefault),
+  "operatorId": zod.uuid().optional().describe('Whose library; an operator sees his own.')
+})
+
+export const searchServiceLibraryResponseItemsItemDayMax = 60;
+
+export const searchServiceLibraryResponseItemsItemPositionMin = 0;
+
+export const searchServiceLibraryResponseItemsItemNameMax = 160;
+
+export const searchServiceLibraryResponseItemsItemTitleMax = 160;
+
+export const searchServiceLibraryResponseItemsItemDescriptionMax = 6000;
+
+export const searchServiceLibraryResponseItemsItemImagesItemUrlMax = 500;
+
+export const searchServiceLibraryResponseItemsItemImagesItemAltMax = 200;
+
+export const searchServiceLibraryResponseItemsItemImagesMax = 10;
+
+export const searchServiceLibraryResponseItemsItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const searchServiceLibraryResponseItemsItemLengthMinutesMin = 0;
+export const searchServiceLibraryResponseItemsItemLengthMinutesMax = 1440;
+
+export const searchServiceLibraryResponseItemsItemLocationMax = 200;
+
+export const searchServiceLibraryResponseItemsItemPriceMinorMin = 0;
+
+export const searchServiceLibraryResponseItemsItemUnitPriceWithFeeMinorMin = 0;
+
+export const searchServiceLibraryResponseItemsItemAccommodationTypeMax = 60;
+
+export const searchServiceLibraryResponseItemsItemStarRatingMax = 5;
+
+export const searchServiceLibraryResponseItemsItemNumberOfNightsMax = 60;
+
+export const searchServiceLibraryResponseItemsItemMealTypeMax = 40;
+
+export const searchServiceLibraryResponseItemsItemOptionsItemMax = 60;
+
+export const searchServiceLibraryResponseItemsItemOptionsMax = 20;
+
+export const searchServiceLibraryResponseItemsItemCapacityMin = 0;
+
+export const searchServiceLibraryResponseItemsItemAvailableMin = 0;
+
+export const searchServiceLibraryResponseItemsItemMinPaxMin = 0;
+
+export const searchServiceLibraryResponseItemsItemCutoffLeadTimeDaysMin = 0;
+export const searchServiceLibraryResponseItemsItemCutoffLeadTimeDaysMax = 365;
+
+export const searchServiceLibraryResponseItemsItemFromCityMax = 120;
+
+export const searchServiceLibraryResponseItemsItemToCityMax = 120;
+
+export const searchServiceLibraryResponseItemsItemVehicleTypeMax = 60;
+
+export const searchServiceLibraryResponseItemsItemAirportMax = 120;
+
+export const searchServiceLibraryResponseItemsItemHoursAvailableMax = 24;
+
+export const searchServiceLibraryResponseItemsItemHoursRequestedMin = 0;
+export const searchServiceLibraryResponseItemsItemHoursRequestedMax = 24;
+
+export const searchServiceLibraryResponseItemsItemPricePerHourMinorMin = 0;
+
+export const searchServiceLibraryResponseItemsItemTimeAvailableStartMax = 5;
+
+export const searchServiceLibraryResponseItemsItemAddressLocationNameMax = 200;
+
+export const searchServiceLibraryResponseItemsItemAddressLocationPlaceIdMax = 200;
+
+export const searchServiceLibraryResponseItemsItemAddressLocationTypesItemMax = 60;
+
+export const searchServiceLibraryResponseItemsItemAddressLocationTypesMax = 20;
+
+export const searchServiceLibraryResponseItemsItemAddressLocationGeoLocationLatMin = -90;
+export const searchServiceLibraryResponseItemsItemAddressLocationGeoLocationLatMax = 90;
+
+export const searchServiceLibraryResponseItemsItemAddressLocationGeoLocationLngMin = -180;
+export const searchServiceLibraryResponseItemsItemAddressLocationGeoLocationLngMax = 180;
+
+export const searchServiceLibraryResponseItemsItemCheckInDayMax = 60;
+
+export const searchServiceLibraryResponseItemsItemMaxNightsMin = 0;
+export const searchServiceLibraryResponseItemsItemMaxNightsMax = 30;
+
+export const searchServiceLibraryResponseItemsItemQuantityAvailableMin = 0;
+export const searchServiceLibraryResponseItemsItemQuantityAvailableMax = 1000;
+
+export const searchServiceLibraryResponseItemsItemNumberOfTransfersMin = 0;
+export const searchServiceLibraryResponseItemsItemNumberOfTransfersMax = 1000;
+
+export const searchServiceLibraryResponseItemsItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const searchServiceLibraryResponseItemsItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const searchServiceLibraryResponseItemsItemAlternativesItemNameMax = 160;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemPriceMinorMin = 0;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemAccommodationTypeMax = 60;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemStarRatingMax = 5;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemNumberOfNightsMax = 60;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationNameMax = 200;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemDescriptionMax = 6000;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemImagesItemUrlMax = 500;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemImagesItemAltMax = 200;
+
+export const searchServiceLibraryResponseItemsItemAlternativesItemImagesMax = 10;
+
+export const searchServiceLibraryResponseItemsItemAlternativesMax = 20;
+
+
+
+export const SearchServiceLibraryResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(searchServiceLibraryResponseItemsItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(searchServiceLibraryResponseItemsItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(searchServiceLibraryResponseItemsItemNameMax).optional(),
+  "title": zod.string().max(searchServiceLibraryResponseItemsItemTitleMax).optional(),
+  "description": zod.string().max(searchServiceLibraryResponseItemsItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(searchServiceLibraryResponseItemsItemImagesItemUrlMax),
+  "alt": zod.string().max(searchServiceLibraryResponseItemsItemImagesItemAltMax).optional()
+})).max(searchServiceLibraryResponseItemsItemImagesMax).optional(),
+  "startTime": zod.string().regex(searchServiceLibraryResponseItemsItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(searchServiceLibraryResponseItemsItemLengthMinutesMin).max(searchServiceLibraryResponseItemsItemLengthMinutesMax).optional(),
+  "location": zod.string().max(searchServiceLibraryResponseItemsItemLocationMax).optional(),
+  "priceMinor": zod.int().min(searchServiceLibraryResponseItemsItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(searchServiceLibraryResponseItemsItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(searchServiceLibraryResponseItemsItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(searchServiceLibraryResponseItemsItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(searchServiceLibraryResponseItemsItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(searchServiceLibraryResponseItemsItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(searchServiceLibraryResponseItemsItemOptionsItemMax)).max(searchServiceLibraryResponseItemsItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(searchServiceLibraryResponseItemsItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(searchServiceLibraryResponseItemsItemAvailableMin).optional(),
+  "minPax": zod.int().min(searchServiceLibraryResponseItemsItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(searchServiceLibraryResponseItemsItemCutoffLeadTimeDaysMin).max(searchServiceLibraryResponseItemsItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(searchServiceLibraryResponseItemsItemFromCityMax).optional(),
+  "toCity": zod.string().max(searchServiceLibraryResponseItemsItemToCityMax).optional(),
+  "vehicleType": zod.string().max(searchServiceLibraryResponseItemsItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(searchServiceLibraryResponseItemsItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(searchServiceLibraryResponseItemsItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(searchServiceLibraryResponseItemsItemHoursRequestedMin).max(searchServiceLibraryResponseItemsItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(searchServiceLibraryResponseItemsItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(searchServiceLibraryResponseItemsItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(searchServiceLibraryResponseItemsItemAddressLocationNameMax),
+  "placeId": zod.string().max(searchServiceLibraryResponseItemsItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(searchServiceLibraryResponseItemsItemAddressLocationTypesItemMax)).max(searchServiceLibraryResponseItemsItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(searchServiceLibraryResponseItemsItemAddressLocationGeoLocationLatMin).max(searchServiceLibraryResponseItemsItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(searchServiceLibraryResponseItemsItemAddressLocationGeoLocationLngMin).max(searchServiceLibraryResponseItemsItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(searchServiceLibraryResponseItemsItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(searchServiceLibraryResponseItemsItemMaxNightsMin).max(searchServiceLibraryResponseItemsItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(searchServiceLibraryResponseItemsItemQuantityAvailableMin).max(searchServiceLibraryResponseItemsItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(searchServiceLibraryResponseItemsItemNumberOfTransfersMin).max(searchServiceLibraryResponseItemsItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(searchServiceLibraryResponseItemsItemFlightWindowStartRegExp),
+  "end": zod.string().regex(searchServiceLibraryResponseItemsItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(searchServiceLibraryResponseItemsItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(searchServiceLibraryResponseItemsItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(searchServiceLibraryResponseItemsItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(searchServiceLibraryResponseItemsItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(searchServiceLibraryResponseItemsItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationTypesItemMax)).max(searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationGeoLocationLatMin).max(searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationGeoLocationLngMin).max(searchServiceLibraryResponseItemsItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(searchServiceLibraryResponseItemsItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(searchServiceLibraryResponseItemsItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(searchServiceLibraryResponseItemsItemAlternativesItemImagesItemAltMax).optional()
+})).max(searchServiceLibraryResponseItemsItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(searchServiceLibraryResponseItemsItemAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')),
+  "total": zod.int().describe('How many there are in all, so that a page knows whether to offer more.')
+})
+
+
+/**
+ * @summary Take a service out of the library; itineraries keep theirs
+ */
+export const DeleteLibraryServiceParams = zod.object({
+  "serviceId": zod.uuid()
+})
+
+export const DeleteLibraryServiceResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary Where travelers stay, by range of days, with the alternatives and the state of each future departure (O-104 to O-106, O-189)
+ */
+export const ListAccommodationsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const ListAccommodationsResponse = zod.object({
+  "version": zod.int(),
+  "periods": zod.array(zod.object({
+  "serviceId": zod.uuid().describe('The default accommodation.'),
+  "firstDay": zod.int(),
+  "lastDay": zod.int(),
+  "accommodations": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "isDefault": zod.boolean(),
+  "dates": zod.array(zod.object({
+  "inventoryItemId": zod.uuid(),
+  "startDate": zod.iso.date(),
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
+  "state": zod.enum(['assigned', 'unselected', 'disabled']).describe('assigned has this accommodation, disabled is reserved (O-104, O-105).'),
+  "assigned": zod.boolean().describe('The departure has this accommodation, reserved or not.'),
+  "version": zod.int()
+}))
+})).describe('The first one is the default (O-106).')
+}))
+})
+
+
+/**
+ * @summary Add an alternative accommodation (O-107, O-145)
+ */
+export const CreateAlternativeParams = zod.object({
+  "itineraryId": zod.uuid(),
+  "serviceId": zod.uuid()
+})
+
+export const createAlternativeHeaderIdempotencyKeyMin = 8;
+export const createAlternativeHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateAlternativeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createAlternativeHeaderIdempotencyKeyMin).max(createAlternativeHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createAlternativeBodyNameMax = 160;
+
+export const createAlternativeBodyPriceMinorMin = 0;
+
+export const createAlternativeBodyAccommodationTypeMax = 60;
+
+export const createAlternativeBodyStarRatingMax = 5;
+
+export const createAlternativeBodyAddressLocationNameMax = 200;
+
+export const createAlternativeBodyAddressLocationPlaceIdMax = 200;
+
+export const createAlternativeBodyAddressLocationTypesItemMax = 60;
+
+export const createAlternativeBodyAddressLocationTypesMax = 20;
+
+export const createAlternativeBodyAddressLocationGeoLocationLatMin = -90;
+export const createAlternativeBodyAddressLocationGeoLocationLatMax = 90;
+
+export const createAlternativeBodyAddressLocationGeoLocationLngMin = -180;
+export const createAlternativeBodyAddressLocationGeoLocationLngMax = 180;
+
+export const createAlternativeBodyDescriptionMax = 6000;
+
+export const createAlternativeBodyImagesItemUrlMax = 500;
+
+export const createAlternativeBodyImagesItemAltMax = 200;
+
+export const createAlternativeBodyImagesMax = 10;
+
+
+
+export const CreateAlternativeBody = zod.object({
+  "version": zod.int().describe('Version of the itinerary.'),
+  "name": zod.string().max(createAlternativeBodyNameMax).optional(),
+  "priceMinor": zod.int().min(createAlternativeBodyPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createAlternativeBodyAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createAlternativeBodyStarRatingMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createAlternativeBodyAddressLocationNameMax),
+  "placeId": zod.string().max(createAlternativeBodyAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createAlternativeBodyAddressLocationTypesItemMax)).max(createAlternativeBodyAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createAlternativeBodyAddressLocationGeoLocationLatMin).max(createAlternativeBodyAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createAlternativeBodyAddressLocationGeoLocationLngMin).max(createAlternativeBodyAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createAlternativeBodyDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createAlternativeBodyImagesItemUrlMax),
+  "alt": zod.string().max(createAlternativeBodyImagesItemAltMax).optional()
+})).max(createAlternativeBodyImagesMax).optional()
+})
+
+export const createAlternativeResponseServiceDayMax = 60;
+
+export const createAlternativeResponseServicePositionMin = 0;
+
+export const createAlternativeResponseServiceNameMax = 160;
+
+export const createAlternativeResponseServiceTitleMax = 160;
+
+export const createAlternativeResponseServiceDescriptionMax = 6000;
+
+export const createAlternativeResponseServiceImagesItemUrlMax = 500;
+
+export const createAlternativeResponseServiceImagesItemAltMax = 200;
+
+export const createAlternativeResponseServiceImagesMax = 10;
+
+export const createAlternativeResponseServiceStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createAlternativeResponseServiceLengthMinutesMin = 0;
+export const createAlternativeResponseServiceLengthMinutesMax = 1440;
+
+export const createAlternativeResponseServiceLocationMax = 200;
+
+export const createAlternativeResponseServicePriceMinorMin = 0;
+
+export const createAlternativeResponseServiceUnitPriceWithFeeMinorMin = 0;
+
+export const createAlternativeResponseServiceAccommodationTypeMax = 60;
+
+export const createAlternativeResponseServiceStarRatingMax = 5;
+
+export const createAlternativeResponseServiceNumberOfNightsMax = 60;
+
+export const createAlternativeResponseServiceMealTypeMax = 40;
+
+export const createAlternativeResponseServiceOptionsItemMax = 60;
+
+export const createAlternativeResponseServiceOptionsMax = 20;
+
+export const createAlternativeResponseServiceCapacityMin = 0;
+
+export const createAlternativeResponseServiceAvailableMin = 0;
+
+export const createAlternativeResponseServiceMinPaxMin = 0;
+
+export const createAlternativeResponseServiceCutoffLeadTimeDaysMin = 0;
+export const createAlternativeResponseServiceCutoffLeadTimeDaysMax = 365;
+
+export const createAlternativeResponseServiceFromCityMax = 120;
+
+export const createAlternativeResponseServiceToCityMax = 120;
+
+export const createAlternativeResponseServiceVehicleTypeMax = 60;
+
+export const createAlternativeResponseServiceAirportMax = 120;
+
+export const createAlternativeResponseServiceHoursAvailableMax = 24;
+
+export const createAlternativeResponseServiceHoursRequestedMin = 0;
+export const createAlternativeResponseServiceHoursRequestedMax = 24;
+
+export const createAlternativeResponseServicePricePerHourMinorMin = 0;
+
+export const createAlternativeResponseServiceTimeAvailableStartMax = 5;
+
+export const createAlternativeResponseServiceAddressLocationNameMax = 200;
+
+export const createAlternativeResponseServiceAddressLocationPlaceIdMax = 200;
+
+export const createAlternativeResponseServiceAddressLocationTypesItemMax = 60;
+
+export const createAlternativeResponseServiceAddressLocationTypesMax = 20;
+
+export const createAlternativeResponseServiceAddressLocationGeoLocationLatMin = -90;
+export const createAlternativeResponseServiceAddressLocationGeoLocationLatMax = 90;
+
+export const createAlternativeResponseServiceAddressLocationGeoLocationLngMin = -180;
+export const createAlternativeResponseServiceAddressLocationGeoLocationLngMax = 180;
+
+export const createAlternativeResponseServiceCheckInDayMax = 60;
+
+export const createAlternativeResponseServiceMaxNightsMin = 0;
+export const createAlternativeResponseServiceMaxNightsMax = 30;
+
+export const createAlternativeResponseServiceQuantityAvailableMin = 0;
+export const createAlternativeResponseServiceQuantityAvailableMax = 1000;
+
+export const createAlternativeResponseServiceNumberOfTransfersMin = 0;
+export const createAlternativeResponseServiceNumberOfTransfersMax = 1000;
+
+export const createAlternativeResponseServiceFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createAlternativeResponseServiceFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createAlternativeResponseServiceAlternativesItemNameMax = 160;
+
+export const createAlternativeResponseServiceAlternativesItemPriceMinorMin = 0;
+
+export const createAlternativeResponseServiceAlternativesItemAccommodationTypeMax = 60;
+
+export const createAlternativeResponseServiceAlternativesItemStarRatingMax = 5;
+
+export const createAlternativeResponseServiceAlternativesItemNumberOfNightsMax = 60;
+
+export const createAlternativeResponseServiceAlternativesItemAddressLocationNameMax = 200;
+
+export const createAlternativeResponseServiceAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const createAlternativeResponseServiceAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const createAlternativeResponseServiceAlternativesItemAddressLocationTypesMax = 20;
+
+export const createAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const createAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const createAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createAlternativeResponseServiceAlternativesItemDescriptionMax = 6000;
+
+export const createAlternativeResponseServiceAlternativesItemImagesItemUrlMax = 500;
+
+export const createAlternativeResponseServiceAlternativesItemImagesItemAltMax = 200;
+
+export const createAlternativeResponseServiceAlternativesItemImagesMax = 10;
+
+export const createAlternativeResponseServiceAlternativesMax = 20;
+
+
+
+export const CreateAlternativeResponse = zod.object({
+  "version": zod.int().describe('The itinerary\'s version after the change.'),
+  "service": zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(createAlternativeResponseServiceDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(createAlternativeResponseServicePositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(createAlternativeResponseServiceNameMax).optional(),
+  "title": zod.string().max(createAlternativeResponseServiceTitleMax).optional(),
+  "description": zod.string().max(createAlternativeResponseServiceDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createAlternativeResponseServiceImagesItemUrlMax),
+  "alt": zod.string().max(createAlternativeResponseServiceImagesItemAltMax).optional()
+})).max(createAlternativeResponseServiceImagesMax).optional(),
+  "startTime": zod.string().regex(createAlternativeResponseServiceStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(createAlternativeResponseServiceLengthMinutesMin).max(createAlternativeResponseServiceLengthMinutesMax).optional(),
+  "location": zod.string().max(createAlternativeResponseServiceLocationMax).optional(),
+  "priceMinor": zod.int().min(createAlternativeResponseServicePriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(createAlternativeResponseServiceUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(createAlternativeResponseServiceAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createAlternativeResponseServiceStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createAlternativeResponseServiceNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(createAlternativeResponseServiceMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(createAlternativeResponseServiceOptionsItemMax)).max(createAlternativeResponseServiceOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(createAlternativeResponseServiceCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(createAlternativeResponseServiceAvailableMin).optional(),
+  "minPax": zod.int().min(createAlternativeResponseServiceMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(createAlternativeResponseServiceCutoffLeadTimeDaysMin).max(createAlternativeResponseServiceCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(createAlternativeResponseServiceFromCityMax).optional(),
+  "toCity": zod.string().max(createAlternativeResponseServiceToCityMax).optional(),
+  "vehicleType": zod.string().max(createAlternativeResponseServiceVehicleTypeMax).optional(),
+  "airport": zod.string().max(createAlternativeResponseServiceAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(createAlternativeResponseServiceHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(createAlternativeResponseServiceHoursRequestedMin).max(createAlternativeResponseServiceHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(createAlternativeResponseServicePricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(createAlternativeResponseServiceTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createAlternativeResponseServiceAddressLocationNameMax),
+  "placeId": zod.string().max(createAlternativeResponseServiceAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createAlternativeResponseServiceAddressLocationTypesItemMax)).max(createAlternativeResponseServiceAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createAlternativeResponseServiceAddressLocationGeoLocationLatMin).max(createAlternativeResponseServiceAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createAlternativeResponseServiceAddressLocationGeoLocationLngMin).max(createAlternativeResponseServiceAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(createAlternativeResponseServiceCheckInDayMax).optional(),
+  "maxNights": zod.int().min(createAlternativeResponseServiceMaxNightsMin).max(createAlternativeResponseServiceMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(createAlternativeResponseServiceQuantityAvailableMin).max(createAlternativeResponseServiceQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(createAlternativeResponseServiceNumberOfTransfersMin).max(createAlternativeResponseServiceNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(createAlternativeResponseServiceFlightWindowStartRegExp),
+  "end": zod.string().regex(createAlternativeResponseServiceFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createAlternativeResponseServiceAlternativesItemNameMax),
+  "priceMinor": zod.int().min(createAlternativeResponseServiceAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createAlternativeResponseServiceAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createAlternativeResponseServiceAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createAlternativeResponseServiceAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createAlternativeResponseServiceAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createAlternativeResponseServiceAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createAlternativeResponseServiceAlternativesItemAddressLocationTypesItemMax)).max(createAlternativeResponseServiceAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLatMin).max(createAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLngMin).max(createAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createAlternativeResponseServiceAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createAlternativeResponseServiceAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(createAlternativeResponseServiceAlternativesItemImagesItemAltMax).optional()
+})).max(createAlternativeResponseServiceAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createAlternativeResponseServiceAlternativesMax).optional()
+}).optional().describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
+  "resetDates": zod.array(zod.iso.date()).optional().describe('Start dates that went back to the default accommodation (O-204).')
+})
+
+
+export const UpdateAlternativeParams = zod.object({
+  "itineraryId": zod.uuid(),
+  "serviceId": zod.uuid(),
+  "alternativeId": zod.uuid()
+})
+
+export const updateAlternativeBodyNameMax = 160;
+
+export const updateAlternativeBodyPriceMinorMin = 0;
+
+export const updateAlternativeBodyAccommodationTypeMax = 60;
+
+export const updateAlternativeBodyStarRatingMax = 5;
+
+export const updateAlternativeBodyAddressLocationNameMax = 200;
+
+export const updateAlternativeBodyAddressLocationPlaceIdMax = 200;
+
+export const updateAlternativeBodyAddressLocationTypesItemMax = 60;
+
+export const updateAlternativeBodyAddressLocationTypesMax = 20;
+
+export const updateAlternativeBodyAddressLocationGeoLocationLatMin = -90;
+export const updateAlternativeBodyAddressLocationGeoLocationLatMax = 90;
+
+export const updateAlternativeBodyAddressLocationGeoLocationLngMin = -180;
+export const updateAlternativeBodyAddressLocationGeoLocationLngMax = 180;
+
+export const updateAlternativeBodyDescriptionMax = 6000;
+
+export const updateAlternativeBodyImagesItemUrlMax = 500;
+
+export const updateAlternativeBodyImagesItemAltMax = 200;
+
+export const updateAlternativeBodyImagesMax = 10;
+
+
+
+export const UpdateAlternativeBody = zod.object({
+  "version": zod.int().describe('Version of the itinerary.'),
+  "name": zod.string().max(updateAlternativeBodyNameMax).optional(),
+  "priceMinor": zod.int().min(updateAlternativeBodyPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateAlternativeBodyAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateAlternativeBodyStarRatingMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateAlternativeBodyAddressLocationNameMax),
+  "placeId": zod.string().max(updateAlternativeBodyAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateAlternativeBodyAddressLocationTypesItemMax)).max(updateAlternativeBodyAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateAlternativeBodyAddressLocationGeoLocationLatMin).max(updateAlternativeBodyAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateAlternativeBodyAddressLocationGeoLocationLngMin).max(updateAlternativeBodyAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateAlternativeBodyDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateAlternativeBodyImagesItemUrlMax),
+  "alt": zod.string().max(updateAlternativeBodyImagesItemAltMax).optional()
+})).max(updateAlternativeBodyImagesMax).optional()
+})
+
+export const updateAlternativeResponseServiceDayMax = 60;
+
+export const updateAlternativeResponseServicePositionMin = 0;
+
+export const updateAlternativeResponseServiceNameMax = 160;
+
+export const updateAlternativeResponseServiceTitleMax = 160;
+
+export const updateAlternativeResponseServiceDescriptionMax = 6000;
+
+export const updateAlternativeResponseServiceImagesItemUrlMax = 500;
+
+export const updateAlternativeResponseServiceImagesItemAltMax = 200;
+
+export const updateAlternativeResponseServiceImagesMax = 10;
+
+export const updateAlternativeResponseServiceStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateAlternativeResponseServiceLengthMinutesMin = 0;
+export const updateAlternativeResponseServiceLengthMinutesMax = 1440;
+
+export const updateAlternativeResponseServiceLocationMax = 200;
+
+export const updateAlternativeResponseServicePriceMinorMin = 0;
+
+export const updateAlternativeResponseServiceUnitPriceWithFeeMinorMin = 0;
+
+export const updateAlternativeResponseServiceAccommodationTypeMax = 60;
+
+export const updateAlternativeResponseServiceStarRatingMax = 5;
+
+export const updateAlternativeResponseServiceNumberOfNightsMax = 60;
+
+export const updateAlternativeResponseServiceMealTypeMax = 40;
+
+export const updateAlternativeResponseServiceOptionsItemMax = 60;
+
+export const updateAlternativeResponseServiceOptionsMax = 20;
+
+export const updateAlternativeResponseServiceCapacityMin = 0;
+
+export const updateAlternativeResponseServiceAvailableMin = 0;
+
+export const updateAlternativeResponseServiceMinPaxMin = 0;
+
+export const updateAlternativeResponseServiceCutoffLeadTimeDaysMin = 0;
+export const updateAlternativeResponseServiceCutoffLeadTimeDaysMax = 365;
+
+export const updateAlternativeResponseServiceFromCityMax = 120;
+
+export const updateAlternativeResponseServiceToCityMax = 120;
+
+export const updateAlternativeResponseServiceVehicleTypeMax = 60;
+
+export const updateAlternativeResponseServiceAirportMax = 120;
+
+export const updateAlternativeResponseServiceHoursAvailableMax = 24;
+
+export const updateAlternativeResponseServiceHoursRequestedMin = 0;
+export const updateAlternativeResponseServiceHoursRequestedMax = 24;
+
+export const updateAlternativeResponseServicePricePerHourMinorMin = 0;
+
+export const updateAlternativeResponseServiceTimeAvailableStartMax = 5;
+
+export const updateAlternativeResponseServiceAddressLocationNameMax = 200;
+
+export const updateAlternativeResponseServiceAddressLocationPlaceIdMax = 200;
+
+export const updateAlternativeResponseServiceAddressLocationTypesItemMax = 60;
+
+export const updateAlternativeResponseServiceAddressLocationTypesMax = 20;
+
+export const updateAlternativeResponseServiceAddressLocationGeoLocationLatMin = -90;
+export const updateAlternativeResponseServiceAddressLocationGeoLocationLatMax = 90;
+
+export const updateAlternativeResponseServiceAddressLocationGeoLocationLngMin = -180;
+export const updateAlternativeResponseServiceAddressLocationGeoLocationLngMax = 180;
+
+export const updateAlternativeResponseServiceCheckInDayMax = 60;
+
+export const updateAlternativeResponseServiceMaxNightsMin = 0;
+export const updateAlternativeResponseServiceMaxNightsMax = 30;
+
+export const updateAlternativeResponseServiceQuantityAvailableMin = 0;
+export const updateAlternativeResponseServiceQuantityAvailableMax = 1000;
+
+export const updateAlternativeResponseServiceNumberOfTransfersMin = 0;
+export const updateAlternativeResponseServiceNumberOfTransfersMax = 1000;
+
+export const updateAlternativeResponseServiceFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateAlternativeResponseServiceFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateAlternativeResponseServiceAlternativesItemNameMax = 160;
+
+export const updateAlternativeResponseServiceAlternativesItemPriceMinorMin = 0;
+
+export const updateAlternativeResponseServiceAlternativesItemAccommodationTypeMax = 60;
+
+export const updateAlternativeResponseServiceAlternativesItemStarRatingMax = 5;
+
+export const updateAlternativeResponseServiceAlternativesItemNumberOfNightsMax = 60;
+
+export const updateAlternativeResponseServiceAlternativesItemAddressLocationNameMax = 200;
+
+export const updateAlternativeResponseServiceAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateAlternativeResponseServiceAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateAlternativeResponseServiceAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateAlternativeResponseServiceAlternativesItemDescriptionMax = 6000;
+
+export const updateAlternativeResponseServiceAlternativesItemImagesItemUrlMax = 500;
+
+export const updateAlternativeResponseServiceAlternativesItemImagesItemAltMax = 200;
+
+export const updateAlternativeResponseServiceAlternativesItemImagesMax = 10;
+
+export const updateAlternativeResponseServiceAlternativesMax = 20;
+
+
+
+export const UpdateAlternativeResponse = zod.object({
+  "version": zod.int().describe('The itinerary\'s version after the change.'),
+  "service": zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateAlternativeResponseServiceDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateAlternativeResponseServicePositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateAlternativeResponseServiceNameMax).optional(),
+  "title": zod.string().max(updateAlternativeResponseServiceTitleMax).optional(),
+  "description": zod.string().max(updateAlternativeResponseServiceDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateAlternativeResponseServiceImagesItemUrlMax),
+  "alt": zod.string().max(updateAlternativeResponseServiceImagesItemAltMax).optional()
+})).max(updateAlternativeResponseServiceImagesMax).optional(),
+  "startTime": zod.string().regex(updateAlternativeResponseServiceStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(updateAlternativeResponseServiceLengthMinutesMin).max(updateAlternativeResponseServiceLengthMinutesMax).optional(),
+  "location": zod.string().max(updateAlternativeResponseServiceLocationMax).optional(),
+  "priceMinor": zod.int().min(updateAlternativeResponseServicePriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateAlternativeResponseServiceUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateAlternativeResponseServiceAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateAlternativeResponseServiceStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateAlternativeResponseServiceNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateAlternativeResponseServiceMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateAlternativeResponseServiceOptionsItemMax)).max(updateAlternativeResponseServiceOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateAlternativeResponseServiceCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateAlternativeResponseServiceAvailableMin).optional(),
+  "minPax": zod.int().min(updateAlternativeResponseServiceMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateAlternativeResponseServiceCutoffLeadTimeDaysMin).max(updateAlternativeResponseServiceCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateAlternativeResponseServiceFromCityMax).optional(),
+  "toCity": zod.string().max(updateAlternativeResponseServiceToCityMax).optional(),
+  "vehicleType": zod.string().max(updateAlternativeResponseServiceVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateAlternativeResponseServiceAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateAlternativeResponseServiceHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateAlternativeResponseServiceHoursRequestedMin).max(updateAlternativeResponseServiceHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateAlternativeResponseServicePricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateAlternativeResponseServiceTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateAlternativeResponseServiceAddressLocationNameMax),
+  "placeId": zod.string().max(updateAlternativeResponseServiceAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateAlternativeResponseServiceAddressLocationTypesItemMax)).max(updateAlternativeResponseServiceAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateAlternativeResponseServiceAddressLocationGeoLocationLatMin).max(updateAlternativeResponseServiceAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateAlternativeResponseServiceAddressLocationGeoLocationLngMin).max(updateAlternativeResponseServiceAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateAlternativeResponseServiceCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateAlternativeResponseServiceMaxNightsMin).max(updateAlternativeResponseServiceMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateAlternativeResponseServiceQuantityAvailableMin).max(updateAlternativeResponseServiceQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateAlternativeResponseServiceNumberOfTransfersMin).max(updateAlternativeResponseServiceNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateAlternativeResponseServiceFlightWindowStartRegExp),
+  "end": zod.string().regex(updateAlternativeResponseServiceFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateAlternativeResponseServiceAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateAlternativeResponseServiceAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateAlternativeResponseServiceAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateAlternativeResponseServiceAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateAlternativeResponseServiceAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateAlternativeResponseServiceAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateAlternativeResponseServiceAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateAlternativeResponseServiceAlternativesItemAddressLocationTypesItemMax)).max(updateAlternativeResponseServiceAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLatMin).max(updateAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLngMin).max(updateAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateAlternativeResponseServiceAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateAlternativeResponseServiceAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateAlternativeResponseServiceAlternativesItemImagesItemAltMax).optional()
+})).max(updateAlternativeResponseServiceAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateAlternativeResponseServiceAlternativesMax).optional()
+}).optional().describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
+  "resetDates": zod.array(zod.iso.date()).optional().describe('Start dates that went back to the default accommodation (O-204).')
+})
+
+
+/**
+ * @summary Remove an alternative; departures that use it go back to the default accommodation (O-204)
+ */
+export const DeleteAlternativeParams = zod.object({
+  "itineraryId": zod.uuid(),
+  "serviceId": zod.uuid(),
+  "alternativeId": zod.uuid()
+})
+
+export const deleteAlternativeResponseServiceDayMax = 60;
+
+export const deleteAlternativeResponseServicePositionMin = 0;
+
+export const deleteAlternativeResponseServiceNameMax = 160;
+
+export const deleteAlternativeResponseServiceTitleMax = 160;
+
+export const deleteAlternativeResponseServiceDescriptionMax = 6000;
+
+export const deleteAlternativeResponseServiceImagesItemUrlMax = 500;
+
+export const deleteAlternativeResponseServiceImagesItemAltMax = 200;
+
+export const deleteAlternativeResponseServiceImagesMax = 10;
+
+export const deleteAlternativeResponseServiceStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteAlternativeResponseServiceLengthMinutesMin = 0;
+export const deleteAlternativeResponseServiceLengthMinutesMax = 1440;
+
+export const deleteAlternativeResponseServiceLocationMax = 200;
+
+export const deleteAlternativeResponseServicePriceMinorMin = 0;
+
+export const deleteAlternativeResponseServiceUnitPriceWithFeeMinorMin = 0;
+
+export const deleteAlternativeResponseServiceAccommodationTypeMax = 60;
+
+export const deleteAlternativeResponseServiceStarRatingMax = 5;
+
+export const deleteAlternativeResponseServiceNumberOfNightsMax = 60;
+
+export const deleteAlternativeResponseServiceMealTypeMax = 40;
+
+export const deleteAlternativeResponseServiceOptionsItemMax = 60;
+
+export const deleteAlternativeResponseServiceOptionsMax = 20;
+
+export const deleteAlternativeResponseServiceCapacityMin = 0;
+
+export const deleteAlternativeResponseServiceAvailableMin = 0;
+
+export const deleteAlternativeResponseServiceMinPaxMin = 0;
+
+export const deleteAlternativeResponseServiceCutoffLeadTimeDaysMin = 0;
+export const deleteAlternativeResponseServiceCutoffLeadTimeDaysMax = 365;
+
+export const deleteAlternativeResponseServiceFromCityMax = 120;
+
+export const deleteAlternativeResponseServiceToCityMax = 120;
+
+export const deleteAlternativeResponseServiceVehicleTypeMax = 60;
+
+export const deleteAlternativeResponseServiceAirportMax = 120;
+
+export const deleteAlternativeResponseServiceHoursAvailableMax = 24;
+
+export const deleteAlternativeResponseServiceHoursRequestedMin = 0;
+export const deleteAlternativeResponseServiceHoursRequestedMax = 24;
+
+export const deleteAlternativeResponseServicePricePerHourMinorMin = 0;
+
+export const deleteAlternativeResponseServiceTimeAvailableStartMax = 5;
+
+export const deleteAlternativeResponseServiceAddressLocationNameMax = 200;
+
+export const deleteAlternativeResponseServiceAddressLocationPlaceIdMax = 200;
+
+export const deleteAlternativeResponseServiceAddressLocationTypesItemMax = 60;
+
+export const deleteAlternativeResponseServiceAddressLocationTypesMax = 20;
+
+export const deleteAlternativeResponseServiceAddressLocationGeoLocationLatMin = -90;
+export const deleteAlternativeResponseServiceAddressLocationGeoLocationLatMax = 90;
+
+export const deleteAlternativeResponseServiceAddressLocationGeoLocationLngMin = -180;
+export const deleteAlternativeResponseServiceAddressLocationGeoLocationLngMax = 180;
+
+export const deleteAlternativeResponseServiceCheckInDayMax = 60;
+
+export const deleteAlternativeResponseServiceMaxNightsMin = 0;
+export const deleteAlternativeResponseServiceMaxNightsMax = 30;
+
+export const deleteAlternativeResponseServiceQuantityAvailableMin = 0;
+export const deleteAlternativeResponseServiceQuantityAvailableMax = 1000;
+
+export const deleteAlternativeResponseServiceNumberOfTransfersMin = 0;
+export const deleteAlternativeResponseServiceNumberOfTransfersMax = 1000;
+
+export const deleteAlternativeResponseServiceFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteAlternativeResponseServiceFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteAlternativeResponseServiceAlternativesItemNameMax = 160;
+
+export const deleteAlternativeResponseServiceAlternativesItemPriceMinorMin = 0;
+
+export const deleteAlternativeResponseServiceAlternativesItemAccommodationTypeMax = 60;
+
+export const deleteAlternativeResponseServiceAlternativesItemStarRatingMax = 5;
+
+export const deleteAlternativeResponseServiceAlternativesItemNumberOfNightsMax = 60;
+
+export const deleteAlternativeResponseServiceAlternativesItemAddressLocationNameMax = 200;
+
+export const deleteAlternativeResponseServiceAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const deleteAlternativeResponseServiceAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const deleteAlternativeResponseServiceAlternativesItemAddressLocationTypesMax = 20;
+
+export const deleteAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const deleteAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const deleteAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const deleteAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const deleteAlternativeResponseServiceAlternativesItemDescriptionMax = 6000;
+
+export const deleteAlternativeResponseServiceAlternativesItemImagesItemUrlMax = 500;
+
+export const deleteAlternativeResponseServiceAlternativesItemImagesItemAltMax = 200;
+
+export const deleteAlternativeResponseServiceAlternativesItemImagesMax = 10;
+
+export const deleteAlternativeResponseServiceAlternativesMax = 20;
+
+
+
+export const DeleteAlternativeResponse = zod.object({
+  "version": zod.int().describe('The itinerary\'s version after the change.'),
+  "service": zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(deleteAlternativeResponseServiceDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(deleteAlternativeResponseServicePositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(deleteAlternativeResponseServiceNameMax).optional(),
+  "title": zod.string().max(deleteAlternativeResponseServiceTitleMax).optional(),
+  "description": zod.string().max(deleteAlternativeResponseServiceDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(deleteAlternativeResponseServiceImagesItemUrlMax),
+  "alt": zod.string().max(deleteAlternativeResponseServiceImagesItemAltMax).optional()
+})).max(deleteAlternativeResponseServiceImagesMax).optional(),
+  "startTime": zod.string().regex(deleteAlternativeResponseServiceStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(deleteAlternativeResponseServiceLengthMinutesMin).max(deleteAlternativeResponseServiceLengthMinutesMax).optional(),
+  "location": zod.string().max(deleteAlternativeResponseServiceLocationMax).optional(),
+  "priceMinor": zod.int().min(deleteAlternativeResponseServicePriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(deleteAlternativeResponseServiceUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(deleteAlternativeResponseServiceAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(deleteAlternativeResponseServiceStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(deleteAlternativeResponseServiceNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(deleteAlternativeResponseServiceMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(deleteAlternativeResponseServiceOptionsItemMax)).max(deleteAlternativeResponseServiceOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(deleteAlternativeResponseServiceCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(deleteAlternativeResponseServiceAvailableMin).optional(),
+  "minPax": zod.int().min(deleteAlternativeResponseServiceMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(deleteAlternativeResponseServiceCutoffLeadTimeDaysMin).max(deleteAlternativeResponseServiceCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(deleteAlternativeResponseServiceFromCityMax).optional(),
+  "toCity": zod.string().max(deleteAlternativeResponseServiceToCityMax).optional(),
+  "vehicleType": zod.string().max(deleteAlternativeResponseServiceVehicleTypeMax).optional(),
+  "airport": zod.string().max(deleteAlternativeResponseServiceAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(deleteAlternativeResponseServiceHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(deleteAlternativeResponseServiceHoursRequestedMin).max(deleteAlternativeResponseServiceHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(deleteAlternativeResponseServicePricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(deleteAlternativeResponseServiceTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(deleteAlternativeResponseServiceAddressLocationNameMax),
+  "placeId": zod.string().max(deleteAlternativeResponseServiceAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(deleteAlternativeResponseServiceAddressLocationTypesItemMax)).max(deleteAlternativeResponseServiceAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(deleteAlternativeResponseServiceAddressLocationGeoLocationLatMin).max(deleteAlternativeResponseServiceAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(deleteAlternativeResponseServiceAddressLocationGeoLocationLngMin).max(deleteAlternativeResponseServiceAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(deleteAlternativeResponseServiceCheckInDayMax).optional(),
+  "maxNights": zod.int().min(deleteAlternativeResponseServiceMaxNightsMin).max(deleteAlternativeResponseServiceMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(deleteAlternativeResponseServiceQuantityAvailableMin).max(deleteAlternativeResponseServiceQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(deleteAlternativeResponseServiceNumberOfTransfersMin).max(deleteAlternativeResponseServiceNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(deleteAlternativeResponseServiceFlightWindowStartRegExp),
+  "end": zod.string().regex(deleteAlternativeResponseServiceFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(deleteAlternativeResponseServiceAlternativesItemNameMax),
+  "priceMinor": zod.int().min(deleteAlternativeResponseServiceAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(deleteAlternativeResponseServiceAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(deleteAlternativeResponseServiceAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(deleteAlternativeResponseServiceAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(deleteAlternativeResponseServiceAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(deleteAlternativeResponseServiceAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(deleteAlternativeResponseServiceAlternativesItemAddressLocationTypesItemMax)).max(deleteAlternativeResponseServiceAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(deleteAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLatMin).max(deleteAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(deleteAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLngMin).max(deleteAlternativeResponseServiceAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(deleteAlternativeResponseServiceAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(deleteAlternativeResponseServiceAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(deleteAlternativeResponseServiceAlternativesItemImagesItemAltMax).optional()
+})).max(deleteAlternativeResponseServiceAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(deleteAlternativeResponseServiceAlternativesMax).optional()
+}).optional().describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
+  "resetDates": zod.array(zod.iso.date()).optional().describe('Start dates that went back to the default accommodation (O-204).')
+})
+
+
+/**
+ * @summary The alternative becomes the default and the default an alternative (O-107)
+ */
+export const SwapAccommodationsParams = zod.object({
+  "itineraryId": zod.uuid(),
+  "serviceId": zod.uuid(),
+  "alternativeId": zod.uuid()
+})
+
+export const swapAccommodationsHeaderIdempotencyKeyMin = 8;
+export const swapAccommodationsHeaderIdempotencyKeyMax = 128;
+
+
+
+export const SwapAccommodationsHeader = zod.object({
+  "Idempotency-Key": zod.string().min(swapAccommodationsHeaderIdempotencyKeyMin).max(swapAccommodationsHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const SwapAccommodationsBody = zod.object({
+  "version": zod.int()
+})
+
+export const swapAccommodationsResponseServiceDayMax = 60;
+
+export const swapAccommodationsResponseServicePositionMin = 0;
+
+export const swapAccommodationsResponseServiceNameMax = 160;
+
+export const swapAccommodationsResponseServiceTitleMax = 160;
+
+export const swapAccommodationsResponseServiceDescriptionMax = 6000;
+
+export const swapAccommodationsResponseServiceImagesItemUrlMax = 500;
+
+export const swapAccommodationsResponseServiceImagesItemAltMax = 200;
+
+export const swapAccommodationsResponseServiceImagesMax = 10;
+
+export const swapAccommodationsResponseServiceStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const swapAccommodationsResponseServiceLengthMinutesMin = 0;
+export const swapAccommodationsResponseServiceLengthMinutesMax = 1440;
+
+export const swapAccommodationsResponseServiceLocationMax = 200;
+
+export const swapAccommodationsResponseServicePriceMinorMin = 0;
+
+export const swapAccommodationsResponseServiceUnitPriceWithFeeMinorMin = 0;
+
+export const swapAccommodationsResponseServiceAccommodationTypeMax = 60;
+
+export const swapAccommodationsResponseServiceStarRatingMax = 5;
+
+export const swapAccommodationsResponseServiceNumberOfNightsMax = 60;
+
+export const swapAccommodationsResponseServiceMealTypeMax = 40;
+
+export const swapAccommodationsResponseServiceOptionsItemMax = 60;
+
+export const swapAccommodationsResponseServiceOptionsMax = 20;
+
+export const swapAccommodationsResponseServiceCapacityMin = 0;
+
+export const swapAccommodationsResponseServiceAvailableMin = 0;
+
+export const swapAccommodationsResponseServiceMinPaxMin = 0;
+
+export const swapAccommodationsResponseServiceCutoffLeadTimeDaysMin = 0;
+export const swapAccommodationsResponseServiceCutoffLeadTimeDaysMax = 365;
+
+export const swapAccommodationsResponseServiceFromCityMax = 120;
+
+export const swapAccommodationsResponseServiceToCityMax = 120;
+
+export const swapAccommodationsResponseServiceVehicleTypeMax = 60;
+
+export const swapAccommodationsResponseServiceAirportMax = 120;
+
+export const swapAccommodationsResponseServiceHoursAvailableMax = 24;
+
+export const swapAccommodationsResponseServiceHoursRequestedMin = 0;
+export const swapAccommodationsResponseServiceHoursRequestedMax = 24;
+
+export const swapAccommodationsResponseServicePricePerHourMinorMin = 0;
+
+export const swapAccommodationsResponseServiceTimeAvailableStartMax = 5;
+
+export const swapAccommodationsResponseServiceAddressLocationNameMax = 200;
+
+export const swapAccommodationsResponseServiceAddressLocationPlaceIdMax = 200;
+
+export const swapAccommodationsResponseServiceAddressLocationTypesItemMax = 60;
+
+export const swapAccommodationsResponseServiceAddressLocationTypesMax = 20;
+
+export const swapAccommodationsResponseServiceAddressLocationGeoLocationLatMin = -90;
+export const swapAccommodationsResponseServiceAddressLocationGeoLocationLatMax = 90;
+
+export const swapAccommodationsResponseServiceAddressLocationGeoLocationLngMin = -180;
+export const swapAccommodationsResponseServiceAddressLocationGeoLocationLngMax = 180;
+
+export const swapAccommodationsResponseServiceCheckInDayMax = 60;
+
+export const swapAccommodationsResponseServiceMaxNightsMin = 0;
+export const swapAccommodationsResponseServiceMaxNightsMax = 30;
+
+export const swapAccommodationsResponseServiceQuantityAvailableMin = 0;
+export const swapAccommodationsResponseServiceQuantityAvailableMax = 1000;
+
+export const swapAccommodationsResponseServiceNumberOfTransfersMin = 0;
+export const swapAccommodationsResponseServiceNumberOfTransfersMax = 1000;
+
+export const swapAccommodationsResponseServiceFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const swapAccommodationsResponseServiceFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const swapAccommodationsResponseServiceAlternativesItemNameMax = 160;
+
+export const swapAccommodationsResponseServiceAlternativesItemPriceMinorMin = 0;
+
+export const swapAccommodationsResponseServiceAlternativesItemAccommodationTypeMax = 60;
+
+export const swapAccommodationsResponseServiceAlternativesItemStarRatingMax = 5;
+
+export const swapAccommodationsResponseServiceAlternativesItemNumberOfNightsMax = 60;
+
+export const swapAccommodationsResponseServiceAlternativesItemAddressLocationNameMax = 200;
+
+export const swapAccommodationsResponseServiceAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const swapAccommodationsResponseServiceAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const swapAccommodationsResponseServiceAlternativesItemAddressLocationTypesMax = 20;
+
+export const swapAccommodationsResponseServiceAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const swapAccommodationsResponseServiceAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const swapAccommodationsResponseServiceAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const swapAccommodationsResponseServiceAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const swapAccommodationsResponseServiceAlternativesItemDescriptionMax = 6000;
+
+export const swapAccommodationsResponseServiceAlternativesItemImagesItemUrlMax = 500;
+
+export const swapAccommodationsResponseServiceAlternativesItemImagesItemAltMax = 200;
+
+export const swapAccommodationsResponseServiceAlternativesItemImagesMax = 10;
+
+export const swapAccommodationsResponseServiceAlternativesMax = 20;
+
+
+
+export const SwapAccommodationsResponse = zod.object({
+  "version": zod.int().describe('The itinerary\'s version after the change.'),
+  "service": zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(swapAccommodationsResponseServiceDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(swapAccommodationsResponseServicePositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(swapAccommodationsResponseServiceNameMax).optional(),
+  "title": zod.string().max(swapAccommodationsResponseServiceTitleMax).optional(),
+  "description": zod.string().max(swapAccommodationsResponseServiceDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(swapAccommodationsResponseServiceImagesItemUrlMax),
+  "alt": zod.string().max(swapAccommodationsResponseServiceImagesItemAltMax).optional()
+})).max(swapAccommodationsResponseServiceImagesMax).optional(),
+  "startTime": zod.string().regex(swapAccommodationsResponseServiceStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(swapAccommodationsResponseServiceLengthMinutesMin).max(swapAccommodationsResponseServiceLengthMinutesMax).optional(),
+  "location": zod.string().max(swapAccommodationsResponseServiceLocationMax).optional(),
+  "priceMinor": zod.int().min(swapAccommodationsResponseServicePriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(swapAccommodationsResponseServiceUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(swapAccommodationsResponseServiceAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(swapAccommodationsResponseServiceStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(swapAccommodationsResponseServiceNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(swapAccommodationsResponseServiceMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(swapAccommodationsResponseServiceOptionsItemMax)).max(swapAccommodationsResponseServiceOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(swapAccommodationsResponseServiceCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(swapAccommodationsResponseServiceAvailableMin).optional(),
+  "minPax": zod.int().min(swapAccommodationsResponseServiceMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(swapAccommodationsResponseServiceCutoffLeadTimeDaysMin).max(swapAccommodationsResponseServiceCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(swapAccommodationsResponseServiceFromCityMax).optional(),
+  "toCity": zod.string().max(swapAccommodationsResponseServiceToCityMax).optional(),
+  "vehicleType": zod.string().max(swapAccommodationsResponseServiceVehicleTypeMax).optional(),
+  "airport": zod.string().max(swapAccommodationsResponseServiceAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(swapAccommodationsResponseServiceHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(swapAccommodationsResponseServiceHoursRequestedMin).max(swapAccommodationsResponseServiceHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(swapAccommodationsResponseServicePricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(swapAccommodationsResponseServiceTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(swapAccommodationsResponseServiceAddressLocationNameMax),
+  "placeId": zod.string().max(swapAccommodationsResponseServiceAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(swapAccommodationsResponseServiceAddressLocationTypesItemMax)).max(swapAccommodationsResponseServiceAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(swapAccommodationsResponseServiceAddressLocationGeoLocationLatMin).max(swapAccommodationsResponseServiceAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(swapAccommodationsResponseServiceAddressLocationGeoLocationLngMin).max(swapAccommodationsResponseServiceAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(swapAccommodationsResponseServiceCheckInDayMax).optional(),
+  "maxNights": zod.int().min(swapAccommodationsResponseServiceMaxNightsMin).max(swapAccommodationsResponseServiceMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(swapAccommodationsResponseServiceQuantityAvailableMin).max(swapAccommodationsResponseServiceQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(swapAccommodationsResponseServiceNumberOfTransfersMin).max(swapAccommodationsResponseServiceNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(swapAccommodationsResponseServiceFlightWindowStartRegExp),
+  "end": zod.string().regex(swapAccommodationsResponseServiceFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(swapAccommodationsResponseServiceAlternativesItemNameMax),
+  "priceMinor": zod.int().min(swapAccommodationsResponseServiceAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(swapAccommodationsResponseServiceAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(swapAccommodationsResponseServiceAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(swapAccommodationsResponseServiceAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(swapAccommodationsResponseServiceAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(swapAccommodationsResponseServiceAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(swapAccommodationsResponseServiceAlternativesItemAddressLocationTypesItemMax)).max(swapAccommodationsResponseServiceAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(swapAccommodationsResponseServiceAlternativesItemAddressLocationGeoLocationLatMin).max(swapAccommodationsResponseServiceAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(swapAccommodationsResponseServiceAlternativesItemAddressLocationGeoLocationLngMin).max(swapAccommodationsResponseServiceAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(swapAccommodationsResponseServiceAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(swapAccommodationsResponseServiceAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(swapAccommodationsResponseServiceAlternativesItemImagesItemAltMax).optional()
+})).max(swapAccommodationsResponseServiceAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(swapAccommodationsResponseServiceAlternativesMax).optional()
+}).optional().describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
+  "resetDates": zod.array(zod.iso.date()).optional().describe('Start dates that went back to the default accommodation (O-204).')
+})
+
+
+/**
+ * @summary Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129)
+ */
+export const EditValidityPeriodsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const editValidityPeriodsBodyClearDaysOfTheWeekMax = 7;
+
+export const editValidityPeriodsBodyPutAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const editValidityPeriodsBodyPutCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const editValidityPeriodsBodyPutCostThresholdsItemNumberOfTravelersMin = 0;
+export const editValidityPeriodsBodyPutCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const editValidityPeriodsBodyPutCostThresholdsItemPriceMinorMin = 0;
+
+export const editValidityPeriodsBodyPutCostThresholdsMax = 200;
+
+
+
+export const EditValidityPeriodsBody = zod.object({
+  "version": zod.int(),
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
+  "clear": zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "daysOfTheWeek": zod.array(zod.int()).max(editValidityPeriodsBodyClearDaysOfTheWeekMax).optional().describe('All days when absent.')
+}).optional(),
+  "put": zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(editValidityPeriodsBodyPutAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(editValidityPeriodsBodyPutCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(editValidityPeriodsBodyPutCostThresholdsItemNumberOfTravelersMin).max(editValidityPeriodsBodyPutCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(editValidityPeriodsBodyPutCostThresholdsItemPriceMinorMin)
+})).max(editValidityPeriodsBodyPutCostThresholdsMax).optional()
+}).optional().describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')
+})
+
+export const editValidityPeriodsResponseOneTierMax = 3;
+
+export const editValidityPeriodsResponseOneActivityLevelMax = 5;
+
+export const editValidityPeriodsResponseOneHeroUrlMax = 500;
+
+export const editValidityPeriodsResponseOneHeroAltMax = 200;
+
+export const editValidityPeriodsResponseTwoArrivalLocationCodeMin = 3;
+export const editValidityPeriodsResponseTwoArrivalLocationCodeMax = 3;
+
+export const editValidityPeriodsResponseTwoArrivalLocationNameMax = 120;
+
+export const editValidityPeriodsResponseTwoArrivalLocationCityMax = 80;
+
+export const editValidityPeriodsResponseTwoArrivalLocationCountryMax = 80;
+
+export const editValidityPeriodsResponseTwoDepartureLocationCodeMin = 3;
+export const editValidityPeriodsResponseTwoDepartureLocationCodeMax = 3;
+
+export const editValidityPeriodsResponseTwoDepartureLocationNameMax = 120;
+
+export const editValidityPeriodsResponseTwoDepartureLocationCityMax = 80;
+
+export const editValidityPeriodsResponseTwoDepartureLocationCountryMax = 80;
+
+export const editValidityPeriodsResponseTwoPhotosItemUrlMax = 500;
+
+export const editValidityPeriodsResponseTwoPhotosItemAltMax = 200;
+
+export const editValidityPeriodsResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const editValidityPeriodsResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const editValidityPeriodsResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const editValidityPeriodsResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const editValidityPeriodsResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const editValidityPeriodsResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const editValidityPeriodsResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const editValidityPeriodsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const editValidityPeriodsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const editValidityPeriodsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const editValidityPeriodsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const editValidityPeriodsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const editValidityPeriodsResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemDayMax = 60;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemPositionMin = 0;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemNameMax = 160;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemTitleMax = 160;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemImagesMax = 10;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemLocationMax = 200;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemOptionsMax = 20;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemCapacityMin = 0;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAvailableMin = 0;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemFromCityMax = 120;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemToCityMax = 120;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAirportMax = 120;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const editValidityPeriodsResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const editValidityPeriodsResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const editValidityPeriodsResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const editValidityPeriodsResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const editValidityPeriodsResponseTwoTripLeadTimeMonthsMin = 0;
+export const editValidityPeriodsResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const editValidityPeriodsResponseTwoTripLeadTimeDaysMin = 0;
+export const editValidityPeriodsResponseTwoTripLeadTimeDaysMax = 730;
+
+
+
+export const EditValidityPeriodsResponse = zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "destination": zod.string(),
+  "lengthInDays": zod.int(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "currency": zod.string(),
+  "tier": zod.int().min(1).max(editValidityPeriodsResponseOneTierMax),
+  "activityLevel": zod.int().min(1).max(editValidityPeriodsResponseOneActivityLevelMax).optional(),
+  "categories": zod.array(zod.string()).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(editValidityPeriodsResponseOneHeroUrlMax),
+  "alt": zod.string().max(editValidityPeriodsResponseOneHeroAltMax).optional()
+}),
+  "fromPriceMinor": zod.int().optional(),
+  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
+  "lockReason": zod.string().optional(),
+  "recommended": zod.boolean(),
+  "topRecommended": zod.boolean(),
+  "instantApproval": zod.boolean().optional(),
+  "firstAvailableDate": zod.iso.date().optional(),
+  "operatorName": zod.string().optional()
+}).and(zod.object({
+  "tripSummary": zod.string(),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "travelerInsuranceRequired": zod.boolean(),
+  "passportRequired": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(editValidityPeriodsResponseTwoArrivalLocationCodeMin).max(editValidityPeriodsResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(editValidityPeriodsResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(editValidityPeriodsResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(editValidityPeriodsResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(editValidityPeriodsResponseTwoDepartureLocationCodeMin).max(editValidityPeriodsResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(editValidityPeriodsResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(editValidityPeriodsResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(editValidityPeriodsResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "operatorCode": zod.string().optional(),
+  "operator": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(editValidityPeriodsResponseTwoPhotosItemUrlMax),
+  "alt": zod.string().max(editValidityPeriodsResponseTwoPhotosItemAltMax).optional()
+})),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(editValidityPeriodsResponseTwoPackagesItemAccommodationLevelsItemMax)).max(editValidityPeriodsResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(editValidityPeriodsResponseTwoPackagesItemMealLevelsItemMax)).max(editValidityPeriodsResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(editValidityPeriodsResponseTwoPackagesItemFoodOptionsItemMax)).max(editValidityPeriodsResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(editValidityPeriodsResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(editValidityPeriodsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(editValidityPeriodsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(editValidityPeriodsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(editValidityPeriodsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(editValidityPeriodsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(editValidityPeriodsResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(editValidityPeriodsResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemOptionsItemMax)).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(editValidityPeriodsResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(editValidityPeriodsResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(editValidityPeriodsResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(editValidityPeriodsResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(editValidityPeriodsResponseTwoAdditionalOptionalServicesItemQuantityMin).max(editValidityPeriodsResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(editValidityPeriodsResponseTwoTripLeadTimeMonthsMin).max(editValidityPeriodsResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(editValidityPeriodsResponseTwoTripLeadTimeDaysMin).max(editValidityPeriodsResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().optional(),
+  "owner": zod.uuid().optional().describe('The operator it belongs to.'),
+  "spotLimits": zod.object({
+  "minimum": zod.int(),
+  "maximum": zod.int()
+}).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "version": zod.int()
+}))
+
+
+/**
+ * @summary Every saved state, newest first
+ */
+export const ListItineraryVersionsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const listItineraryVersionsQueryCursorMax = 512;
+
+export const listItineraryVersionsQueryLimitDefault = 25;
+export const listItineraryVersionsQueryLimitMax = 100;
+
+
+
+export const ListItineraryVersionsQueryParams = zod.object({
+  "cursor": zod.string().max(listItineraryVersionsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listItineraryVersionsQueryLimitMax).default(listItineraryVersionsQueryLimitDefault)
+})
+
+export const ListItineraryVersionsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "version": zod.int(),
+  "savedAt": zod.iso.datetime({"offset":true}),
+  "savedBy": zod.uuid().optional().describe('The member who saved it.'),
+  "action": zod.string().describe('What made it, such as itinerary.update or itinerary.restore.'),
+  "restoredFrom": zod.int().optional(),
+  "changes": zod.int().describe('How many fields and services differ from the version before.')
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary What differs between a version and another one, the present one unless named, field by field and service by service
+ */
+
+
+
+export const CompareItineraryVersionsParams = zod.object({
+  "id": zod.uuid(),
+  "version": zod.int().min(1)
+})
+
+
+
+
+export const CompareItineraryVersionsQueryParams = zod.object({
+  "with": zod.int().min(1).optional()
+})
+
+export const CompareItineraryVersionsResponse = zod.object({
+  "from": zod.int(),
+  "to": zod.int(),
+  "fields": zod.array(zod.object({
+  "field": zod.string(),
+  "before": zod.string().describe('The value as JSON; empty when there was none.'),
+  "after": zod.string()
+})),
+  "services": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "name": zod.string().optional(),
+  "day": zod.int().optional(),
+  "change": zod.enum(['added', 'removed', 'changed']),
+  "fields": zod.array(zod.object({
+  "field": zod.string(),
+  "before": zod.string().describe('The value as JSON; empty when there was none.'),
+  "after": zod.string()
+}))
+}))
+})
+
+
+/**
+ * @summary Make a new version with the content of an old one; status and departures stay
+ */
+
+
+
+export const RestoreItineraryVersionParams = zod.object({
+  "id": zod.uuid(),
+  "version": zod.int().min(1)
+})
+
+export const restoreItineraryVersionHeaderIdempotencyKeyMin = 8;
+export const restoreItineraryVersionHeaderIdempotencyKeyMax = 128;
+
+
+
+export const RestoreItineraryVersionHeader = zod.object({
+  "Idempotency-Key": zod.string().min(restoreItineraryVersionHeaderIdempotencyKeyMin).max(restoreItineraryVersionHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const RestoreItineraryVersionBody = zod.object({
+  "version": zod.int()
+})
+
+export const restoreItineraryVersionResponseOneTierMax = 3;
+
+export const restoreItineraryVersionResponseOneActivityLevelMax = 5;
+
+export const restoreItineraryVersionResponseOneHeroUrlMax = 500;
+
+export const restoreItineraryVersionResponseOneHeroAltMax = 200;
+
+export const restoreItineraryVersionResponseTwoArrivalLocationCodeMin = 3;
+export const restoreItineraryVersionResponseTwoArrivalLocationCodeMax = 3;
+
+export const restoreItineraryVersionResponseTwoArrivalLocationNameMax = 120;
+
+export const restoreItineraryVersionResponseTwoArrivalLocationCityMax = 80;
+
+export const restoreItineraryVersionResponseTwoArrivalLocationCountryMax = 80;
+
+export const restoreItineraryVersionResponseTwoDepartureLocationCodeMin = 3;
+export const restoreItineraryVersionResponseTwoDepartureLocationCodeMax = 3;
+
+export const restoreItineraryVersionResponseTwoDepartureLocationNameMax = 120;
+
+export const restoreItineraryVersionResponseTwoDepartureLocationCityMax = 80;
+
+export const restoreItineraryVersionResponseTwoDepartureLocationCountryMax = 80;
+
+export const restoreItineraryVersionResponseTwoPhotosItemUrlMax = 500;
+
+export const restoreItineraryVersionResponseTwoPhotosItemAltMax = 200;
+
+export const restoreItineraryVersionResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const restoreItineraryVersionResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const restoreItineraryVersionResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const restoreItineraryVersionResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const restoreItineraryVersionResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const restoreItineraryVersionResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemDayMax = 60;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemPositionMin = 0;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemNameMax = 160;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemTitleMax = 160;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemImagesMax = 10;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemLocationMax = 200;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemOptionsMax = 20;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemCapacityMin = 0;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAvailableMin = 0;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemFromCityMax = 120;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemToCityMax = 120;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAirportMax = 120;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const restoreItineraryVersionResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const restoreItineraryVersionResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const restoreItineraryVersionResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const restoreItineraryVersionResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const restoreItineraryVersionResponseTwoTripLeadTimeMonthsMin = 0;
+export const restoreItineraryVersionResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const restoreItineraryVersionResponseTwoTripLeadTimeDaysMin = 0;
+export const restoreItineraryVersionResponseTwoTripLeadTimeDaysMax = 730;
+
+
+
+export const RestoreItineraryVersionResponse = zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "destination": zod.string(),
+  "lengthInDays": zod.int(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "currency": zod.string(),
+  "tier": zod.int().min(1).max(restoreItineraryVersionResponseOneTierMax),
+  "activityLevel": zod.int().min(1).max(restoreItineraryVersionResponseOneActivityLevelMax).optional(),
+  "categories": zod.array(zod.string()).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(restoreItineraryVersionResponseOneHeroUrlMax),
+  "alt": zod.string().max(restoreItineraryVersionResponseOneHeroAltMax).optional()
+}),
+  "fromPriceMinor": zod.int().optional(),
+  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
+  "lockReason": zod.string().optional(),
+  "recommended": zod.boolean(),
+  "topRecommended": zod.boolean(),
+  "instantApproval": zod.boolean().optional(),
+  "firstAvailableDate": zod.iso.date().optional(),
+  "operatorName": zod.string().optional()
+}).and(zod.object({
+  "tripSummary": zod.string(),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "travelerInsuranceRequired": zod.boolean(),
+  "passportRequired": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(restoreItineraryVersionResponseTwoArrivalLocationCodeMin).max(restoreItineraryVersionResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(restoreItineraryVersionResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(restoreItineraryVersionResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(restoreItineraryVersionResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(restoreItineraryVersionResponseTwoDepartureLocationCodeMin).max(restoreItineraryVersionResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(restoreItineraryVersionResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(restoreItineraryVersionResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(restoreItineraryVersionResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "operatorCode": zod.string().optional(),
+  "operator": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(restoreItineraryVersionResponseTwoPhotosItemUrlMax),
+  "alt": zod.string().max(restoreItineraryVersionResponseTwoPhotosItemAltMax).optional()
+})),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(restoreItineraryVersionResponseTwoPackagesItemAccommodationLevelsItemMax)).max(restoreItineraryVersionResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(restoreItineraryVersionResponseTwoPackagesItemMealLevelsItemMax)).max(restoreItineraryVersionResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(restoreItineraryVersionResponseTwoPackagesItemFoodOptionsItemMax)).max(restoreItineraryVersionResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(restoreItineraryVersionResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemOptionsItemMax)).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(restoreItineraryVersionResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(restoreItineraryVersionResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(restoreItineraryVersionResponseTwoAdditionalOptionalServicesItemQuantityMin).max(restoreItineraryVersionResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(restoreItineraryVersionResponseTwoTripLeadTimeMonthsMin).max(restoreItineraryVersionResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(restoreItineraryVersionResponseTwoTripLeadTimeDaysMin).max(restoreItineraryVersionResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().optional(),
+  "owner": zod.uuid().optional().describe('The operator it belongs to.'),
+  "spotLimits": zod.object({
+  "minimum": zod.int(),
+  "maximum": zod.int()
+}).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "version": zod.int()
+}))
+
+
+/**
+ * @summary The itinerary as one file; photos by reference
+ */
+export const ExportItineraryParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const ExportItineraryResponse = zod.unknown()
+
+
+/**
+ * @summary A new, incomplete itinerary from a file; every fault is named by field and line
+ */
+export const importItineraryHeaderIdempotencyKeyMin = 8;
+export const importItineraryHeaderIdempotencyKeyMax = 128;
+
+
+
+export const ImportItineraryHeader = zod.object({
+  "Idempotency-Key": zod.string().min(importItineraryHeaderIdempotencyKeyMin).max(importItineraryHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const importItineraryBodyFileMax = 900000;
+
+
+
+export const ImportItineraryBody = zod.object({
+  "file": zod.string().max(importItineraryBodyFileMax).describe('Content of a file written by exportItinerary.')
+})
+
+export const importItineraryResponseOneTierMax = 3;
+
+export const importItineraryResponseOneActivityLevelMax = 5;
+
+export const importItineraryResponseOneHeroUrlMax = 500;
+
+export const importItineraryResponseOneHeroAltMax = 200;
+
+export const importItineraryResponseTwoArrivalLocationCodeMin = 3;
+export const importItineraryResponseTwoArrivalLocationCodeMax = 3;
+
+export const importItineraryResponseTwoArrivalLocationNameMax = 120;
+
+export const importItineraryResponseTwoArrivalLocationCityMax = 80;
+
+export const importItineraryResponseTwoArrivalLocationCountryMax = 80;
+
+export const importItineraryResponseTwoDepartureLocationCodeMin = 3;
+export const importItineraryResponseTwoDepartureLocationCodeMax = 3;
+
+export const importItineraryResponseTwoDepartureLocationNameMax = 120;
+
+export const importItineraryResponseTwoDepartureLocationCityMax = 80;
+
+export const importItineraryResponseTwoDepartureLocationCountryMax = 80;
+
+export const importItineraryResponseTwoPhotosItemUrlMax = 500;
+
+export const importItineraryResponseTwoPhotosItemAltMax = 200;
+
+export const importItineraryResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const importItineraryResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const importItineraryResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const importItineraryResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const importItineraryResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const importItineraryResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const importItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const importItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const importItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const importItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const importItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const importItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const importItineraryResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemDayMax = 60;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemPositionMin = 0;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemNameMax = 160;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemTitleMax = 160;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemImagesMax = 10;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const importItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const importItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemLocationMax = 200;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemOptionsMax = 20;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemCapacityMin = 0;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAvailableMin = 0;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const importItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemFromCityMax = 120;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemToCityMax = 120;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAirportMax = 120;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const importItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const importItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const importItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const importItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const importItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const importItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const importItineraryResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const importItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const importItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const importItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const importItineraryResponseTwoTripLeadTimeMonthsMin = 0;
+export const importItineraryResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const importItineraryResponseTwoTripLeadTimeDaysMin = 0;
+export const importItineraryResponseTwoTripLeadTimeDaysMax = 730;
+
+
+
+export const ImportItineraryResponse = zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "destination": zod.string(),
+  "lengthInDays": zod.int(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "currency": zod.string(),
+  "tier": zod.int().min(1).max(importItineraryResponseOneTierMax),
+  "activityLevel": zod.int().min(1).max(importItineraryResponseOneActivityLevelMax).optional(),
+  "categories": zod.array(zod.string()).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(importItineraryResponseOneHeroUrlMax),
+  "alt": zod.string().max(importItineraryResponseOneHeroAltMax).optional()
+}),
+  "fromPriceMinor": zod.int().optional(),
+  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
+  "lockReason": zod.string().optional(),
+  "recommended": zod.boolean(),
+  "topRecommended": zod.boolean(),
+  "instantApproval": zod.boolean().optional(),
+  "firstAvailableDate": zod.iso.date().optional(),
+  "operatorName": zod.string().optional()
+}).and(zod.object({
+  "tripSummary": zod.string(),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "travelerInsuranceRequired": zod.boolean(),
+  "passportRequired": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(importItineraryResponseTwoArrivalLocationCodeMin).max(importItineraryResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(importItineraryResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(importItineraryResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(importItineraryResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(importItineraryResponseTwoDepartureLocationCodeMin).max(importItineraryResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(importItineraryResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(importItineraryResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(importItineraryResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "operatorCode": zod.string().optional(),
+  "operator": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(importItineraryResponseTwoPhotosItemUrlMax),
+  "alt": zod.string().max(importItineraryResponseTwoPhotosItemAltMax).optional()
+})),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(importItineraryResponseTwoPackagesItemAccommodationLevelsItemMax)).max(importItineraryResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(importItineraryResponseTwoPackagesItemMealLevelsItemMax)).max(importItineraryResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(importItineraryResponseTwoPackagesItemFoodOptionsItemMax)).max(importItineraryResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(importItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(importItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(importItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(importItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(importItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(importItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(importItineraryResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(importItineraryResponseTwoServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(importItineraryResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(importItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(importItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(importItineraryResponseTwoServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(importItineraryResponseTwoServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemOptionsItemMax)).max(importItineraryResponseTwoServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(importItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(importItineraryResponseTwoServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(importItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(importItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(importItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(importItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(importItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(importItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(importItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(importItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(importItineraryResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(importItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(importItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin).max(importItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(importItineraryResponseTwoTripLeadTimeMonthsMin).max(importItineraryResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(importItineraryResponseTwoTripLeadTimeDaysMin).max(importItineraryResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().optional(),
+  "owner": zod.uuid().optional().describe('The operator it belongs to.'),
+  "spotLimits": zod.object({
+  "minimum": zod.int(),
+  "maximum": zod.int()
+}).optional().describe('What every departure has a price for (O-124); absent without departures.'),
   "version": zod.int()
 }))
 
@@ -4154,12 +8629,17 @@ export const getAvailabilityResponsePackagesItemItineraryInventoryItemsItemPostA
 
 export const GetAvailabilityResponse = zod.object({
   "isInventoryEnabled": zod.boolean(),
+  "defaultPackage": zod.enum(['economy', 'standard', 'premium']).optional(),
+  "showPackages": zod.boolean().optional().describe('At least two packages can be chosen (H-352).'),
   "packages": zod.array(zod.object({
   "level": zod.enum(['economy', 'standard', 'premium']),
   "enabledDates": zod.array(zod.iso.date()),
   "blackoutDates": zod.array(zod.iso.date()),
   "instantApprovalDates": zod.array(zod.iso.date()),
   "firstAvailableDate": zod.iso.date().optional(),
+  "defaultStartDate": zod.iso.date().optional().describe('What a change to this package sets: the first instant-approval date, else the first available one (H-323).'),
+  "dietaryOptions": zod.array(zod.string()).optional(),
+  "defaultDietaryRestriction": zod.string().optional().describe('What a change of package resets it to (H-322).'),
   "itineraryInventoryItems": zod.array(zod.object({
   "id": zod.uuid(),
   "startDate": zod.iso.date(),
@@ -4207,10 +8687,15 @@ export const GetSuggestedSellPriceParams = zod.object({
   "id": zod.uuid()
 })
 
+export const getSuggestedSellPriceQueryMinimumPriceMin = 0;
+
+
+
 export const GetSuggestedSellPriceQueryParams = zod.object({
   "selectedPackage": zod.enum(['economy', 'standard', 'premium']),
   "tripStartDate": zod.iso.date(),
-  "itineraryInventoryItemId": zod.uuid().optional()
+  "itineraryInventoryItemId": zod.uuid().optional(),
+  "minimumPrice": zod.int().min(getSuggestedSellPriceQueryMinimumPriceMin).optional().describe('Minor units. Outside production it is the answer (H-523); there it is the least that is suggested.')
 })
 
 export const GetSuggestedSellPriceResponse = zod.object({
@@ -4233,7 +8718,8 @@ export const listInventoryQueryYearMax = 2200;
 
 
 export const ListInventoryQueryParams = zod.object({
-  "year": zod.int().min(listInventoryQueryYearMin).max(listInventoryQueryYearMax).optional()
+  "year": zod.int().min(listInventoryQueryYearMin).max(listInventoryQueryYearMax).optional(),
+  "future": zod.boolean().optional().describe('Only departures that have not started (O-189).')
 })
 
 export const listInventoryResponseItemsItemPreAccommodationSinglePriceMinorMin = 0;
@@ -4316,7 +8802,15 @@ export const ListInventoryResponse = zod.object({
   "numberOfTravelers": zod.int().min(1).max(listInventoryResponseItemsItemCostScheduleItemNumberOfTravelersMax),
   "priceMinor": zod.int().min(listInventoryResponseItemsItemCostScheduleItemPriceMinorMin).max(listInventoryResponseItemsItemCostScheduleItemPriceMinorMax)
 }).describe('Cost per traveler from this number of travelers on.')),
+  "accommodationSelections": zod.array(zod.object({
+  "accommodationId": zod.uuid(),
+  "name": zod.string().optional(),
+  "firstDay": zod.int(),
+  "lastDay": zod.int(),
+  "isDefault": zod.boolean()
+}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
   "isReserved": zod.boolean(),
+  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
   "version": zod.int()
 })),
   "years": zod.array(zod.int())
@@ -4509,8 +9003,273 @@ export const CreateInventoryItemResponse = zod.object({
   "numberOfTravelers": zod.int().min(1).max(createInventoryItemResponseCostScheduleItemNumberOfTravelersMax),
   "priceMinor": zod.int().min(createInventoryItemResponseCostScheduleItemPriceMinorMin).max(createInventoryItemResponseCostScheduleItemPriceMinorMax)
 }).describe('Cost per traveler from this number of travelers on.')),
+  "accommodationSelections": zod.array(zod.object({
+  "accommodationId": zod.uuid(),
+  "name": zod.string().optional(),
+  "firstDay": zod.int(),
+  "lastDay": zod.int(),
+  "isDefault": zod.boolean()
+}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
   "isReserved": zod.boolean(),
+  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
   "version": zod.int()
+})
+
+
+/**
+ * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
+ */
+export const UpdateInventoryBatchParams = zod.object({
+  "itineraryId": zod.uuid()
+})
+
+export const updateInventoryBatchHeaderIdempotencyKeyMin = 8;
+export const updateInventoryBatchHeaderIdempotencyKeyMax = 128;
+
+
+
+export const UpdateInventoryBatchHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updateInventoryBatchHeaderIdempotencyKeyMin).max(updateInventoryBatchHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const updateInventoryBatchBodyItemsItemChangeQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchBodyItemsItemChangeSingleSupplementPriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangeSingleSupplementQuantityAvailableMin = 0;
+export const updateInventoryBatchBodyItemsItemChangeSingleSupplementQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchBodyItemsItemChangePreTransferPriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangePostTransferPriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationSinglePriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationSingleQuantityAvailableMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationSingleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationSingleMaxNightsMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationSingleMaxNightsMax = 30;
+
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoublePriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleQuantityAvailableMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleMaxNightsMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleMaxNightsMax = 30;
+
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationSinglePriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationSingleQuantityAvailableMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationSingleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationSingleMaxNightsMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationSingleMaxNightsMax = 30;
+
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoublePriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleQuantityAvailableMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleMaxNightsMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleMaxNightsMax = 30;
+
+export const updateInventoryBatchBodyItemsItemChangeCostScheduleItemNumberOfTravelersMax = 500;
+
+export const updateInventoryBatchBodyItemsItemChangeCostScheduleItemPriceMinorMin = 0;
+export const updateInventoryBatchBodyItemsItemChangeCostScheduleItemPriceMinorMax = 100000000000;
+
+export const updateInventoryBatchBodyItemsItemChangeCostScheduleMax = 100;
+
+export const updateInventoryBatchBodyItemsItemChangeAccommodationSelectionsMax = 60;
+
+export const updateInventoryBatchBodyItemsMax = 200;
+
+
+
+export const UpdateInventoryBatchBody = zod.object({
+  "items": zod.array(zod.object({
+  "inventoryItemId": zod.uuid(),
+  "change": zod.object({
+  "version": zod.int().optional(),
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']).optional(),
+  "startDate": zod.iso.date().optional(),
+  "quantityAvailable": zod.int().min(1).max(updateInventoryBatchBodyItemsItemChangeQuantityAvailableMax).optional(),
+  "singleSupplementPriceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangeSingleSupplementPriceMinorMin).optional(),
+  "singleSupplementQuantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangeSingleSupplementQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangeSingleSupplementQuantityAvailableMax).optional(),
+  "preTransferPriceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePreTransferPriceMinorMin).optional().describe('0 removes it.'),
+  "postTransferPriceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePostTransferPriceMinorMin).optional().describe('0 removes it.'),
+  "preAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationSingleQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangePreAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationSingleMaxNightsMin).max(updateInventoryBatchBodyItemsItemChangePreAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleMaxNightsMin).max(updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "postAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationSingleQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangePostAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationSingleMaxNightsMin).max(updateInventoryBatchBodyItemsItemChangePostAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleMaxNightsMin).max(updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateInventoryBatchBodyItemsItemChangeCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangeCostScheduleItemPriceMinorMin).max(updateInventoryBatchBodyItemsItemChangeCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).min(1).max(updateInventoryBatchBodyItemsItemChangeCostScheduleMax).optional(),
+  "accommodationSelections": zod.array(zod.uuid()).max(updateInventoryBatchBodyItemsItemChangeAccommodationSelectionsMax).optional().describe('Accommodation ids, at most one for each range of days; ranges without one have the default (O-189).')
+}).describe('What is left out stays as it is.')
+})).min(1).max(updateInventoryBatchBodyItemsMax)
+})
+
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationSinglePriceMinorMin = 0;
+
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationSingleQuantityAvailableMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationSingleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationSingleMaxNightsMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationSingleMaxNightsMax = 30;
+
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoublePriceMinorMin = 0;
+
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleQuantityAvailableMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleMaxNightsMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleMaxNightsMax = 30;
+
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationSinglePriceMinorMin = 0;
+
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationSingleQuantityAvailableMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationSingleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationSingleMaxNightsMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationSingleMaxNightsMax = 30;
+
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoublePriceMinorMin = 0;
+
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleQuantityAvailableMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleMaxNightsMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleMaxNightsMax = 30;
+
+export const updateInventoryBatchResponseResultsItemItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const updateInventoryBatchResponseResultsItemItemCostScheduleItemPriceMinorMin = 0;
+export const updateInventoryBatchResponseResultsItemItemCostScheduleItemPriceMinorMax = 100000000000;
+
+
+
+export const UpdateInventoryBatchResponse = zod.object({
+  "saved": zod.int(),
+  "failed": zod.int(),
+  "message": zod.string(),
+  "results": zod.array(zod.object({
+  "inventoryItemId": zod.uuid(),
+  "saved": zod.boolean(),
+  "code": zod.string().optional(),
+  "error": zod.string().optional(),
+  "fields": zod.record(zod.string(), zod.string()).optional(),
+  "item": zod.object({
+  "id": zod.uuid(),
+  "startDate": zod.iso.date(),
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
+  "quantityAvailable": zod.int(),
+  "quantityPending": zod.int(),
+  "quantityConfirmed": zod.int(),
+  "status": zod.enum(['inUse', 'fullyPending', 'fullyBooked', 'available']),
+  "singleSupplementPriceMinor": zod.int(),
+  "singleSupplementQuantityAvailable": zod.int(),
+  "preTransferPriceMinor": zod.int().optional(),
+  "postTransferPriceMinor": zod.int().optional(),
+  "preAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationSingleQuantityAvailableMin).max(updateInventoryBatchResponseResultsItemItemPreAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationSingleMaxNightsMin).max(updateInventoryBatchResponseResultsItemItemPreAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleQuantityAvailableMin).max(updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleMaxNightsMin).max(updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "postAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationSingleQuantityAvailableMin).max(updateInventoryBatchResponseResultsItemItemPostAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationSingleMaxNightsMin).max(updateInventoryBatchResponseResultsItemItemPostAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleQuantityAvailableMin).max(updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleMaxNightsMin).max(updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateInventoryBatchResponseResultsItemItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemCostScheduleItemPriceMinorMin).max(updateInventoryBatchResponseResultsItemItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')),
+  "accommodationSelections": zod.array(zod.object({
+  "accommodationId": zod.uuid(),
+  "name": zod.string().optional(),
+  "firstDay": zod.int(),
+  "lastDay": zod.int(),
+  "isDefault": zod.boolean()
+}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
+  "isReserved": zod.boolean(),
+  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
+  "version": zod.int()
+}).optional()
+}))
+})
+
+
+/**
+ * @summary The requests and trips that use a departure (O-045, O-064)
+ */
+export const ListRequestedTripsParams = zod.object({
+  "itineraryId": zod.uuid(),
+  "inventoryItemId": zod.uuid()
+})
+
+export const ListRequestedTripsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "tripRequestId": zod.uuid(),
+  "requestStatus": zod.enum(['pending', 'trip-created', 'accepted', 'rejected']),
+  "hostName": zod.string(),
+  "tripId": zod.uuid().optional(),
+  "tripName": zod.string().optional(),
+  "shortId": zod.string().optional(),
+  "tripStatus": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']).optional(),
+  "use": zod.enum(['pending', 'confirmed', 'released'])
+}))
+})
+
+
+/**
+ * @summary Defaults and limits of the departure form (O-115, O-119, O-219 to O-221)
+ */
+export const GetInventoryMetadataResponse = zod.object({
+  "defaultQuantityAvailable": zod.int(),
+  "defaultSingleSupplementQuantity": zod.int(),
+  "defaultMaxNights": zod.int(),
+  "defaultStartDate": zod.iso.date(),
+  "earliestStartDate": zod.iso.date(),
+  "latestStartDate": zod.iso.date(),
+  "rowsBeforeViewAll": zod.int()
 })
 
 
@@ -4598,7 +9357,15 @@ export const GetInventoryItemResponse = zod.object({
   "numberOfTravelers": zod.int().min(1).max(getInventoryItemResponseCostScheduleItemNumberOfTravelersMax),
   "priceMinor": zod.int().min(getInventoryItemResponseCostScheduleItemPriceMinorMin).max(getInventoryItemResponseCostScheduleItemPriceMinorMax)
 }).describe('Cost per traveler from this number of travelers on.')),
+  "accommodationSelections": zod.array(zod.object({
+  "accommodationId": zod.uuid(),
+  "name": zod.string().optional(),
+  "firstDay": zod.int(),
+  "lastDay": zod.int(),
+  "isDefault": zod.boolean()
+}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
   "isReserved": zod.boolean(),
+  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
   "version": zod.int()
 })
 
@@ -4661,16 +9428,19 @@ export const updateInventoryItemBodyCostScheduleItemPriceMinorMax = 100000000000
 
 export const updateInventoryItemBodyCostScheduleMax = 100;
 
+export const updateInventoryItemBodyAccommodationSelectionsMax = 60;
+
 
 
 export const UpdateInventoryItemBody = zod.object({
-  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
-  "startDate": zod.iso.date(),
-  "quantityAvailable": zod.int().min(1).max(updateInventoryItemBodyQuantityAvailableMax),
-  "singleSupplementPriceMinor": zod.int().min(updateInventoryItemBodySingleSupplementPriceMinorMin),
-  "singleSupplementQuantityAvailable": zod.int().min(updateInventoryItemBodySingleSupplementQuantityAvailableMin).max(updateInventoryItemBodySingleSupplementQuantityAvailableMax),
-  "preTransferPriceMinor": zod.int().min(updateInventoryItemBodyPreTransferPriceMinorMin).optional(),
-  "postTransferPriceMinor": zod.int().min(updateInventoryItemBodyPostTransferPriceMinorMin).optional(),
+  "version": zod.int().optional(),
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']).optional(),
+  "startDate": zod.iso.date().optional(),
+  "quantityAvailable": zod.int().min(1).max(updateInventoryItemBodyQuantityAvailableMax).optional(),
+  "singleSupplementPriceMinor": zod.int().min(updateInventoryItemBodySingleSupplementPriceMinorMin).optional(),
+  "singleSupplementQuantityAvailable": zod.int().min(updateInventoryItemBodySingleSupplementQuantityAvailableMin).max(updateInventoryItemBodySingleSupplementQuantityAvailableMax).optional(),
+  "preTransferPriceMinor": zod.int().min(updateInventoryItemBodyPreTransferPriceMinorMin).optional().describe('0 removes it.'),
+  "postTransferPriceMinor": zod.int().min(updateInventoryItemBodyPostTransferPriceMinorMin).optional().describe('0 removes it.'),
   "preAccommodation": zod.object({
   "single": zod.object({
   "priceMinor": zod.int().min(updateInventoryItemBodyPreAccommodationSinglePriceMinorMin),
@@ -4698,9 +9468,9 @@ export const UpdateInventoryItemBody = zod.object({
   "costSchedule": zod.array(zod.object({
   "numberOfTravelers": zod.int().min(1).max(updateInventoryItemBodyCostScheduleItemNumberOfTravelersMax),
   "priceMinor": zod.int().min(updateInventoryItemBodyCostScheduleItemPriceMinorMin).max(updateInventoryItemBodyCostScheduleItemPriceMinorMax)
-}).describe('Cost per traveler from this number of travelers on.')).min(1).max(updateInventoryItemBodyCostScheduleMax),
-  "version": zod.int().optional()
-})
+}).describe('Cost per traveler from this number of travelers on.')).min(1).max(updateInventoryItemBodyCostScheduleMax).optional(),
+  "accommodationSelections": zod.array(zod.uuid()).max(updateInventoryItemBodyAccommodationSelectionsMax).optional().describe('Accommodation ids, at most one for each range of days; ranges without one have the default (O-189).')
+}).describe('What is left out stays as it is.')
 
 export const updateInventoryItemResponsePreAccommodationSinglePriceMinorMin = 0;
 
@@ -4781,7 +9551,15 @@ export const UpdateInventoryItemResponse = zod.object({
   "numberOfTravelers": zod.int().min(1).max(updateInventoryItemResponseCostScheduleItemNumberOfTravelersMax),
   "priceMinor": zod.int().min(updateInventoryItemResponseCostScheduleItemPriceMinorMin).max(updateInventoryItemResponseCostScheduleItemPriceMinorMax)
 }).describe('Cost per traveler from this number of travelers on.')),
+  "accommodationSelections": zod.array(zod.object({
+  "accommodationId": zod.uuid(),
+  "name": zod.string().optional(),
+  "firstDay": zod.int(),
+  "lastDay": zod.int(),
+  "isDefault": zod.boolean()
+}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
   "isReserved": zod.boolean(),
+  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
   "version": zod.int()
 })
 
@@ -5473,7 +10251,7 @@ export const createTripFromRequestResponseTwoServicesByDayItemServicesItemImages
 
 export const createTripFromRequestResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const createTripFromRequestResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const createTripFromRequestResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const createTripFromRequestResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -5520,6 +10298,67 @@ export const createTripFromRequestResponseTwoServicesByDayItemServicesItemHoursR
 export const createTripFromRequestResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const createTripFromRequestResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
 
 export const createTripFromRequestResponseTwoCompanionsItemFirstNameMax = 80;
 
@@ -5705,7 +10544,7 @@ export const CreateTripFromRequestResponse = zod.object({
   "url": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(createTripFromRequestResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(createTripFromRequestResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(createTripFromRequestResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(createTripFromRequestResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -5731,7 +10570,52 @@ export const CreateTripFromRequestResponse = zod.object({
   "hoursRequested": zod.int().min(createTripFromRequestResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(createTripFromRequestResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(createTripFromRequestResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(createTripFromRequestResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(createTripFromRequestResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(createTripFromRequestResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(createTripFromRequestResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -5821,7 +10705,7 @@ export const getTripResponseTwoServicesByDayItemServicesItemImagesItemAltMax = 2
 
 export const getTripResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const getTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const getTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const getTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -5868,6 +10752,67 @@ export const getTripResponseTwoServicesByDayItemServicesItemHoursRequestedMax = 
 export const getTripResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const getTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const getTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const getTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getTripResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const getTripResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const getTripResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const getTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const getTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const getTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const getTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const getTripResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getTripResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const getTripResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
 
 export const getTripResponseTwoCompanionsItemFirstNameMax = 80;
 
@@ -6053,7 +10998,7 @@ export const GetTripResponse = zod.object({
   "url": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(getTripResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(getTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(getTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(getTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(getTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(getTripResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -6079,7 +11024,52 @@ export const GetTripResponse = zod.object({
   "hoursRequested": zod.int().min(getTripResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(getTripResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(getTripResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(getTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(getTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(getTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(getTripResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(getTripResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(getTripResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(getTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(getTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(getTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(getTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(getTripResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(getTripResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -6301,7 +11291,7 @@ export const updateTripResponseTwoServicesByDayItemServicesItemImagesItemAltMax 
 
 export const updateTripResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const updateTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const updateTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const updateTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -6348,6 +11338,67 @@ export const updateTripResponseTwoServicesByDayItemServicesItemHoursRequestedMax
 export const updateTripResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const updateTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const updateTripResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const updateTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const updateTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const updateTripResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
 
 export const updateTripResponseTwoCompanionsItemFirstNameMax = 80;
 
@@ -6533,7 +11584,7 @@ export const UpdateTripResponse = zod.object({
   "url": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(updateTripResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(updateTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(updateTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(updateTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(updateTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(updateTripResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -6559,7 +11610,52 @@ export const UpdateTripResponse = zod.object({
   "hoursRequested": zod.int().min(updateTripResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(updateTripResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(updateTripResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(updateTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(updateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(updateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateTripResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateTripResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(updateTripResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(updateTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(updateTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateTripResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateTripResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -6690,7 +11786,7 @@ export const updateHostTermsResponseTwoServicesByDayItemServicesItemImagesItemAl
 
 export const updateHostTermsResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const updateHostTermsResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const updateHostTermsResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const updateHostTermsResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -6737,6 +11833,67 @@ export const updateHostTermsResponseTwoServicesByDayItemServicesItemHoursRequest
 export const updateHostTermsResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const updateHostTermsResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
 
 export const updateHostTermsResponseTwoCompanionsItemFirstNameMax = 80;
 
@@ -6922,7 +12079,7 @@ export const UpdateHostTermsResponse = zod.object({
   "url": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(updateHostTermsResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(updateHostTermsResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(updateHostTermsResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(updateHostTermsResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -6948,7 +12105,52 @@ export const UpdateHostTermsResponse = zod.object({
   "hoursRequested": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(updateHostTermsResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(updateHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateHostTermsResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(updateHostTermsResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(updateHostTermsResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(updateHostTermsResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateHostTermsResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateHostTermsResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -7060,7 +12262,7 @@ export const acceptHostTermsResponseTwoServicesByDayItemServicesItemImagesItemAl
 
 export const acceptHostTermsResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const acceptHostTermsResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const acceptHostTermsResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const acceptHostTermsResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -7107,6 +12309,67 @@ export const acceptHostTermsResponseTwoServicesByDayItemServicesItemHoursRequest
 export const acceptHostTermsResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const acceptHostTermsResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
 
 export const acceptHostTermsResponseTwoCompanionsItemFirstNameMax = 80;
 
@@ -7292,7 +12555,7 @@ export const AcceptHostTermsResponse = zod.object({
   "url": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(acceptHostTermsResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(acceptHostTermsResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(acceptHostTermsResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(acceptHostTermsResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -7318,7 +12581,52 @@ export const AcceptHostTermsResponse = zod.object({
   "hoursRequested": zod.int().min(acceptHostTermsResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(acceptHostTermsResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(acceptHostTermsResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(acceptHostTermsResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(acceptHostTermsResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(acceptHostTermsResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(acceptHostTermsResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -7764,7 +13072,7 @@ export const adminGetTripResponseTwoServicesByDayItemServicesItemImagesItemAltMa
 
 export const adminGetTripResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const adminGetTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const adminGetTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const adminGetTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const adminGetTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -7811,6 +13119,67 @@ export const adminGetTripResponseTwoServicesByDayItemServicesItemHoursRequestedM
 export const adminGetTripResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const adminGetTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const adminGetTripResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const adminGetTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const adminGetTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetTripResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
 
 export const adminGetTripResponseTwoCompanionsItemFirstNameMax = 80;
 
@@ -7996,7 +13365,7 @@ export const AdminGetTripResponse = zod.object({
   "url": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(adminGetTripResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(adminGetTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(adminGetTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(adminGetTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(adminGetTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(adminGetTripResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -8022,7 +13391,52 @@ export const AdminGetTripResponse = zod.object({
   "hoursRequested": zod.int().min(adminGetTripResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(adminGetTripResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(adminGetTripResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(adminGetTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminGetTripResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminGetTripResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(adminGetTripResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminGetTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(adminGetTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminGetTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(adminGetTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminGetTripResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminGetTripResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -8244,7 +13658,7 @@ export const adminUpdateTripResponseTwoServicesByDayItemServicesItemImagesItemAl
 
 export const adminUpdateTripResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const adminUpdateTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const adminUpdateTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const adminUpdateTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -8291,6 +13705,67 @@ export const adminUpdateTripResponseTwoServicesByDayItemServicesItemHoursRequest
 export const adminUpdateTripResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const adminUpdateTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
 
 export const adminUpdateTripResponseTwoCompanionsItemFirstNameMax = 80;
 
@@ -8476,7 +13951,7 @@ export const AdminUpdateTripResponse = zod.object({
   "url": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(adminUpdateTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(adminUpdateTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(adminUpdateTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(adminUpdateTripResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -8502,7 +13977,52 @@ export const AdminUpdateTripResponse = zod.object({
   "hoursRequested": zod.int().min(adminUpdateTripResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(adminUpdateTripResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminUpdateTripResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminUpdateTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminUpdateTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminUpdateTripResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminUpdateTripResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -8644,7 +14164,7 @@ export const getPublicTripResponseTwoServicesByDayItemServicesItemImagesItemAltM
 
 export const getPublicTripResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const getPublicTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getPublicTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const getPublicTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const getPublicTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -8692,6 +14212,67 @@ export const getPublicTripResponseTwoServicesByDayItemServicesItemPricePerHourMi
 
 export const getPublicTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
 
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const getPublicTripResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const getPublicTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const getPublicTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getPublicTripResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
+
 export const getPublicTripResponseTwoArrivalLocationCodeMin = 3;
 export const getPublicTripResponseTwoArrivalLocationCodeMax = 3;
 
@@ -8726,7 +14307,7 @@ export const getPublicTripResponseTwoAddOnsItemImagesItemAltMax = 200;
 
 export const getPublicTripResponseTwoAddOnsItemImagesMax = 10;
 
-export const getPublicTripResponseTwoAddOnsItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getPublicTripResponseTwoAddOnsItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const getPublicTripResponseTwoAddOnsItemLengthMinutesMin = 0;
 export const getPublicTripResponseTwoAddOnsItemLengthMinutesMax = 1440;
 
@@ -8773,6 +14354,67 @@ export const getPublicTripResponseTwoAddOnsItemHoursRequestedMax = 24;
 export const getPublicTripResponseTwoAddOnsItemPricePerHourMinorMin = 0;
 
 export const getPublicTripResponseTwoAddOnsItemTimeAvailableStartMax = 5;
+
+export const getPublicTripResponseTwoAddOnsItemAddressLocationNameMax = 200;
+
+export const getPublicTripResponseTwoAddOnsItemAddressLocationPlaceIdMax = 200;
+
+export const getPublicTripResponseTwoAddOnsItemAddressLocationTypesItemMax = 60;
+
+export const getPublicTripResponseTwoAddOnsItemAddressLocationTypesMax = 20;
+
+export const getPublicTripResponseTwoAddOnsItemAddressLocationGeoLocationLatMin = -90;
+export const getPublicTripResponseTwoAddOnsItemAddressLocationGeoLocationLatMax = 90;
+
+export const getPublicTripResponseTwoAddOnsItemAddressLocationGeoLocationLngMin = -180;
+export const getPublicTripResponseTwoAddOnsItemAddressLocationGeoLocationLngMax = 180;
+
+export const getPublicTripResponseTwoAddOnsItemCheckInDayMax = 60;
+
+export const getPublicTripResponseTwoAddOnsItemMaxNightsMin = 0;
+export const getPublicTripResponseTwoAddOnsItemMaxNightsMax = 30;
+
+export const getPublicTripResponseTwoAddOnsItemQuantityAvailableMin = 0;
+export const getPublicTripResponseTwoAddOnsItemQuantityAvailableMax = 1000;
+
+export const getPublicTripResponseTwoAddOnsItemNumberOfTransfersMin = 0;
+export const getPublicTripResponseTwoAddOnsItemNumberOfTransfersMax = 1000;
+
+export const getPublicTripResponseTwoAddOnsItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getPublicTripResponseTwoAddOnsItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemNameMax = 160;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemPriceMinorMin = 0;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemAccommodationTypeMax = 60;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemStarRatingMax = 5;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemNumberOfNightsMax = 60;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationNameMax = 200;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemDescriptionMax = 6000;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemImagesItemUrlMax = 500;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemImagesItemAltMax = 200;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesItemImagesMax = 10;
+
+export const getPublicTripResponseTwoAddOnsItemAlternativesMax = 20;
 
 
 
@@ -8823,7 +14465,7 @@ export const GetPublicTripResponse = zod.object({
   "url": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(getPublicTripResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(getPublicTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(getPublicTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(getPublicTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(getPublicTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(getPublicTripResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -8849,7 +14491,52 @@ export const GetPublicTripResponse = zod.object({
   "hoursRequested": zod.int().min(getPublicTripResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(getPublicTripResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(getPublicTripResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(getPublicTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(getPublicTripResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(getPublicTripResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(getPublicTripResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(getPublicTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(getPublicTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(getPublicTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(getPublicTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(getPublicTripResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(getPublicTripResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "host": zod.object({
@@ -8902,7 +14589,7 @@ export const GetPublicTripResponse = zod.object({
   "url": zod.string().max(getPublicTripResponseTwoAddOnsItemImagesItemUrlMax),
   "alt": zod.string().max(getPublicTripResponseTwoAddOnsItemImagesItemAltMax).optional()
 })).max(getPublicTripResponseTwoAddOnsItemImagesMax).optional(),
-  "startTime": zod.string().regex(getPublicTripResponseTwoAddOnsItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(getPublicTripResponseTwoAddOnsItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(getPublicTripResponseTwoAddOnsItemLengthMinutesMin).max(getPublicTripResponseTwoAddOnsItemLengthMinutesMax).optional(),
   "location": zod.string().max(getPublicTripResponseTwoAddOnsItemLocationMax).optional(),
   "priceMinor": zod.int().min(getPublicTripResponseTwoAddOnsItemPriceMinorMin).optional(),
@@ -8928,7 +14615,52 @@ export const GetPublicTripResponse = zod.object({
   "hoursRequested": zod.int().min(getPublicTripResponseTwoAddOnsItemHoursRequestedMin).max(getPublicTripResponseTwoAddOnsItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(getPublicTripResponseTwoAddOnsItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(getPublicTripResponseTwoAddOnsItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getPublicTripResponseTwoAddOnsItemAddressLocationNameMax),
+  "placeId": zod.string().max(getPublicTripResponseTwoAddOnsItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getPublicTripResponseTwoAddOnsItemAddressLocationTypesItemMax)).max(getPublicTripResponseTwoAddOnsItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getPublicTripResponseTwoAddOnsItemAddressLocationGeoLocationLatMin).max(getPublicTripResponseTwoAddOnsItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getPublicTripResponseTwoAddOnsItemAddressLocationGeoLocationLngMin).max(getPublicTripResponseTwoAddOnsItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(getPublicTripResponseTwoAddOnsItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(getPublicTripResponseTwoAddOnsItemMaxNightsMin).max(getPublicTripResponseTwoAddOnsItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(getPublicTripResponseTwoAddOnsItemQuantityAvailableMin).max(getPublicTripResponseTwoAddOnsItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(getPublicTripResponseTwoAddOnsItemNumberOfTransfersMin).max(getPublicTripResponseTwoAddOnsItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(getPublicTripResponseTwoAddOnsItemFlightWindowStartRegExp),
+  "end": zod.string().regex(getPublicTripResponseTwoAddOnsItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(getPublicTripResponseTwoAddOnsItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(getPublicTripResponseTwoAddOnsItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(getPublicTripResponseTwoAddOnsItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(getPublicTripResponseTwoAddOnsItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(getPublicTripResponseTwoAddOnsItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationTypesItemMax)).max(getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationGeoLocationLatMin).max(getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationGeoLocationLngMin).max(getPublicTripResponseTwoAddOnsItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(getPublicTripResponseTwoAddOnsItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(getPublicTripResponseTwoAddOnsItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(getPublicTripResponseTwoAddOnsItemAlternativesItemImagesItemAltMax).optional()
+})).max(getPublicTripResponseTwoAddOnsItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getPublicTripResponseTwoAddOnsItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).describe('Activities a traveler can add.'),
   "cancellationPolicy": zod.array(zod.string())
 }))
@@ -9034,7 +14766,7 @@ export const createGatheringResponseTwoServicesByDayItemServicesItemImagesItemAl
 
 export const createGatheringResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const createGatheringResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createGatheringResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const createGatheringResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const createGatheringResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -9081,6 +14813,67 @@ export const createGatheringResponseTwoServicesByDayItemServicesItemHoursRequest
 export const createGatheringResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const createGatheringResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const createGatheringResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const createGatheringResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const createGatheringResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createGatheringResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const createGatheringResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
 
 export const createGatheringResponseTwoCompanionsItemFirstNameMax = 80;
 
@@ -9266,7 +15059,7 @@ export const CreateGatheringResponse = zod.object({
   "url": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(createGatheringResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(createGatheringResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(createGatheringResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(createGatheringResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -9292,7 +15085,52 @@ export const CreateGatheringResponse = zod.object({
   "hoursRequested": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(createGatheringResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(createGatheringResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(createGatheringResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(createGatheringResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(createGatheringResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(createGatheringResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(createGatheringResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(createGatheringResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -9437,7 +15275,7 @@ export const updateTripServiceResponseTwoServicesByDayItemServicesItemImagesItem
 
 export const updateTripServiceResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const updateTripServiceResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const updateTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const updateTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -9484,6 +15322,67 @@ export const updateTripServiceResponseTwoServicesByDayItemServicesItemHoursReque
 export const updateTripServiceResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const updateTripServiceResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
 
 export const updateTripServiceResponseTwoCompanionsItemFirstNameMax = 80;
 
@@ -9669,7 +15568,7 @@ export const UpdateTripServiceResponse = zod.object({
   "url": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(updateTripServiceResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(updateTripServiceResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(updateTripServiceResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(updateTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -9695,7 +15594,52 @@ export const UpdateTripServiceResponse = zod.object({
   "hoursRequested": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(updateTripServiceResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(updateTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateTripServiceResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(updateTripServiceResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(updateTripServiceResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(updateTripServiceResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateTripServiceResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateTripServiceResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -9787,7 +15731,7 @@ export const deleteTripServiceResponseTwoServicesByDayItemServicesItemImagesItem
 
 export const deleteTripServiceResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const deleteTripServiceResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const deleteTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const deleteTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -9834,6 +15778,67 @@ export const deleteTripServiceResponseTwoServicesByDayItemServicesItemHoursReque
 export const deleteTripServiceResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const deleteTripServiceResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
 
 export const deleteTripServiceResponseTwoCompanionsItemFirstNameMax = 80;
 
@@ -10019,7 +16024,7 @@ export const DeleteTripServiceResponse = zod.object({
   "url": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(deleteTripServiceResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(deleteTripServiceResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -10045,7 +16050,52 @@ export const DeleteTripServiceResponse = zod.object({
   "hoursRequested": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(deleteTripServiceResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(deleteTripServiceResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -10304,7 +16354,7 @@ export const getTripInventoryResponseActivitiesItemImagesItemAltMax = 200;
 
 export const getTripInventoryResponseActivitiesItemImagesMax = 10;
 
-export const getTripInventoryResponseActivitiesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getTripInventoryResponseActivitiesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const getTripInventoryResponseActivitiesItemLengthMinutesMin = 0;
 export const getTripInventoryResponseActivitiesItemLengthMinutesMax = 1440;
 
@@ -10352,6 +16402,67 @@ export const getTripInventoryResponseActivitiesItemPricePerHourMinorMin = 0;
 
 export const getTripInventoryResponseActivitiesItemTimeAvailableStartMax = 5;
 
+export const getTripInventoryResponseActivitiesItemAddressLocationNameMax = 200;
+
+export const getTripInventoryResponseActivitiesItemAddressLocationPlaceIdMax = 200;
+
+export const getTripInventoryResponseActivitiesItemAddressLocationTypesItemMax = 60;
+
+export const getTripInventoryResponseActivitiesItemAddressLocationTypesMax = 20;
+
+export const getTripInventoryResponseActivitiesItemAddressLocationGeoLocationLatMin = -90;
+export const getTripInventoryResponseActivitiesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getTripInventoryResponseActivitiesItemAddressLocationGeoLocationLngMin = -180;
+export const getTripInventoryResponseActivitiesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getTripInventoryResponseActivitiesItemCheckInDayMax = 60;
+
+export const getTripInventoryResponseActivitiesItemMaxNightsMin = 0;
+export const getTripInventoryResponseActivitiesItemMaxNightsMax = 30;
+
+export const getTripInventoryResponseActivitiesItemQuantityAvailableMin = 0;
+export const getTripInventoryResponseActivitiesItemQuantityAvailableMax = 1000;
+
+export const getTripInventoryResponseActivitiesItemNumberOfTransfersMin = 0;
+export const getTripInventoryResponseActivitiesItemNumberOfTransfersMax = 1000;
+
+export const getTripInventoryResponseActivitiesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getTripInventoryResponseActivitiesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getTripInventoryResponseActivitiesItemAlternativesItemNameMax = 160;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemPriceMinorMin = 0;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemStarRatingMax = 5;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemDescriptionMax = 6000;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemImagesItemAltMax = 200;
+
+export const getTripInventoryResponseActivitiesItemAlternativesItemImagesMax = 10;
+
+export const getTripInventoryResponseActivitiesItemAlternativesMax = 20;
+
 
 
 export const GetTripInventoryResponse = zod.object({
@@ -10382,7 +16493,7 @@ export const GetTripInventoryResponse = zod.object({
   "url": zod.string().max(getTripInventoryResponseActivitiesItemImagesItemUrlMax),
   "alt": zod.string().max(getTripInventoryResponseActivitiesItemImagesItemAltMax).optional()
 })).max(getTripInventoryResponseActivitiesItemImagesMax).optional(),
-  "startTime": zod.string().regex(getTripInventoryResponseActivitiesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(getTripInventoryResponseActivitiesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(getTripInventoryResponseActivitiesItemLengthMinutesMin).max(getTripInventoryResponseActivitiesItemLengthMinutesMax).optional(),
   "location": zod.string().max(getTripInventoryResponseActivitiesItemLocationMax).optional(),
   "priceMinor": zod.int().min(getTripInventoryResponseActivitiesItemPriceMinorMin).optional(),
@@ -10408,7 +16519,52 @@ export const GetTripInventoryResponse = zod.object({
   "hoursRequested": zod.int().min(getTripInventoryResponseActivitiesItemHoursRequestedMin).max(getTripInventoryResponseActivitiesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(getTripInventoryResponseActivitiesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(getTripInventoryResponseActivitiesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getTripInventoryResponseActivitiesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getTripInventoryResponseActivitiesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getTripInventoryResponseActivitiesItemAddressLocationTypesItemMax)).max(getTripInventoryResponseActivitiesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getTripInventoryResponseActivitiesItemAddressLocationGeoLocationLatMin).max(getTripInventoryResponseActivitiesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getTripInventoryResponseActivitiesItemAddressLocationGeoLocationLngMin).max(getTripInventoryResponseActivitiesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(getTripInventoryResponseActivitiesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(getTripInventoryResponseActivitiesItemMaxNightsMin).max(getTripInventoryResponseActivitiesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(getTripInventoryResponseActivitiesItemQuantityAvailableMin).max(getTripInventoryResponseActivitiesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(getTripInventoryResponseActivitiesItemNumberOfTransfersMin).max(getTripInventoryResponseActivitiesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(getTripInventoryResponseActivitiesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(getTripInventoryResponseActivitiesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(getTripInventoryResponseActivitiesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(getTripInventoryResponseActivitiesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(getTripInventoryResponseActivitiesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(getTripInventoryResponseActivitiesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(getTripInventoryResponseActivitiesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationTypesItemMax)).max(getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationGeoLocationLatMin).max(getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationGeoLocationLngMin).max(getTripInventoryResponseActivitiesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(getTripInventoryResponseActivitiesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(getTripInventoryResponseActivitiesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(getTripInventoryResponseActivitiesItemAlternativesItemImagesItemAltMax).optional()
+})).max(getTripInventoryResponseActivitiesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getTripInventoryResponseActivitiesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })
 
@@ -10566,7 +16722,7 @@ export const publishTripResponseTwoServicesByDayItemServicesItemImagesItemAltMax
 
 export const publishTripResponseTwoServicesByDayItemServicesItemImagesMax = 10;
 
-export const publishTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const publishTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
 export const publishTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
 export const publishTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
 
@@ -10613,6 +16769,67 @@ export const publishTripResponseTwoServicesByDayItemServicesItemHoursRequestedMa
 export const publishTripResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
 
 export const publishTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const publishTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const publishTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const publishTripResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const publishTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const publishTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishTripResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const publishTripResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
 
 export const publishTripResponseTwoCompanionsItemFirstNameMax = 80;
 
@@ -10798,7 +17015,7 @@ export const PublishTripResponse = zod.object({
   "url": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
   "alt": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
 })).max(publishTripResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
-  "startTime": zod.string().regex(publishTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional(),
+  "startTime": zod.string().regex(publishTripResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
   "lengthMinutes": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(publishTripResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
   "location": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
   "priceMinor": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
@@ -10824,7 +17041,52 @@ export const PublishTripResponse = zod.object({
   "hoursRequested": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(publishTripResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
   "pricePerHourMinor": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
   "timeAvailableStart": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
-  "acceptedByHost": zod.boolean().optional()
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(publishTripResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(publishTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(publishTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(publishTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(publishTripResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(publishTripResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(publishTripResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(publishTripResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(publishTripResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(publishTripResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(publishTripResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -11106,6 +17368,7 @@ export const ListTripRequestsResponse = zod.object({
   "afterTrip": zod.boolean().optional()
 }).optional(),
   "additionalRequests": zod.string().optional(),
+  "rejectionReason": zod.string().optional(),
   "createdAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 })),
@@ -11293,6 +17556,7 @@ export const GetTripRequestResponse = zod.object({
   "afterTrip": zod.boolean().optional()
 }).optional(),
   "additionalRequests": zod.string().optional(),
+  "rejectionReason": zod.string().optional(),
   "createdAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 })
@@ -11410,8 +17674,505 @@ export const UpdateTripRequestResponse = zod.object({
   "afterTrip": zod.boolean().optional()
 }).optional(),
   "additionalRequests": zod.string().optional(),
+  "rejectionReason": zod.string().optional(),
   "createdAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
+})
+
+
+/**
+ * @summary The operator or the platform turns a pending request down; its departure is free again
+ */
+export const RejectTripRequestParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const rejectTripRequestHeaderIdempotencyKeyMin = 8;
+export const rejectTripRequestHeaderIdempotencyKeyMax = 128;
+
+
+
+export const RejectTripRequestHeader = zod.object({
+  "Idempotency-Key": zod.string().min(rejectTripRequestHeaderIdempotencyKeyMin).max(rejectTripRequestHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const rejectTripRequestBodyReasonMax = 1000;
+
+
+
+export const RejectTripRequestBody = zod.object({
+  "version": zod.int(),
+  "reason": zod.string().max(rejectTripRequestBodyReasonMax).describe('What the host is told.')
+})
+
+export const rejectTripRequestResponseItineraryTierMax = 3;
+
+export const rejectTripRequestResponseItineraryActivityLevelMax = 5;
+
+export const rejectTripRequestResponseItineraryHeroUrlMax = 500;
+
+export const rejectTripRequestResponseItineraryHeroAltMax = 200;
+
+export const rejectTripRequestResponseCompanionsItemFirstNameMax = 80;
+
+export const rejectTripRequestResponseCompanionsItemLastNameMax = 80;
+
+export const rejectTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const rejectTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const rejectTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+
+
+export const RejectTripRequestResponse = zod.object({
+  "id": zod.uuid(),
+  "status": zod.enum(['pending', 'trip-created', 'accepted', 'rejected']),
+  "instantlyApproved": zod.boolean(),
+  "trovaAutoPriced": zod.boolean(),
+  "tripId": zod.uuid().optional(),
+  "itinerary": zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "destination": zod.string(),
+  "lengthInDays": zod.int(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "currency": zod.string(),
+  "tier": zod.int().min(1).max(rejectTripRequestResponseItineraryTierMax),
+  "activityLevel": zod.int().min(1).max(rejectTripRequestResponseItineraryActivityLevelMax).optional(),
+  "categories": zod.array(zod.string()).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(rejectTripRequestResponseItineraryHeroUrlMax),
+  "alt": zod.string().max(rejectTripRequestResponseItineraryHeroAltMax).optional()
+}),
+  "fromPriceMinor": zod.int().optional(),
+  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
+  "lockReason": zod.string().optional(),
+  "recommended": zod.boolean(),
+  "topRecommended": zod.boolean(),
+  "instantApproval": zod.boolean().optional(),
+  "firstAvailableDate": zod.iso.date().optional(),
+  "operatorName": zod.string().optional()
+}),
+  "host": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}),
+  "itineraryInventoryItemId": zod.uuid().optional(),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "tripLength": zod.int(),
+  "selectedPackage": zod.enum(['economy', 'standard', 'premium']),
+  "dietaryRestriction": zod.string().optional(),
+  "companions": zod.array(zod.object({
+  "firstName": zod.string().min(1).max(rejectTripRequestResponseCompanionsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(rejectTripRequestResponseCompanionsItemLastNameMax),
+  "ageRange": zod.enum(['0-2', '3-12', '13-17', '18+'])
+})),
+  "hostRooms": zod.array(zod.object({
+  "type": zod.enum(['oneBed', 'twoBeds', 'sharedBed'])
+})),
+  "quantityOfHostsRooms": zod.int(),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(rejectTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(rejectTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin).max(rejectTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "prePostAccommodationSelection": zod.object({
+  "beforeTrip": zod.boolean().optional(),
+  "afterTrip": zod.boolean().optional()
+}).optional(),
+  "prePostTransferSelection": zod.object({
+  "beforeTrip": zod.boolean().optional(),
+  "afterTrip": zod.boolean().optional()
+}).optional(),
+  "additionalRequests": zod.string().optional(),
+  "rejectionReason": zod.string().optional(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+})
+
+
+/**
+ * @summary What the form would cost, before it is sent (H-222); changes nothing
+ */
+export const quoteTripRequestBodyDietaryRestrictionMax = 60;
+
+export const quoteTripRequestBodyCompanionsItemFirstNameMax = 80;
+
+export const quoteTripRequestBodyCompanionsItemLastNameMax = 80;
+
+export const quoteTripRequestBodyCompanionsMax = 20;
+
+export const quoteTripRequestBodyHostRoomsMax = 20;
+
+export const quoteTripRequestBodyQuantityOfHostsRoomsMax = 20;
+
+export const quoteTripRequestBodySelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const quoteTripRequestBodySelectedWorkshopSpacesMax = 20;
+
+export const quoteTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const quoteTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const quoteTripRequestBodyHostSelectedOptionalActivitiesMax = 40;
+
+export const quoteTripRequestBodyAdditionalRequestsMax = 4000;
+
+
+
+export const QuoteTripRequestBody = zod.object({
+  "itinerary": zod.uuid().describe('Id of the itinerary.'),
+  "itineraryInventoryItemId": zod.uuid().optional(),
+  "selectedPackage": zod.enum(['economy', 'standard', 'premium']),
+  "startDate": zod.iso.date(),
+  "dietaryRestriction": zod.string().max(quoteTripRequestBodyDietaryRestrictionMax).optional(),
+  "companions": zod.array(zod.object({
+  "firstName": zod.string().min(1).max(quoteTripRequestBodyCompanionsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(quoteTripRequestBodyCompanionsItemLastNameMax),
+  "ageRange": zod.enum(['0-2', '3-12', '13-17', '18+'])
+})).max(quoteTripRequestBodyCompanionsMax).optional(),
+  "hostRooms": zod.array(zod.object({
+  "type": zod.enum(['oneBed', 'twoBeds', 'sharedBed'])
+})).max(quoteTripRequestBodyHostRoomsMax).optional(),
+  "quantityOfHostsRooms": zod.int().min(1).max(quoteTripRequestBodyQuantityOfHostsRoomsMax).optional(),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(quoteTripRequestBodySelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).max(quoteTripRequestBodySelectedWorkshopSpacesMax).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(quoteTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMin).max(quoteTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).max(quoteTripRequestBodyHostSelectedOptionalActivitiesMax).optional(),
+  "prePostAccommodationSelection": zod.object({
+  "beforeTrip": zod.boolean().optional(),
+  "afterTrip": zod.boolean().optional()
+}).optional(),
+  "prePostTransferSelection": zod.object({
+  "beforeTrip": zod.boolean().optional(),
+  "afterTrip": zod.boolean().optional()
+}).optional(),
+  "additionalRequests": zod.string().max(quoteTripRequestBodyAdditionalRequestsMax).optional()
+})
+
+export const quoteTripRequestResponseItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const quoteTripRequestResponseItineraryInventoryItemCostScheduleItemPriceMinorMin = 0;
+export const quoteTripRequestResponseItineraryInventoryItemCostScheduleItemPriceMinorMax = 100000000000;
+
+export const quoteTripRequestResponseItineraryInventoryItemPreAccommodationSinglePriceMinorMin = 0;
+
+export const quoteTripRequestResponseItineraryInventoryItemPreAccommodationSingleQuantityAvailableMin = 0;
+export const quoteTripRequestResponseItineraryInventoryItemPreAccommodationSingleQuantityAvailableMax = 1000;
+
+export const quoteTripRequestResponseItineraryInventoryItemPreAccommodationSingleMaxNightsMin = 0;
+export const quoteTripRequestResponseItineraryInventoryItemPreAccommodationSingleMaxNightsMax = 30;
+
+export const quoteTripRequestResponseItineraryInventoryItemPreAccommodationDoublePriceMinorMin = 0;
+
+export const quoteTripRequestResponseItineraryInventoryItemPreAccommodationDoubleQuantityAvailableMin = 0;
+export const quoteTripRequestResponseItineraryInventoryItemPreAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const quoteTripRequestResponseItineraryInventoryItemPreAccommodationDoubleMaxNightsMin = 0;
+export const quoteTripRequestResponseItineraryInventoryItemPreAccommodationDoubleMaxNightsMax = 30;
+
+export const quoteTripRequestResponseItineraryInventoryItemPostAccommodationSinglePriceMinorMin = 0;
+
+export const quoteTripRequestResponseItineraryInventoryItemPostAccommodationSingleQuantityAvailableMin = 0;
+export const quoteTripRequestResponseItineraryInventoryItemPostAccommodationSingleQuantityAvailableMax = 1000;
+
+export const quoteTripRequestResponseItineraryInventoryItemPostAccommodationSingleMaxNightsMin = 0;
+export const quoteTripRequestResponseItineraryInventoryItemPostAccommodationSingleMaxNightsMax = 30;
+
+export const quoteTripRequestResponseItineraryInventoryItemPostAccommodationDoublePriceMinorMin = 0;
+
+export const quoteTripRequestResponseItineraryInventoryItemPostAccommodationDoubleQuantityAvailableMin = 0;
+export const quoteTripRequestResponseItineraryInventoryItemPostAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const quoteTripRequestResponseItineraryInventoryItemPostAccommodationDoubleMaxNightsMin = 0;
+export const quoteTripRequestResponseItineraryInventoryItemPostAccommodationDoubleMaxNightsMax = 30;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityDayMax = 60;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityPositionMin = 0;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityNameMax = 160;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityTitleMax = 160;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityDescriptionMax = 6000;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityImagesItemUrlMax = 500;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityImagesItemAltMax = 200;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityImagesMax = 10;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityLengthMinutesMin = 0;
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityLengthMinutesMax = 1440;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityLocationMax = 200;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityPriceMinorMin = 0;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityUnitPriceWithFeeMinorMin = 0;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAccommodationTypeMax = 60;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityStarRatingMax = 5;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityNumberOfNightsMax = 60;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityMealTypeMax = 40;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityOptionsItemMax = 60;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityOptionsMax = 20;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityCapacityMin = 0;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAvailableMin = 0;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityMinPaxMin = 0;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityCutoffLeadTimeDaysMin = 0;
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityCutoffLeadTimeDaysMax = 365;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityFromCityMax = 120;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityToCityMax = 120;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityVehicleTypeMax = 60;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAirportMax = 120;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityHoursAvailableMax = 24;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityHoursRequestedMin = 0;
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityHoursRequestedMax = 24;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityPricePerHourMinorMin = 0;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityTimeAvailableStartMax = 5;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationNameMax = 200;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationPlaceIdMax = 200;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationTypesItemMax = 60;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationTypesMax = 20;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationGeoLocationLatMin = -90;
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationGeoLocationLatMax = 90;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationGeoLocationLngMin = -180;
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationGeoLocationLngMax = 180;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityCheckInDayMax = 60;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityMaxNightsMin = 0;
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityMaxNightsMax = 30;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityQuantityAvailableMin = 0;
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityQuantityAvailableMax = 1000;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityNumberOfTransfersMin = 0;
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityNumberOfTransfersMax = 1000;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemNameMax = 160;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemPriceMinorMin = 0;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAccommodationTypeMax = 60;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemStarRatingMax = 5;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemNumberOfNightsMax = 60;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationNameMax = 200;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationTypesMax = 20;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemDescriptionMax = 6000;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemImagesItemUrlMax = 500;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemImagesItemAltMax = 200;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemImagesMax = 10;
+
+export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesMax = 20;
+
+
+
+export const QuoteTripRequestResponse = zod.object({
+  "itineraryInventoryItem": zod.object({
+  "id": zod.uuid(),
+  "startDate": zod.iso.date(),
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
+  "status": zod.enum(['available', 'reserved', 'confirmed', 'unknown']),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(quoteTripRequestResponseItineraryInventoryItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(quoteTripRequestResponseItineraryInventoryItemCostScheduleItemPriceMinorMin).max(quoteTripRequestResponseItineraryInventoryItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')),
+  "preTransferPriceMinor": zod.int().optional(),
+  "postTransferPriceMinor": zod.int().optional(),
+  "preAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(quoteTripRequestResponseItineraryInventoryItemPreAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(quoteTripRequestResponseItineraryInventoryItemPreAccommodationSingleQuantityAvailableMin).max(quoteTripRequestResponseItineraryInventoryItemPreAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(quoteTripRequestResponseItineraryInventoryItemPreAccommodationSingleMaxNightsMin).max(quoteTripRequestResponseItineraryInventoryItemPreAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(quoteTripRequestResponseItineraryInventoryItemPreAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(quoteTripRequestResponseItineraryInventoryItemPreAccommodationDoubleQuantityAvailableMin).max(quoteTripRequestResponseItineraryInventoryItemPreAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(quoteTripRequestResponseItineraryInventoryItemPreAccommodationDoubleMaxNightsMin).max(quoteTripRequestResponseItineraryInventoryItemPreAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "postAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(quoteTripRequestResponseItineraryInventoryItemPostAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(quoteTripRequestResponseItineraryInventoryItemPostAccommodationSingleQuantityAvailableMin).max(quoteTripRequestResponseItineraryInventoryItemPostAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(quoteTripRequestResponseItineraryInventoryItemPostAccommodationSingleMaxNightsMin).max(quoteTripRequestResponseItineraryInventoryItemPostAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(quoteTripRequestResponseItineraryInventoryItemPostAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(quoteTripRequestResponseItineraryInventoryItemPostAccommodationDoubleQuantityAvailableMin).max(quoteTripRequestResponseItineraryInventoryItemPostAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(quoteTripRequestResponseItineraryInventoryItemPostAccommodationDoubleMaxNightsMin).max(quoteTripRequestResponseItineraryInventoryItemPostAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional()
+}).optional(),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "hoursRequested": zod.int(),
+  "activity": zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityNameMax).optional(),
+  "title": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityTitleMax).optional(),
+  "description": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityImagesItemUrlMax),
+  "alt": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityImagesItemAltMax).optional()
+})).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityImagesMax).optional(),
+  "startTime": zod.string().regex(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityLengthMinutesMin).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityLengthMinutesMax).optional(),
+  "location": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityLocationMax).optional(),
+  "priceMinor": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityOptionsItemMax)).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAvailableMin).optional(),
+  "minPax": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityCutoffLeadTimeDaysMin).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityFromCityMax).optional(),
+  "toCity": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityToCityMax).optional(),
+  "vehicleType": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityVehicleTypeMax).optional(),
+  "airport": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityHoursRequestedMin).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationNameMax),
+  "placeId": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationTypesItemMax)).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationGeoLocationLatMin).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationGeoLocationLngMin).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityCheckInDayMax).optional(),
+  "maxNights": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityMaxNightsMin).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityQuantityAvailableMin).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityNumberOfTransfersMin).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityFlightWindowStartRegExp),
+  "end": zod.string().regex(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemNameMax),
+  "priceMinor": zod.int().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationTypesItemMax)).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationGeoLocationLatMin).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationGeoLocationLngMin).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemImagesItemAltMax).optional()
+})).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
+  "costMinor": zod.int()
+})),
+  "tripLength": zod.int(),
+  "host": zod.uuid(),
+  "currency": zod.string(),
+  "freeOfCharge": zod.int().describe('Host and companions.'),
+  "groupVariableMinor": zod.int().describe('What the host chose for the group, shared by the paying travelers.'),
+  "suggestedSellPrice": zod.object({
+  "minPriceMinor": zod.int(),
+  "maxPriceMinor": zod.int(),
+  "currency": zod.string()
+}),
+  "instantApproval": zod.boolean().describe('Sending the form as it is needs no review (H-314 to H-316).')
 })
 
 
@@ -11523,6 +18284,7 @@ export const AdminListTripRequestsResponse = zod.object({
   "afterTrip": zod.boolean().optional()
 }).optional(),
   "additionalRequests": zod.string().optional(),
+  "rejectionReason": zod.string().optional(),
   "createdAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 })),

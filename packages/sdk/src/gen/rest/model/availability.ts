@@ -6,8 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { PackageAvailability } from './packageAvailability.ts';
+import type { PackageLevel } from './packageLevel.ts';
 
 export interface Availability {
   isInventoryEnabled: boolean;
+  defaultPackage?: PackageLevel;
+  /** At least two packages can be chosen (H-352). */
+  showPackages?: boolean;
   packages: PackageAvailability[];
 }

@@ -5,6 +5,7 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { AccommodationSelection } from './accommodationSelection.ts';
 import type { InventoryItemStatus } from './inventoryItemStatus.ts';
 import type { PackageLevel } from './packageLevel.ts';
 import type { RoomSupply } from './roomSupply.ts';
@@ -25,6 +26,9 @@ export interface InventoryItem {
   preAccommodation?: RoomSupply;
   postAccommodation?: RoomSupply;
   costSchedule: Tier[];
+  accommodationSelections?: AccommodationSelection[];
   isReserved: boolean;
+  /** What to know before saving; nothing that hinders it (O-120, O-121). */
+  warnings?: string[];
   version: number;
 }

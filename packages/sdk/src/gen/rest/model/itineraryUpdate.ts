@@ -8,25 +8,19 @@
 import type { Airport } from './airport.ts';
 import type { Day } from './day.ts';
 import type { ItineraryStatus } from './itineraryStatus.ts';
+import type { LeadTime } from './leadTime.ts';
+import type { OptionalService } from './optionalService.ts';
 import type { PackageSetup } from './packageSetup.ts';
 import type { Photo } from './photo.ts';
+import type { ServiceToUpdate } from './serviceToUpdate.ts';
 
 export interface ItineraryUpdate {
   version: number;
-  /**
-     * @minLength 1
-     * @maxLength 70
-     */
+  /** @maxLength 200 */
   name?: string;
-  /**
-     * @minLength 1
-     * @maxLength 80
-     */
+  /** @maxLength 80 */
   country?: string;
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
+  /** @maxLength 120 */
   destination?: string;
   /**
      * @minimum 1
@@ -36,12 +30,12 @@ export interface ItineraryUpdate {
   /** @maxLength 4000 */
   tripSummary?: string;
   /**
-     * @minimum 1
+     * @minimum 0
      * @maximum 500
      */
   minimumSpots?: number;
   /**
-     * @minimum 1
+     * @minimum 0
      * @maximum 500
      */
   maximumSpots?: number;
@@ -77,6 +71,34 @@ export interface ItineraryUpdate {
   departureLocation?: Airport;
   /** @maxLength 60 */
   operatorCode?: string;
+  hero?: Photo;
+  /**
+     * @maxItems 20
+     * @items.maxLength 80
+     */
+  cities?: string[];
+  /** @maxLength 4000 */
+  logistics?: string;
+  passportRequired?: boolean;
+  /**
+     * @minimum 0
+     * @maximum 5000
+     */
+  yearOverYearIncreaseBp?: number;
+  /** @maxItems 40 */
+  additionalOptionalServices?: OptionalService[];
+  itineraryInventoryEnabled?: boolean;
+  tripLeadTime?: LeadTime;
+  /** @minimum 0 */
+  hostGroundTransferCostMinor?: number;
+  /**
+     * Id of a currency (O-195).
+     * @minLength 3
+     * @maxLength 3
+     */
+  currency?: string;
+  /** @maxItems 200 */
+  servicesToUpdate?: ServiceToUpdate[];
   status?: ItineraryStatus;
   termsAndConditions?: boolean;
 }

@@ -37,6 +37,7 @@ export interface TripRequest {
   prePostAccommodationSelection?: BeforeAfter;
   prePostTransferSelection?: BeforeAfter;
   additionalRequests?: string;
+  rejectionReason?: string;
   createdAt?: string;
   version: number;
 }

@@ -27,10 +27,15 @@ import type {
 import type {
   Done,
   ErrorResponse,
+  InventoryBatch,
+  InventoryBatchResult,
+  InventoryChange,
   InventoryInput,
   InventoryItem,
   InventoryList,
-  ListInventoryParams
+  InventoryMetadata,
+  ListInventoryParams,
+  RequestedTrips
 } from '../model';
 
 import { http } from '../../../core/http.ts';
@@ -264,7 +269,303 @@ export const useCreateInventoryItem = <TError = ErrorType<ErrorResponse>,
       > => {
       return useMutation(getCreateInventoryItemMutationOptions(options), queryClient);
     }
-    export const getGetInventoryItemUrl = (itineraryId: string,
+    export const getUpdateInventoryBatchUrl = (itineraryId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/inventory/batch`
+}
+
+/**
+ * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
+ */
+export const updateInventoryBatch = async (itineraryId: string,
+    inventoryBatch: InventoryBatch, options?: Parameters<typeof http>[1]): Promise<InventoryBatchResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<InventoryBatchResult>(getUpdateInventoryBatchUrl(itineraryId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(inventoryBatch)
+  }
+);}
+
+
+
+
+
+export const getUpdateInventoryBatchMutationKey = () => ['updateInventoryBatch'] as const;
+
+export const getUpdateInventoryBatchMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInventoryBatch>>, TError,UpdateInventoryBatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateInventoryBatch>>, TError,UpdateInventoryBatchMutationVariables, TContext> => {
+
+const mutationKey = getUpdateInventoryBatchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateInventoryBatch>>, UpdateInventoryBatchMutationVariables> = (props) => {
+          const {itineraryId,data} = props ?? {};
+
+          return  updateInventoryBatch(itineraryId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateInventoryBatchMutationResult = NonNullable<Awaited<ReturnType<typeof updateInventoryBatch>>>
+    export type UpdateInventoryBatchMutationBody = InventoryBatch
+    export type UpdateInventoryBatchMutationError = ErrorType<ErrorResponse>
+    export type UpdateInventoryBatchMutationVariables = {itineraryId: string;data: InventoryBatch}
+
+    /**
+ * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
+ */
+export const useUpdateInventoryBatch = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInventoryBatch>>, TError,UpdateInventoryBatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateInventoryBatch>>,
+        TError,
+        UpdateInventoryBatchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateInventoryBatchMutationOptions(options), queryClient);
+    }
+    export const getListRequestedTripsUrl = (itineraryId: string,
+    inventoryItemId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}/requested-trips`
+}
+
+/**
+ * @summary The requests and trips that use a departure (O-045, O-064)
+ */
+export const listRequestedTrips = async (itineraryId: string,
+    inventoryItemId: string, options?: Parameters<typeof http>[1]): Promise<RequestedTrips> => {
+
+  return http<RequestedTrips>(getListRequestedTripsUrl(itineraryId,inventoryItemId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRequestedTripsQueryKey = (itineraryId: string,
+    inventoryItemId: string,) => {
+    return [
+    `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}/requested-trips`
+    ] as const;
+    }
+
+
+export const getListRequestedTripsQueryOptions = <TData = Awaited<ReturnType<typeof listRequestedTrips>>, TError = ErrorType<ErrorResponse>>(itineraryId: string,
+    inventoryItemId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRequestedTrips>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRequestedTripsQueryKey(itineraryId,inventoryItemId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRequestedTrips>>> = ({ signal }) => listRequestedTrips(itineraryId,inventoryItemId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: itineraryId !== null && itineraryId !== undefined && inventoryItemId !== null && inventoryItemId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRequestedTrips>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRequestedTripsQueryResult = NonNullable<Awaited<ReturnType<typeof listRequestedTrips>>>
+export type ListRequestedTripsQueryError = ErrorType<ErrorResponse>
+
+
+export function useListRequestedTrips<TData = Awaited<ReturnType<typeof listRequestedTrips>>, TError = ErrorType<ErrorResponse>>(
+ itineraryId: string,
+    inventoryItemId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRequestedTrips>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRequestedTrips>>,
+          TError,
+          Awaited<ReturnType<typeof listRequestedTrips>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRequestedTrips<TData = Awaited<ReturnType<typeof listRequestedTrips>>, TError = ErrorType<ErrorResponse>>(
+ itineraryId: string,
+    inventoryItemId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRequestedTrips>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRequestedTrips>>,
+          TError,
+          Awaited<ReturnType<typeof listRequestedTrips>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRequestedTrips<TData = Awaited<ReturnType<typeof listRequestedTrips>>, TError = ErrorType<ErrorResponse>>(
+ itineraryId: string,
+    inventoryItemId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRequestedTrips>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The requests and trips that use a departure (O-045, O-064)
+ */
+
+export function useListRequestedTrips<TData = Awaited<ReturnType<typeof listRequestedTrips>>, TError = ErrorType<ErrorResponse>>(
+ itineraryId: string,
+    inventoryItemId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRequestedTrips>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRequestedTripsQueryOptions(itineraryId,inventoryItemId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetInventoryMetadataUrl = () => {
+
+
+
+
+  return `/api/metadata/inventory`
+}
+
+/**
+ * @summary Defaults and limits of the departure form (O-115, O-119, O-219 to O-221)
+ */
+export const getInventoryMetadata = async ( options?: Parameters<typeof http>[1]): Promise<InventoryMetadata> => {
+
+  return http<InventoryMetadata>(getGetInventoryMetadataUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetInventoryMetadataQueryKey = () => {
+    return [
+    `/api/metadata/inventory`
+    ] as const;
+    }
+
+
+export const getGetInventoryMetadataQueryOptions = <TData = Awaited<ReturnType<typeof getInventoryMetadata>>, TError = ErrorType<ErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoryMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInventoryMetadataQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInventoryMetadata>>> = ({ signal }) => getInventoryMetadata({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInventoryMetadata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInventoryMetadataQueryResult = NonNullable<Awaited<ReturnType<typeof getInventoryMetadata>>>
+export type GetInventoryMetadataQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetInventoryMetadata<TData = Awaited<ReturnType<typeof getInventoryMetadata>>, TError = ErrorType<ErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoryMetadata>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInventoryMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof getInventoryMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInventoryMetadata<TData = Awaited<ReturnType<typeof getInventoryMetadata>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoryMetadata>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInventoryMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof getInventoryMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInventoryMetadata<TData = Awaited<ReturnType<typeof getInventoryMetadata>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoryMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Defaults and limits of the departure form (O-115, O-119, O-219 to O-221)
+ */
+
+export function useGetInventoryMetadata<TData = Awaited<ReturnType<typeof getInventoryMetadata>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoryMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInventoryMetadataQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetInventoryItemUrl = (itineraryId: string,
     inventoryItemId: string,) => {
 
 
@@ -380,7 +681,7 @@ export const getUpdateInventoryItemUrl = (itineraryId: string,
  */
 export const updateInventoryItem = async (itineraryId: string,
     inventoryItemId: string,
-    inventoryInput: InventoryInput, options?: Parameters<typeof http>[1]): Promise<InventoryItem> => {
+    inventoryChange: InventoryChange, options?: Parameters<typeof http>[1]): Promise<InventoryItem> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -401,7 +702,7 @@ return http<InventoryItem>(getUpdateInventoryItemUrl(itineraryId,inventoryItemId
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(inventoryInput)
+    body: JSON.stringify(inventoryChange)
   }
 );}
 
@@ -439,9 +740,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateInventoryItemMutationResult = NonNullable<Awaited<ReturnType<typeof updateInventoryItem>>>
-    export type UpdateInventoryItemMutationBody = InventoryInput
+    export type UpdateInventoryItemMutationBody = InventoryChange
     export type UpdateInventoryItemMutationError = ErrorType<ErrorResponse>
-    export type UpdateInventoryItemMutationVariables = {itineraryId: string;inventoryItemId: string;data: InventoryInput}
+    export type UpdateInventoryItemMutationVariables = {itineraryId: string;inventoryItemId: string;data: InventoryChange}
 
     /**
  * @summary Change a departure; its quantity can only rise (O-113, O-173)

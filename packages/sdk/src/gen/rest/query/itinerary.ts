@@ -25,16 +25,33 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AccommodationPlan,
+  AlternativeInput,
   Availability,
+  CompareItineraryVersionsParams,
+  DeleteServicesParams,
+  Done,
   ErrorResponse,
   GetAvailabilityParams,
   GetSuggestedSellPriceParams,
   Itinerary,
+  ItineraryDifference,
   ItineraryDraft,
+  ItineraryImport,
   ItineraryPage,
   ItineraryUpdate,
+  ItineraryVersionPage,
   ListItinerariesParams,
-  PriceRange
+  ListItineraryVersionsParams,
+  PriceRange,
+  SearchServiceLibraryParams,
+  ServiceLibrary,
+  ServiceSave,
+  ServiceSaved,
+  ServiceType,
+  ServicesDeleted,
+  ValidityPeriodEdit,
+  VersionOnly
 } from '../model';
 
 import { http } from '../../../core/http.ts';
@@ -440,6 +457,1498 @@ export const useUpdateItinerary = <TError = ErrorType<ErrorResponse>,
         TContext
       > => {
       return useMutation(getUpdateItineraryMutationOptions(options), queryClient);
+    }
+    export const getCreateServiceUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${id}/services`
+}
+
+/**
+ * @summary Add a service to a day (O-187)
+ */
+export const createService = async (id: string,
+    serviceSave: ServiceSave, options?: Parameters<typeof http>[1]): Promise<ServiceSaved> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ServiceSaved>(getCreateServiceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceSave)
+  }
+);}
+
+
+
+
+
+export const getCreateServiceMutationKey = () => ['createService'] as const;
+
+export const getCreateServiceMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext> => {
+
+const mutationKey = getCreateServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createService>>, CreateServiceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createService(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateServiceMutationResult = NonNullable<Awaited<ReturnType<typeof createService>>>
+    export type CreateServiceMutationBody = ServiceSave
+    export type CreateServiceMutationError = ErrorType<ErrorResponse>
+    export type CreateServiceMutationVariables = {id: string;data: ServiceSave}
+
+    /**
+ * @summary Add a service to a day (O-187)
+ */
+export const useCreateService = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createService>>,
+        TError,
+        CreateServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateServiceMutationOptions(options), queryClient);
+    }
+    export const getUpdateServiceUrl = (type: ServiceType,
+    serviceId: string,) => {
+
+
+
+
+  return `/api/me/services/${type}/${serviceId}`
+}
+
+/**
+ * @summary Change a service by id and type; its deleted flag removes it (O-187, O-108)
+ */
+export const updateService = async (type: ServiceType,
+    serviceId: string,
+    serviceSave: ServiceSave, options?: Parameters<typeof http>[1]): Promise<ServiceSaved> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ServiceSaved>(getUpdateServiceUrl(type,serviceId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceSave)
+  }
+);}
+
+
+
+
+
+export const getUpdateServiceMutationKey = () => ['updateService'] as const;
+
+export const getUpdateServiceMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateService>>, UpdateServiceMutationVariables> = (props) => {
+          const {type,serviceId,data} = props ?? {};
+
+          return  updateService(type,serviceId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceMutationResult = NonNullable<Awaited<ReturnType<typeof updateService>>>
+    export type UpdateServiceMutationBody = ServiceSave
+    export type UpdateServiceMutationError = ErrorType<ErrorResponse>
+    export type UpdateServiceMutationVariables = {type: ServiceType;serviceId: string;data: ServiceSave}
+
+    /**
+ * @summary Change a service by id and type; its deleted flag removes it (O-187, O-108)
+ */
+export const useUpdateService = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateService>>,
+        TError,
+        UpdateServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceMutationOptions(options), queryClient);
+    }
+    export const getDeleteServicesUrl = (params: DeleteServicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/services?${stringifiedParams}` : `/api/me/services`
+}
+
+/**
+ * @summary Remove services by their ids (O-187)
+ */
+export const deleteServices = async (params: DeleteServicesParams, options?: Parameters<typeof http>[1]): Promise<ServicesDeleted> => {
+
+  return http<ServicesDeleted>(getDeleteServicesUrl(params),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteServicesMutationKey = () => ['deleteServices'] as const;
+
+export const getDeleteServicesMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteServices>>, TError,DeleteServicesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteServices>>, TError,DeleteServicesMutationVariables, TContext> => {
+
+const mutationKey = getDeleteServicesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteServices>>, DeleteServicesMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  deleteServices(params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteServicesMutationResult = NonNullable<Awaited<ReturnType<typeof deleteServices>>>
+
+    export type DeleteServicesMutationError = ErrorType<ErrorResponse>
+    export type DeleteServicesMutationVariables = {params: DeleteServicesParams}
+
+    /**
+ * @summary Remove services by their ids (O-187)
+ */
+export const useDeleteServices = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteServices>>, TError,DeleteServicesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteServices>>,
+        TError,
+        DeleteServicesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteServicesMutationOptions(options), queryClient);
+    }
+    export const getSearchServiceLibraryUrl = (params?: SearchServiceLibraryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/service-library?${stringifiedParams}` : `/api/me/service-library`
+}
+
+/**
+ * @summary Services the operator keeps for other itineraries; three at first, three more each time (O-188, O-237)
+ */
+export const searchServiceLibrary = async (params?: SearchServiceLibraryParams, options?: Parameters<typeof http>[1]): Promise<ServiceLibrary> => {
+
+  return http<ServiceLibrary>(getSearchServiceLibraryUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getSearchServiceLibraryQueryKey = (params?: SearchServiceLibraryParams,) => {
+    return [
+    `/api/me/service-library`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchServiceLibraryQueryOptions = <TData = Awaited<ReturnType<typeof searchServiceLibrary>>, TError = ErrorType<ErrorResponse>>(params?: SearchServiceLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchServiceLibrary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchServiceLibraryQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchServiceLibrary>>> = ({ signal }) => searchServiceLibrary(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchServiceLibrary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchServiceLibraryQueryResult = NonNullable<Awaited<ReturnType<typeof searchServiceLibrary>>>
+export type SearchServiceLibraryQueryError = ErrorType<ErrorResponse>
+
+
+export function useSearchServiceLibrary<TData = Awaited<ReturnType<typeof searchServiceLibrary>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  SearchServiceLibraryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchServiceLibrary>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchServiceLibrary>>,
+          TError,
+          Awaited<ReturnType<typeof searchServiceLibrary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchServiceLibrary<TData = Awaited<ReturnType<typeof searchServiceLibrary>>, TError = ErrorType<ErrorResponse>>(
+ params?: SearchServiceLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchServiceLibrary>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchServiceLibrary>>,
+          TError,
+          Awaited<ReturnType<typeof searchServiceLibrary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchServiceLibrary<TData = Awaited<ReturnType<typeof searchServiceLibrary>>, TError = ErrorType<ErrorResponse>>(
+ params?: SearchServiceLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchServiceLibrary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Services the operator keeps for other itineraries; three at first, three more each time (O-188, O-237)
+ */
+
+export function useSearchServiceLibrary<TData = Awaited<ReturnType<typeof searchServiceLibrary>>, TError = ErrorType<ErrorResponse>>(
+ params?: SearchServiceLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchServiceLibrary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchServiceLibraryQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDeleteLibraryServiceUrl = (serviceId: string,) => {
+
+
+
+
+  return `/api/me/service-library/${serviceId}`
+}
+
+/**
+ * @summary Take a service out of the library; itineraries keep theirs
+ */
+export const deleteLibraryService = async (serviceId: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getDeleteLibraryServiceUrl(serviceId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteLibraryServiceMutationKey = () => ['deleteLibraryService'] as const;
+
+export const getDeleteLibraryServiceMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLibraryService>>, TError,DeleteLibraryServiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteLibraryService>>, TError,DeleteLibraryServiceMutationVariables, TContext> => {
+
+const mutationKey = getDeleteLibraryServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteLibraryService>>, DeleteLibraryServiceMutationVariables> = (props) => {
+          const {serviceId} = props ?? {};
+
+          return  deleteLibraryService(serviceId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteLibraryServiceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLibraryService>>>
+
+    export type DeleteLibraryServiceMutationError = ErrorType<ErrorResponse>
+    export type DeleteLibraryServiceMutationVariables = {serviceId: string}
+
+    /**
+ * @summary Take a service out of the library; itineraries keep theirs
+ */
+export const useDeleteLibraryService = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLibraryService>>, TError,DeleteLibraryServiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteLibraryService>>,
+        TError,
+        DeleteLibraryServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteLibraryServiceMutationOptions(options), queryClient);
+    }
+    export const getListAccommodationsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${id}/accommodations`
+}
+
+/**
+ * @summary Where travelers stay, by range of days, with the alternatives and the state of each future departure (O-104 to O-106, O-189)
+ */
+export const listAccommodations = async (id: string, options?: Parameters<typeof http>[1]): Promise<AccommodationPlan> => {
+
+  return http<AccommodationPlan>(getListAccommodationsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAccommodationsQueryKey = (id: string,) => {
+    return [
+    `/api/me/itineraries/${id}/accommodations`
+    ] as const;
+    }
+
+
+export const getListAccommodationsQueryOptions = <TData = Awaited<ReturnType<typeof listAccommodations>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccommodations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAccommodationsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAccommodations>>> = ({ signal }) => listAccommodations(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAccommodations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAccommodationsQueryResult = NonNullable<Awaited<ReturnType<typeof listAccommodations>>>
+export type ListAccommodationsQueryError = ErrorType<ErrorResponse>
+
+
+export function useListAccommodations<TData = Awaited<ReturnType<typeof listAccommodations>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccommodations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAccommodations>>,
+          TError,
+          Awaited<ReturnType<typeof listAccommodations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAccommodations<TData = Awaited<ReturnType<typeof listAccommodations>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccommodations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAccommodations>>,
+          TError,
+          Awaited<ReturnType<typeof listAccommodations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAccommodations<TData = Awaited<ReturnType<typeof listAccommodations>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccommodations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where travelers stay, by range of days, with the alternatives and the state of each future departure (O-104 to O-106, O-189)
+ */
+
+export function useListAccommodations<TData = Awaited<ReturnType<typeof listAccommodations>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAccommodations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAccommodationsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateAlternativeUrl = (itineraryId: string,
+    serviceId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives`
+}
+
+/**
+ * @summary Add an alternative accommodation (O-107, O-145)
+ */
+export const createAlternative = async (itineraryId: string,
+    serviceId: string,
+    alternativeInput: AlternativeInput, options?: Parameters<typeof http>[1]): Promise<ServiceSaved> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ServiceSaved>(getCreateAlternativeUrl(itineraryId,serviceId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(alternativeInput)
+  }
+);}
+
+
+
+
+
+export const getCreateAlternativeMutationKey = () => ['createAlternative'] as const;
+
+export const getCreateAlternativeMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAlternative>>, TError,CreateAlternativeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAlternative>>, TError,CreateAlternativeMutationVariables, TContext> => {
+
+const mutationKey = getCreateAlternativeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAlternative>>, CreateAlternativeMutationVariables> = (props) => {
+          const {itineraryId,serviceId,data} = props ?? {};
+
+          return  createAlternative(itineraryId,serviceId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAlternativeMutationResult = NonNullable<Awaited<ReturnType<typeof createAlternative>>>
+    export type CreateAlternativeMutationBody = AlternativeInput
+    export type CreateAlternativeMutationError = ErrorType<ErrorResponse>
+    export type CreateAlternativeMutationVariables = {itineraryId: string;serviceId: string;data: AlternativeInput}
+
+    /**
+ * @summary Add an alternative accommodation (O-107, O-145)
+ */
+export const useCreateAlternative = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAlternative>>, TError,CreateAlternativeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAlternative>>,
+        TError,
+        CreateAlternativeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateAlternativeMutationOptions(options), queryClient);
+    }
+    export const getUpdateAlternativeUrl = (itineraryId: string,
+    serviceId: string,
+    alternativeId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives/${alternativeId}`
+}
+
+export const updateAlternative = async (itineraryId: string,
+    serviceId: string,
+    alternativeId: string,
+    alternativeInput: AlternativeInput, options?: Parameters<typeof http>[1]): Promise<ServiceSaved> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ServiceSaved>(getUpdateAlternativeUrl(itineraryId,serviceId,alternativeId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(alternativeInput)
+  }
+);}
+
+
+
+
+
+export const getUpdateAlternativeMutationKey = () => ['updateAlternative'] as const;
+
+export const getUpdateAlternativeMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAlternative>>, TError,UpdateAlternativeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAlternative>>, TError,UpdateAlternativeMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAlternativeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAlternative>>, UpdateAlternativeMutationVariables> = (props) => {
+          const {itineraryId,serviceId,alternativeId,data} = props ?? {};
+
+          return  updateAlternative(itineraryId,serviceId,alternativeId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAlternativeMutationResult = NonNullable<Awaited<ReturnType<typeof updateAlternative>>>
+    export type UpdateAlternativeMutationBody = AlternativeInput
+    export type UpdateAlternativeMutationError = ErrorType<ErrorResponse>
+    export type UpdateAlternativeMutationVariables = {itineraryId: string;serviceId: string;alternativeId: string;data: AlternativeInput}
+
+    export const useUpdateAlternative = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAlternative>>, TError,UpdateAlternativeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAlternative>>,
+        TError,
+        UpdateAlternativeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateAlternativeMutationOptions(options), queryClient);
+    }
+    export const getDeleteAlternativeUrl = (itineraryId: string,
+    serviceId: string,
+    alternativeId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives/${alternativeId}`
+}
+
+/**
+ * @summary Remove an alternative; departures that use it go back to the default accommodation (O-204)
+ */
+export const deleteAlternative = async (itineraryId: string,
+    serviceId: string,
+    alternativeId: string, options?: Parameters<typeof http>[1]): Promise<ServiceSaved> => {
+
+  return http<ServiceSaved>(getDeleteAlternativeUrl(itineraryId,serviceId,alternativeId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteAlternativeMutationKey = () => ['deleteAlternative'] as const;
+
+export const getDeleteAlternativeMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAlternative>>, TError,DeleteAlternativeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteAlternative>>, TError,DeleteAlternativeMutationVariables, TContext> => {
+
+const mutationKey = getDeleteAlternativeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAlternative>>, DeleteAlternativeMutationVariables> = (props) => {
+          const {itineraryId,serviceId,alternativeId} = props ?? {};
+
+          return  deleteAlternative(itineraryId,serviceId,alternativeId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteAlternativeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAlternative>>>
+
+    export type DeleteAlternativeMutationError = ErrorType<ErrorResponse>
+    export type DeleteAlternativeMutationVariables = {itineraryId: string;serviceId: string;alternativeId: string}
+
+    /**
+ * @summary Remove an alternative; departures that use it go back to the default accommodation (O-204)
+ */
+export const useDeleteAlternative = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAlternative>>, TError,DeleteAlternativeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteAlternative>>,
+        TError,
+        DeleteAlternativeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteAlternativeMutationOptions(options), queryClient);
+    }
+    export const getSwapAccommodationsUrl = (itineraryId: string,
+    serviceId: string,
+    alternativeId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives/${alternativeId}/swap`
+}
+
+/**
+ * @summary The alternative becomes the default and the default an alternative (O-107)
+ */
+export const swapAccommodations = async (itineraryId: string,
+    serviceId: string,
+    alternativeId: string,
+    versionOnly: VersionOnly, options?: Parameters<typeof http>[1]): Promise<ServiceSaved> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ServiceSaved>(getSwapAccommodationsUrl(itineraryId,serviceId,alternativeId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(versionOnly)
+  }
+);}
+
+
+
+
+
+export const getSwapAccommodationsMutationKey = () => ['swapAccommodations'] as const;
+
+export const getSwapAccommodationsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof swapAccommodations>>, TError,SwapAccommodationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof swapAccommodations>>, TError,SwapAccommodationsMutationVariables, TContext> => {
+
+const mutationKey = getSwapAccommodationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof swapAccommodations>>, SwapAccommodationsMutationVariables> = (props) => {
+          const {itineraryId,serviceId,alternativeId,data} = props ?? {};
+
+          return  swapAccommodations(itineraryId,serviceId,alternativeId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SwapAccommodationsMutationResult = NonNullable<Awaited<ReturnType<typeof swapAccommodations>>>
+    export type SwapAccommodationsMutationBody = VersionOnly
+    export type SwapAccommodationsMutationError = ErrorType<ErrorResponse>
+    export type SwapAccommodationsMutationVariables = {itineraryId: string;serviceId: string;alternativeId: string;data: VersionOnly}
+
+    /**
+ * @summary The alternative becomes the default and the default an alternative (O-107)
+ */
+export const useSwapAccommodations = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof swapAccommodations>>, TError,SwapAccommodationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof swapAccommodations>>,
+        TError,
+        SwapAccommodationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSwapAccommodationsMutationOptions(options), queryClient);
+    }
+    export const getEditValidityPeriodsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${id}/validity-periods`
+}
+
+/**
+ * @summary Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129)
+ */
+export const editValidityPeriods = async (id: string,
+    validityPeriodEdit: ValidityPeriodEdit, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Itinerary>(getEditValidityPeriodsUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(validityPeriodEdit)
+  }
+);}
+
+
+
+
+
+export const getEditValidityPeriodsMutationKey = () => ['editValidityPeriods'] as const;
+
+export const getEditValidityPeriodsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editValidityPeriods>>, TError,EditValidityPeriodsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof editValidityPeriods>>, TError,EditValidityPeriodsMutationVariables, TContext> => {
+
+const mutationKey = getEditValidityPeriodsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof editValidityPeriods>>, EditValidityPeriodsMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  editValidityPeriods(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EditValidityPeriodsMutationResult = NonNullable<Awaited<ReturnType<typeof editValidityPeriods>>>
+    export type EditValidityPeriodsMutationBody = ValidityPeriodEdit
+    export type EditValidityPeriodsMutationError = ErrorType<ErrorResponse>
+    export type EditValidityPeriodsMutationVariables = {id: string;data: ValidityPeriodEdit}
+
+    /**
+ * @summary Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129)
+ */
+export const useEditValidityPeriods = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editValidityPeriods>>, TError,EditValidityPeriodsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof editValidityPeriods>>,
+        TError,
+        EditValidityPeriodsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEditValidityPeriodsMutationOptions(options), queryClient);
+    }
+    export const getListItineraryVersionsUrl = (id: string,
+    params?: ListItineraryVersionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${id}/versions?${stringifiedParams}` : `/api/me/itineraries/${id}/versions`
+}
+
+/**
+ * @summary Every saved state, newest first
+ */
+export const listItineraryVersions = async (id: string,
+    params?: ListItineraryVersionsParams, options?: Parameters<typeof http>[1]): Promise<ItineraryVersionPage> => {
+
+  return http<ItineraryVersionPage>(getListItineraryVersionsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListItineraryVersionsQueryKey = (id: string,
+    params?: ListItineraryVersionsParams,) => {
+    return [
+    `/api/me/itineraries/${id}/versions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListItineraryVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listItineraryVersions>>, TError = ErrorType<ErrorResponse>>(id: string,
+    params?: ListItineraryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItineraryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListItineraryVersionsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listItineraryVersions>>> = ({ signal }) => listItineraryVersions(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listItineraryVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListItineraryVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof listItineraryVersions>>>
+export type ListItineraryVersionsQueryError = ErrorType<ErrorResponse>
+
+
+export function useListItineraryVersions<TData = Awaited<ReturnType<typeof listItineraryVersions>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params: undefined |  ListItineraryVersionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItineraryVersions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listItineraryVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listItineraryVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListItineraryVersions<TData = Awaited<ReturnType<typeof listItineraryVersions>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params?: ListItineraryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItineraryVersions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listItineraryVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listItineraryVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListItineraryVersions<TData = Awaited<ReturnType<typeof listItineraryVersions>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params?: ListItineraryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItineraryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Every saved state, newest first
+ */
+
+export function useListItineraryVersions<TData = Awaited<ReturnType<typeof listItineraryVersions>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params?: ListItineraryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItineraryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListItineraryVersionsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCompareItineraryVersionsUrl = (id: string,
+    version: number,
+    params?: CompareItineraryVersionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${id}/versions/${version}/difference?${stringifiedParams}` : `/api/me/itineraries/${id}/versions/${version}/difference`
+}
+
+/**
+ * @summary What differs between a version and another one, the present one unless named, field by field and service by service
+ */
+export const compareItineraryVersions = async (id: string,
+    version: number,
+    params?: CompareItineraryVersionsParams, options?: Parameters<typeof http>[1]): Promise<ItineraryDifference> => {
+
+  return http<ItineraryDifference>(getCompareItineraryVersionsUrl(id,version,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getCompareItineraryVersionsQueryKey = (id: string,
+    version: number,
+    params?: CompareItineraryVersionsParams,) => {
+    return [
+    `/api/me/itineraries/${id}/versions/${version}/difference`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getCompareItineraryVersionsQueryOptions = <TData = Awaited<ReturnType<typeof compareItineraryVersions>>, TError = ErrorType<ErrorResponse>>(id: string,
+    version: number,
+    params?: CompareItineraryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof compareItineraryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCompareItineraryVersionsQueryKey(id,version,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof compareItineraryVersions>>> = ({ signal }) => compareItineraryVersions(id,version,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && version !== null && version !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof compareItineraryVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CompareItineraryVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof compareItineraryVersions>>>
+export type CompareItineraryVersionsQueryError = ErrorType<ErrorResponse>
+
+
+export function useCompareItineraryVersions<TData = Awaited<ReturnType<typeof compareItineraryVersions>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    version: number,
+    params: undefined |  CompareItineraryVersionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof compareItineraryVersions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof compareItineraryVersions>>,
+          TError,
+          Awaited<ReturnType<typeof compareItineraryVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCompareItineraryVersions<TData = Awaited<ReturnType<typeof compareItineraryVersions>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    version: number,
+    params?: CompareItineraryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof compareItineraryVersions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof compareItineraryVersions>>,
+          TError,
+          Awaited<ReturnType<typeof compareItineraryVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCompareItineraryVersions<TData = Awaited<ReturnType<typeof compareItineraryVersions>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    version: number,
+    params?: CompareItineraryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof compareItineraryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What differs between a version and another one, the present one unless named, field by field and service by service
+ */
+
+export function useCompareItineraryVersions<TData = Awaited<ReturnType<typeof compareItineraryVersions>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    version: number,
+    params?: CompareItineraryVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof compareItineraryVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCompareItineraryVersionsQueryOptions(id,version,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRestoreItineraryVersionUrl = (id: string,
+    version: number,) => {
+
+
+
+
+  return `/api/me/itineraries/${id}/versions/${version}/restore`
+}
+
+/**
+ * @summary Make a new version with the content of an old one; status and departures stay
+ */
+export const restoreItineraryVersion = async (id: string,
+    version: number,
+    versionOnly: VersionOnly, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Itinerary>(getRestoreItineraryVersionUrl(id,version),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(versionOnly)
+  }
+);}
+
+
+
+
+
+export const getRestoreItineraryVersionMutationKey = () => ['restoreItineraryVersion'] as const;
+
+export const getRestoreItineraryVersionMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreItineraryVersion>>, TError,RestoreItineraryVersionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreItineraryVersion>>, TError,RestoreItineraryVersionMutationVariables, TContext> => {
+
+const mutationKey = getRestoreItineraryVersionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreItineraryVersion>>, RestoreItineraryVersionMutationVariables> = (props) => {
+          const {id,version,data} = props ?? {};
+
+          return  restoreItineraryVersion(id,version,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreItineraryVersionMutationResult = NonNullable<Awaited<ReturnType<typeof restoreItineraryVersion>>>
+    export type RestoreItineraryVersionMutationBody = VersionOnly
+    export type RestoreItineraryVersionMutationError = ErrorType<ErrorResponse>
+    export type RestoreItineraryVersionMutationVariables = {id: string;version: number;data: VersionOnly}
+
+    /**
+ * @summary Make a new version with the content of an old one; status and departures stay
+ */
+export const useRestoreItineraryVersion = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreItineraryVersion>>, TError,RestoreItineraryVersionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreItineraryVersion>>,
+        TError,
+        RestoreItineraryVersionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreItineraryVersionMutationOptions(options), queryClient);
+    }
+    export const getExportItineraryUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${id}/export`
+}
+
+/**
+ * @summary The itinerary as one file; photos by reference
+ */
+export const exportItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getExportItineraryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportItineraryQueryKey = (id: string,) => {
+    return [
+    `/api/me/itineraries/${id}/export`
+    ] as const;
+    }
+
+
+export const getExportItineraryQueryOptions = <TData = Awaited<ReturnType<typeof exportItinerary>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportItinerary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportItineraryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportItinerary>>> = ({ signal }) => exportItinerary(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportItinerary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportItineraryQueryResult = NonNullable<Awaited<ReturnType<typeof exportItinerary>>>
+export type ExportItineraryQueryError = ErrorType<ErrorResponse>
+
+
+export function useExportItinerary<TData = Awaited<ReturnType<typeof exportItinerary>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportItinerary>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportItinerary>>,
+          TError,
+          Awaited<ReturnType<typeof exportItinerary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportItinerary<TData = Awaited<ReturnType<typeof exportItinerary>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportItinerary>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportItinerary>>,
+          TError,
+          Awaited<ReturnType<typeof exportItinerary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportItinerary<TData = Awaited<ReturnType<typeof exportItinerary>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportItinerary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The itinerary as one file; photos by reference
+ */
+
+export function useExportItinerary<TData = Awaited<ReturnType<typeof exportItinerary>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportItinerary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportItineraryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getImportItineraryUrl = () => {
+
+
+
+
+  return `/api/me/itineraries/import`
+}
+
+/**
+ * @summary A new, incomplete itinerary from a file; every fault is named by field and line
+ */
+export const importItinerary = async (itineraryImport: ItineraryImport, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Itinerary>(getImportItineraryUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(itineraryImport)
+  }
+);}
+
+
+
+
+
+export const getImportItineraryMutationKey = () => ['importItinerary'] as const;
+
+export const getImportItineraryMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importItinerary>>, TError,ImportItineraryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof importItinerary>>, TError,ImportItineraryMutationVariables, TContext> => {
+
+const mutationKey = getImportItineraryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importItinerary>>, ImportItineraryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importItinerary(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportItineraryMutationResult = NonNullable<Awaited<ReturnType<typeof importItinerary>>>
+    export type ImportItineraryMutationBody = ItineraryImport
+    export type ImportItineraryMutationError = ErrorType<ErrorResponse>
+    export type ImportItineraryMutationVariables = {data: ItineraryImport}
+
+    /**
+ * @summary A new, incomplete itinerary from a file; every fault is named by field and line
+ */
+export const useImportItinerary = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importItinerary>>, TError,ImportItineraryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importItinerary>>,
+        TError,
+        ImportItineraryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportItineraryMutationOptions(options), queryClient);
     }
     export const getGetAvailabilityUrl = (id: string,
     params?: GetAvailabilityParams,) => {

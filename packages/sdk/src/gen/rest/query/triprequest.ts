@@ -29,9 +29,11 @@ import type {
   ErrorResponse,
   ListTripRequestsParams,
   TripRequest,
+  TripRequestCost,
   TripRequestCreated,
   TripRequestForm,
   TripRequestPage,
+  TripRequestRejection,
   TripRequestUpdate
 } from '../model';
 
@@ -438,6 +440,181 @@ export const useUpdateTripRequest = <TError = ErrorType<ErrorResponse>,
         TContext
       > => {
       return useMutation(getUpdateTripRequestMutationOptions(options), queryClient);
+    }
+    export const getRejectTripRequestUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trip-requests/${id}/reject`
+}
+
+/**
+ * @summary The operator or the platform turns a pending request down; its departure is free again
+ */
+export const rejectTripRequest = async (id: string,
+    tripRequestRejection: TripRequestRejection, options?: Parameters<typeof http>[1]): Promise<TripRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripRequest>(getRejectTripRequestUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tripRequestRejection)
+  }
+);}
+
+
+
+
+
+export const getRejectTripRequestMutationKey = () => ['rejectTripRequest'] as const;
+
+export const getRejectTripRequestMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectTripRequest>>, TError,RejectTripRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectTripRequest>>, TError,RejectTripRequestMutationVariables, TContext> => {
+
+const mutationKey = getRejectTripRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectTripRequest>>, RejectTripRequestMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  rejectTripRequest(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectTripRequestMutationResult = NonNullable<Awaited<ReturnType<typeof rejectTripRequest>>>
+    export type RejectTripRequestMutationBody = TripRequestRejection
+    export type RejectTripRequestMutationError = ErrorType<ErrorResponse>
+    export type RejectTripRequestMutationVariables = {id: string;data: TripRequestRejection}
+
+    /**
+ * @summary The operator or the platform turns a pending request down; its departure is free again
+ */
+export const useRejectTripRequest = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectTripRequest>>, TError,RejectTripRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectTripRequest>>,
+        TError,
+        RejectTripRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectTripRequestMutationOptions(options), queryClient);
+    }
+    export const getQuoteTripRequestUrl = () => {
+
+
+
+
+  return `/api/me/trip-requests/cost`
+}
+
+/**
+ * @summary What the form would cost, before it is sent (H-222); changes nothing
+ */
+export const quoteTripRequest = async (tripRequestForm: TripRequestForm, options?: Parameters<typeof http>[1]): Promise<TripRequestCost> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripRequestCost>(getQuoteTripRequestUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tripRequestForm)
+  }
+);}
+
+
+
+
+
+export const getQuoteTripRequestMutationKey = () => ['quoteTripRequest'] as const;
+
+export const getQuoteTripRequestMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteTripRequest>>, TError,QuoteTripRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof quoteTripRequest>>, TError,QuoteTripRequestMutationVariables, TContext> => {
+
+const mutationKey = getQuoteTripRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof quoteTripRequest>>, QuoteTripRequestMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  quoteTripRequest(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type QuoteTripRequestMutationResult = NonNullable<Awaited<ReturnType<typeof quoteTripRequest>>>
+    export type QuoteTripRequestMutationBody = TripRequestForm
+    export type QuoteTripRequestMutationError = ErrorType<ErrorResponse>
+    export type QuoteTripRequestMutationVariables = {data: TripRequestForm}
+
+    /**
+ * @summary What the form would cost, before it is sent (H-222); changes nothing
+ */
+export const useQuoteTripRequest = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteTripRequest>>, TError,QuoteTripRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof quoteTripRequest>>,
+        TError,
+        QuoteTripRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getQuoteTripRequestMutationOptions(options), queryClient);
     }
     export const getAdminListTripRequestsUrl = (params?: AdminListTripRequestsParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -8,9 +8,12 @@
 import type { Airport } from './airport.ts';
 import type { Day } from './day.ts';
 import type { ItinerarySummary } from './itinerarySummary.ts';
+import type { LeadTime } from './leadTime.ts';
+import type { OptionalService } from './optionalService.ts';
 import type { PackageSetup } from './packageSetup.ts';
 import type { Person } from './person.ts';
 import type { Photo } from './photo.ts';
+import type { SpotLimits } from './spotLimits.ts';
 
 export type Itinerary = ItinerarySummary & {
   tripSummary: string;
@@ -30,5 +33,12 @@ export type Itinerary = ItinerarySummary & {
   exclusions?: string[];
   packages: PackageSetup[];
   servicesByDay: Day[];
+  additionalOptionalServices?: OptionalService[];
+  itineraryInventoryEnabled?: boolean;
+  tripLeadTime?: LeadTime;
+  hostGroundTransferCostMinor?: number;
+  /** The operator it belongs to. */
+  owner?: string;
+  spotLimits?: SpotLimits;
   version: number;
 };

@@ -7,24 +7,17 @@
  */
 import type { Airport } from './airport.ts';
 import type { Day } from './day.ts';
+import type { LeadTime } from './leadTime.ts';
+import type { OptionalService } from './optionalService.ts';
 import type { PackageSetup } from './packageSetup.ts';
 import type { Photo } from './photo.ts';
 
 export interface ItineraryDraft {
-  /**
-     * @minLength 1
-     * @maxLength 70
-     */
+  /** @maxLength 200 */
   name: string;
-  /**
-     * @minLength 1
-     * @maxLength 80
-     */
+  /** @maxLength 80 */
   country: string;
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
+  /** @maxLength 120 */
   destination: string;
   /**
      * @minimum 1
@@ -34,12 +27,12 @@ export interface ItineraryDraft {
   /** @maxLength 4000 */
   tripSummary?: string;
   /**
-     * @minimum 1
+     * @minimum 0
      * @maximum 500
      */
   minimumSpots?: number;
   /**
-     * @minimum 1
+     * @minimum 0
      * @maximum 500
      */
   maximumSpots?: number;
@@ -93,4 +86,18 @@ export interface ItineraryDraft {
   packages?: PackageSetup[];
   /** @maxItems 60 */
   servicesByDay?: Day[];
+  /** @maxItems 40 */
+  additionalOptionalServices?: OptionalService[];
+  itineraryInventoryEnabled?: boolean;
+  tripLeadTime?: LeadTime;
+  /** @minimum 0 */
+  hostGroundTransferCostMinor?: number;
+  /**
+     * Id of a currency (O-195).
+     * @minLength 3
+     * @maxLength 3
+     */
+  currency?: string;
+  /** @maxLength 60 */
+  operatorCode?: string;
 }

@@ -12,4 +12,8 @@ export type ListInventoryParams = {
  * @maximum 2200
  */
 year?: number;
+/**
+ * Only departures that have not started (O-189).
+ */
+future?: boolean;
 };

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { PackageLevel } from './packageLevel.ts';
+import type { ValidityPeriod } from './validityPeriod.ts';
 
 export interface PackageSetup {
   level: PackageLevel;
@@ -25,6 +26,8 @@ export interface PackageSetup {
      * @items.maxLength 60
      */
   foodOptions?: string[];
+  /** @maxItems 400 */
+  validityPeriods?: ValidityPeriod[];
   /** Estimated cost per traveler of a sold-out trip (H-634). */
   fromPriceMinor?: number;
 }

@@ -5,6 +5,9 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { AddressLocation } from './addressLocation.ts';
+import type { AlternativeAccommodation } from './alternativeAccommodation.ts';
+import type { FlightWindow } from './flightWindow.ts';
 import type { Photo } from './photo.ts';
 import type { ServiceOccupancy } from './serviceOccupancy.ts';
 import type { ServiceType } from './serviceType.ts';
@@ -33,7 +36,10 @@ export interface Service {
   description?: string;
   /** @maxItems 10 */
   images?: Photo[];
-  /** @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$ */
+  /**
+     * HH or HH:MM, kept as HH:MM (O-142).
+     * @pattern ^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$
+     */
   startTime?: string;
   /**
      * @minimum 0
@@ -109,4 +115,35 @@ export interface Service {
   /** @maxLength 5 */
   timeAvailableStart?: string;
   acceptedByHost?: boolean;
+  /** The operator can take it up in other itineraries too (O-188). */
+  saveToLibrary?: boolean;
+  /** Removes the service when it is saved (O-108). */
+  deleted?: boolean;
+  viewOnly?: boolean;
+  addressLocation?: AddressLocation;
+  /**
+     * @minimum 1
+     * @maximum 60
+     */
+  checkInDay?: number;
+  /**
+     * @minimum 0
+     * @maximum 30
+     */
+  maxNights?: number;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     */
+  quantityAvailable?: number;
+  cutoffDate?: string;
+  /**
+     * @minimum 0
+     * @maximum 1000
+     */
+  numberOfTransfers?: number;
+  airportTransfer?: boolean;
+  flightWindow?: FlightWindow;
+  /** @maxItems 20 */
+  alternatives?: AlternativeAccommodation[];
 }

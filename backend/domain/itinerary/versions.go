@@ -1,0 +1,364 @@
+package itinerary
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/itinerary/itinerarydb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
+)
+
+// draft writes a state as what would create it: the form in which versions and files keep an itinerary.
+func (s state) draft() *api.ItineraryDraft {
+	it, c := s.it, s.it.Content
+	d := &api.ItineraryDraft{
+		Name: it.Name, Country: it.Country, Destination: it.Destination, LengthInDays: it.LengthInDays, TripSummary: api.NewOptString(it.Summary),
+		MinimumSpots: api.NewOptInt(it.MinimumSpots), MaximumSpots: api.NewOptInt(it.MaximumSpots), ActivityLevel: api.NewOptInt(it.ActivityLevel),
+		Tier: api.NewOptInt(it.Tier), Categories: orEmpty(it.Categories), Photos: append([]api.Photo{}, c.Photos...), Cities: orEmpty(c.Cities),
+		Logistics: api.NewOptString(c.Logistics), Inclusions: orEmpty(c.Inclusions), Exclusions: orEmpty(c.Exclusions),
+		TravelerInsuranceRequired: api.NewOptBool(it.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(it.PassportRequired),
+		YearOverYearIncreaseBp: api.NewOptInt(int(it.YearOverYearBP)), InstantApproval: api.NewOptBool(c.InstantApproval),
+		Packages: slices.Clone(c.Packages), ServicesByDay: ByDay(s.services, it.LengthInDays), Currency: api.NewOptString(it.Currency),
+		AdditionalOptionalServices: append([]api.OptionalService{}, c.OptionalServices...), OperatorCode: api.NewOptString(it.OperatorCode),
+		ItineraryInventoryEnabled: api.NewOptBool(it.InventoryEnabled), HostGroundTransferCostMinor: api.NewOptInt64(c.GroundTransferMinor),
+	}
+	for i := range d.Packages {
+		d.Packages[i].FromPriceMinor = api.OptInt64{}
+	}
+	if c.Hero.URL != "" {
+		d.Hero = api.NewOptPhoto(c.Hero)
+	}
+	if c.Arrival != nil {
+		d.ArrivalLocation = api.NewOptAirport(*c.Arrival)
+	}
+	if c.Departure != nil {
+		d.DepartureLocation = api.NewOptAirport(*c.Departure)
+	}
+	if c.LeadTime != nil {
+		d.TripLeadTime = api.NewOptLeadTime(*c.LeadTime)
+	}
+	return d
+}
+
+// AsUpdate lays a whole draft over an itinerary.
+func AsUpdate(d *api.ItineraryDraft) *api.ItineraryUpdate {
+	return &api.ItineraryUpdate{
+		Name: api.NewOptString(d.Name), Country: api.NewOptString(d.Country), Destination: api.NewOptString(d.Destination),
+		LengthInDays: api.NewOptInt(d.LengthInDays), TripSummary: d.TripSummary, MinimumSpots: d.MinimumSpots, MaximumSpots: d.MaximumSpots,
+		ActivityLevel: d.ActivityLevel, Categories: d.Categories, Hero: d.Hero, Photos: d.Photos, Cities: d.Cities, Logistics: d.Logistics,
+		Inclusions: d.Inclusions, Exclusions: d.Exclusions, ArrivalLocation: d.ArrivalLocation, DepartureLocation: d.DepartureLocation,
+		TravelerInsuranceRequired: d.TravelerInsuranceRequired, PassportRequired: d.PassportRequired, Currency: d.Currency,
+		YearOverYearIncreaseBp: d.YearOverYearIncreaseBp, InstantApproval: d.InstantApproval, Packages: emptyIsAbsent(d.Packages),
+		AdditionalOptionalServices: d.AdditionalOptionalServices, ItineraryInventoryEnabled: d.ItineraryInventoryEnabled,
+		TripLeadTime: d.TripLeadTime, HostGroundTransferCostMinor: d.HostGroundTransferCostMinor, OperatorCode: d.OperatorCode,
+	}
+}
+
+func emptyIsAbsent(packages []api.PackageSetup) []api.PackageSetup {
+	if len(packages) == 0 {
+		return nil
+	}
+	return packages
+}
+
+// keepVersion writes what a save made, and before it the state it started from when that was never kept.
+func (s *Service) keepVersion(ctx context.Context, tx pgx.Tx, before *state, after state, how saving) error {
+	snapshot, err := after.draft().MarshalJSON()
+	if err != nil {
+		return err
+	}
+	row := itinerarydb.InsertVersionParams{
+		TenantID: tenant.From(ctx).ID, ItineraryID: after.it.ID, Version: after.it.Version, Action: how.action,
+		RestoredFrom: how.restoredFrom, SavedAt: s.Clock.Now(ctx), Snapshot: snapshot,
+	}
+	if p, ok := principal.From(ctx); ok {
+		row.SavedBy = &p.MemberID
+	}
+	queries := itinerarydb.New(tx)
+	if before != nil {
+		earlier, err := before.draft().MarshalJSON()
+		if err != nil {
+			return err
+		}
+		difference, err := Compare(earlier, snapshot)
+		if err != nil {
+			return err
+		}
+		row.Changes = len(difference.Fields) + len(difference.Services)
+		first := row
+		first.Version, first.Action, first.RestoredFrom, first.SavedBy, first.Snapshot, first.Changes = before.it.Version, "itinerary.kept", nil, nil, earlier, 0
+		if err := queries.InsertVersion(ctx, first); err != nil {
+			return fmt.Errorf("keep version: %w", err)
+		}
+	}
+	if err := queries.InsertVersion(ctx, row); err != nil {
+		return fmt.Errorf("keep version: %w", err)
+	}
+	return nil
+}
+
+// Compare finds what differs between two snapshots, field by field and service by service.
+func Compare(before, after json.RawMessage) (api.ItineraryDifference, error) {
+	out := api.ItineraryDifference{Fields: []api.FieldChange{}, Services: []api.ServiceChange{}}
+	var a, b map[string]json.RawMessage
+	for _, side := range []struct {
+		text json.RawMessage
+		into *map[string]json.RawMessage
+	}{{before, &a}, {after, &b}} {
+		if err := json.Unmarshal(side.text, side.into); err != nil {
+			return out, fmt.Errorf("snapshot: %w", err)
+		}
+	}
+	olds, err := servicesIn(a["servicesByDay"])
+	if err != nil {
+		return out, err
+	}
+	news, err := servicesIn(b["servicesByDay"])
+	if err != nil {
+		return out, err
+	}
+	delete(a, "servicesByDay")
+	delete(b, "servicesByDay")
+	if out.Fields, err = compareFields(a, b); err != nil {
+		return out, err
+	}
+	for _, service := range news {
+		old, had := slices.IndexFunc(olds, service.same), true
+		if old < 0 {
+			had = false
+		}
+		change := service.change(api.ServiceChangeChangeAdded)
+		if had {
+			change.Change = api.ServiceChangeChangeChanged
+			if change.Fields, err = compareFields(olds[old].fields, service.fields); err != nil {
+				return out, err
+			}
+			if len(change.Fields) == 0 {
+				continue
+			}
+		}
+		out.Services = append(out.Services, change)
+	}
+	for _, service := range olds {
+		if !slices.ContainsFunc(news, service.same) {
+			out.Services = append(out.Services, service.change(api.ServiceChangeChangeRemoved))
+		}
+	}
+	return out, nil
+}
+
+type snapshotService struct {
+	api.Service
+	fields map[string]json.RawMessage
+}
+
+func (s snapshotService) same(o snapshotService) bool { return s.ID == o.ID }
+
+func (s snapshotService) change(kind api.ServiceChangeChange) api.ServiceChange {
+	name := s.Name
+	if !name.Set {
+		name = s.Title
+	}
+	return api.ServiceChange{ServiceId: s.ID.Value, Type: s.Type, Name: name, Day: s.Day, Change: kind, Fields: []api.FieldChange{}}
+}
+
+func servicesIn(text json.RawMessage) ([]snapshotService, error) {
+	if len(text) == 0 {
+		return nil, nil
+	}
+	var days []struct {
+		Services []json.RawMessage `json:"services"`
+	}
+	if err := json.Unmarshal(text, &days); err != nil {
+		return nil, fmt.Errorf("services of a snapshot: %w", err)
+	}
+	var out []snapshotService
+	for _, day := range days {
+		for _, raw := range day.Services {
+			var service snapshotService
+			if err := service.UnmarshalJSON(raw); err != nil {
+				return nil, fmt.Errorf("service of a snapshot: %w", err)
+			}
+			if err := json.Unmarshal(raw, &service.fields); err != nil {
+				return nil, err
+			}
+			out = append(out, service)
+		}
+	}
+	return out, nil
+}
+
+func compareFields(a, b map[string]json.RawMessage) ([]api.FieldChange, error) {
+	changes := []api.FieldChange{}
+	for field, before := range a {
+		same, err := equalJSON(before, b[field])
+		if err != nil {
+			return nil, err
+		}
+		if !same {
+			changes = append(changes, api.FieldChange{Field: field, Before: string(before), After: string(b[field])})
+		}
+	}
+	for field, after := range b {
+		if _, had := a[field]; !had {
+			changes = append(changes, api.FieldChange{Field: field, After: string(after)})
+		}
+	}
+	slices.SortFunc(changes, func(x, y api.FieldChange) int { return strings.Compare(x.Field, y.Field) })
+	return changes, nil
+}
+
+func equalJSON(a, b json.RawMessage) (bool, error) {
+	if len(a) == 0 || len(b) == 0 {
+		return len(a) == len(b), nil
+	}
+	var x, y any
+	if err := json.Unmarshal(a, &x); err != nil {
+		return false, err
+	}
+	if err := json.Unmarshal(b, &y); err != nil {
+		return false, err
+	}
+	return reflect.DeepEqual(x, y), nil
+}
+
+type versionCursor struct {
+	Before int64 `json:"b"`
+}
+
+// Versions lists the saved states of an itinerary, newest first.
+func (s *Service) Versions(ctx context.Context, params api.ListItineraryVersionsParams) (api.ItineraryVersionPage, error) {
+	t := tenant.From(ctx)
+	answer := api.ItineraryVersionPage{Items: []api.ItineraryVersion{}}
+	from := versionCursor{math.MaxInt64}
+	if err := page.Decode(params.Cursor.Or(""), &from); err != nil {
+		return answer, err
+	}
+	limit := params.Limit.Or(25)
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		rows, err := itinerarydb.New(tx).ListVersions(ctx, itinerarydb.ListVersionsParams{
+			TenantID: t.ID, ItineraryID: params.ID, Before: from.Before, PageSize: int32(limit + 1),
+		})
+		if err != nil {
+			return fmt.Errorf("versions: %w", err)
+		}
+		rows, next := page.Cut(rows, limit, func(r itinerarydb.ListVersionsRow) any { return versionCursor{r.Version} })
+		if next != "" {
+			answer.NextCursor = api.NewOptString(next)
+		}
+		for _, row := range rows {
+			version := api.ItineraryVersion{Version: row.Version, SavedAt: row.SavedAt.UTC(), Action: row.Action, Changes: row.Changes}
+			if row.SavedBy != nil {
+				version.SavedBy = api.NewOptUUID(*row.SavedBy)
+			}
+			if row.RestoredFrom != nil {
+				version.RestoredFrom = api.NewOptInt64(*row.RestoredFrom)
+			}
+			answer.Items = append(answer.Items, version)
+		}
+		return nil
+	})
+	return answer, err
+}
+
+// Difference compares a version with another one, or with the present state.
+func (s *Service) Difference(ctx context.Context, id uuid.UUID, from int64, with api.OptInt64) (api.ItineraryDifference, error) {
+	var answer api.ItineraryDifference
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		before, err := s.snapshot(ctx, tx, id, from)
+		if err != nil {
+			return err
+		}
+		var after json.RawMessage
+		to := with.Value
+		if with.Set {
+			after, err = s.snapshot(ctx, tx, id, to)
+		} else {
+			var now state
+			if now, err = s.stateTx(ctx, tx, id); err == nil {
+				to = now.it.Version
+				after, err = now.draft().MarshalJSON()
+			}
+		}
+		if err != nil {
+			return err
+		}
+		answer, err = Compare(before, after)
+		answer.From, answer.To = from, to
+		return err
+	})
+	return answer, err
+}
+
+func (s *Service) stateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (state, error) {
+	it, err := s.LoadTx(ctx, tx, id)
+	if err != nil {
+		return state{}, err
+	}
+	services, err := s.ServicesTx(ctx, tx, id)
+	return state{it, services}, err
+}
+
+func (s *Service) snapshot(ctx context.Context, tx pgx.Tx, id uuid.UUID, version int64) (json.RawMessage, error) {
+	text, err := itinerarydb.New(tx).GetVersion(ctx, itinerarydb.GetVersionParams{TenantID: tenant.From(ctx).ID, ItineraryID: id, Version: version})
+	if db.NoRows(err) {
+		return nil, apierr.NotFound("version")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("version: %w", err)
+	}
+	return text, nil
+}
+
+// RestoreTx makes a new version with the content of an old one. Status, tier and departures stay as they are.
+func (s *Service) RestoreTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, version, expected int64) (Saved, error) {
+	before, err := s.lockTx(ctx, tx, id)
+	if err != nil {
+		return Saved{}, err
+	}
+	text, err := s.snapshot(ctx, tx, id, version)
+	if err != nil {
+		return Saved{}, err
+	}
+	var old api.ItineraryDraft
+	if err := old.UnmarshalJSON(text); err != nil {
+		return Saved{}, fmt.Errorf("snapshot of version %d: %w", version, err)
+	}
+	after := state{it: before.it.with(AsUpdate(&old))}
+	after.it.Content.InstantApproval = old.InstantApproval.Or(false)
+	if !old.Hero.Set {
+		after.it.Content.Hero = api.Photo{}
+	}
+	if !old.TripLeadTime.Set {
+		after.it.Content.LeadTime = nil
+	}
+	if !old.ArrivalLocation.Set {
+		after.it.Content.Arrival = nil
+	}
+	if !old.DepartureLocation.Set {
+		after.it.Content.Departure = nil
+	}
+	for _, day := range old.ServicesByDay {
+		after.services = append(after.services, day.Services...)
+	}
+	fields := map[string]string{}
+	after.it.checkDetails(fields, before.it.Status == Complete, tenant.From(ctx).Policy)
+	if len(fields) > 0 {
+		return Saved{}, apierr.Invalid(fields)
+	}
+	_, err = s.saveTx(ctx, tx, before, after, expected, saving{action: "itinerary.restore", restoredFrom: &version})
+	return Saved{ItineraryID: id, Version: expected + 1}, err
+}

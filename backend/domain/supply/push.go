@@ -1,0 +1,293 @@
+package supply
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"google.golang.org/protobuf/proto"
+
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/supply/supplydb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	supplyv1 "caravan/backend/gen/proto/caravan/supply/v1"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+)
+
+// PushItinerary creates or changes one itinerary by its reference.
+func (s *Service) PushItinerary(ctx context.Context, operatorID uuid.UUID, in *supplyv1.Itinerary) (*supplyv1.Result, error) {
+	content := proto.CloneOf(in)
+	content.ExpectedVersion = nil
+	return s.push(ctx, operatorID, pushed{kind: kindItinerary, externalID: in.ExternalId, content: content,
+		apply: func(tx pgx.Tx, have *supplydb.SupplyReference) (uuid.UUID, int64, supplyv1.Outcome, error) {
+			draft, places := draftOf(in)
+			faults, err := itinerary.CheckDraft(draft)
+			if err != nil {
+				return uuid.Nil, 0, 0, err
+			}
+			if len(faults) > 0 {
+				return uuid.Nil, 0, 0, places.renamed(apierr.Invalid(faults))
+			}
+			if have == nil {
+				id, err := s.Itineraries.CreateTx(ctx, tx, operatorID, draft)
+				return id, 1, supplyv1.Outcome_OUTCOME_CREATED, places.renamed(err)
+			}
+			it, err := s.Itineraries.LoadTx(ctx, tx, have.ObjectID)
+			if err != nil {
+				return uuid.Nil, 0, 0, err
+			}
+			services, err := s.Itineraries.ServicesTx(ctx, tx, it.ID)
+			if err != nil {
+				return uuid.Nil, 0, 0, err
+			}
+			keepIDs(draft.ServicesByDay, services)
+			change := itinerary.AsUpdate(draft)
+			change.ServicesByDay, change.InstantApproval, change.Version = draft.ServicesByDay, draft.InstantApproval, it.Version
+			if in.ExpectedVersion != nil {
+				change.Version = *in.ExpectedVersion
+			}
+			err = s.Itineraries.UpdateTx(ctx, tx, it.ID, change)
+			return it.ID, change.Version + 1, supplyv1.Outcome_OUTCOME_UPDATED, places.renamed(err)
+		}})
+}
+
+// PushDeparture creates, changes or takes back one departure by its reference.
+func (s *Service) PushDeparture(ctx context.Context, operatorID uuid.UUID, in *supplyv1.Departure) (*supplyv1.Result, error) {
+	content := proto.CloneOf(in)
+	content.ExpectedVersion = nil
+	return s.push(ctx, operatorID, pushed{kind: kindDeparture, externalID: in.ExternalId, content: content,
+		apply: func(tx pgx.Tx, have *supplydb.SupplyReference) (uuid.UUID, int64, supplyv1.Outcome, error) {
+			if have == nil {
+				return s.createDeparture(ctx, tx, operatorID, in)
+			}
+			d, err := s.Inventory.LoadTx(ctx, tx, have.ObjectID)
+			if err != nil {
+				return uuid.Nil, 0, 0, err
+			}
+			version := d.Version
+			if in.ExpectedVersion != nil {
+				version = *in.ExpectedVersion
+			}
+			if in.Removed {
+				if version != d.Version {
+					return uuid.Nil, 0, 0, apierr.Conflict()
+				}
+				return d.ID, d.Version + 1, supplyv1.Outcome_OUTCOME_REMOVED, s.Inventory.DeleteTx(ctx, tx, d.ItineraryID, d.ID)
+			}
+			input, err := inputOf(in)
+			if err != nil {
+				return uuid.Nil, 0, 0, err
+			}
+			err = s.Inventory.UpdateTx(ctx, tx, d.ItineraryID, d.ID, &api.InventoryChange{
+				Version: api.NewOptInt64(version), PackageLevel: api.NewOptPackageLevel(input.PackageLevel), StartDate: api.NewOptDate(input.StartDate),
+				QuantityAvailable:                 api.NewOptInt(input.QuantityAvailable),
+				SingleSupplementPriceMinor:        api.NewOptInt64(input.SingleSupplementPriceMinor),
+				SingleSupplementQuantityAvailable: api.NewOptInt(input.SingleSupplementQuantityAvailable),
+				PreTransferPriceMinor:             input.PreTransferPriceMinor, PostTransferPriceMinor: input.PostTransferPriceMinor,
+				PreAccommodation: input.PreAccommodation, PostAccommodation: input.PostAccommodation, CostSchedule: input.CostSchedule,
+			})
+			return d.ID, version + 1, supplyv1.Outcome_OUTCOME_UPDATED, err
+		}})
+}
+
+func (s *Service) createDeparture(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, in *supplyv1.Departure) (uuid.UUID, int64, supplyv1.Outcome, error) {
+	if in.Removed {
+		return uuid.Nil, 0, 0, apierr.NotFound("departure")
+	}
+	owner, err := supplydb.New(tx).GetReference(ctx, supplydb.GetReferenceParams{
+		TenantID: tenant.From(ctx).ID, OperatorID: operatorID, Kind: kindItinerary, ExternalID: in.ItineraryExternalId,
+	})
+	if db.NoRows(err) {
+		return uuid.Nil, 0, 0, apierr.InvalidField("itineraryExternalId", "This itinerary was not pushed")
+	}
+	if err != nil {
+		return uuid.Nil, 0, 0, fmt.Errorf("itinerary of a departure: %w", err)
+	}
+	input, err := inputOf(in)
+	if err != nil {
+		return uuid.Nil, 0, 0, err
+	}
+	id, err := s.Inventory.CreateTx(ctx, tx, owner.ObjectID, input)
+	return id, 1, supplyv1.Outcome_OUTCOME_CREATED, err
+}
+
+func inputOf(in *supplyv1.Departure) (*api.InventoryInput, error) {
+	fields := map[string]string{}
+	day, err := civil.Parse(in.StartDate)
+	if err != nil {
+		fields["startDate"] = "This is no date"
+	}
+	if api.PackageLevel(in.PackageLevel).Validate() != nil {
+		fields["packageLevel"] = "Package is required"
+	}
+	if len(fields) > 0 {
+		return nil, apierr.Invalid(fields)
+	}
+	input := &api.InventoryInput{
+		PackageLevel: api.PackageLevel(in.PackageLevel), StartDate: day.UTC(), QuantityAvailable: int(in.QuantityAvailable),
+		SingleSupplementPriceMinor: in.SingleSupplementPriceMinor, SingleSupplementQuantityAvailable: int(in.SingleSupplementQuantityAvailable),
+		// What the partner leaves out is not offered: a push is the whole departure.
+		PreTransferPriceMinor: api.NewOptInt64(in.PreTransferPriceMinor), PostTransferPriceMinor: api.NewOptInt64(in.PostTransferPriceMinor),
+		PreAccommodation: api.NewOptRoomSupply(roomsOf(in.PreAccommodation)), PostAccommodation: api.NewOptRoomSupply(roomsOf(in.PostAccommodation)),
+	}
+	for _, tier := range in.CostSchedule {
+		input.CostSchedule = append(input.CostSchedule, api.Tier{NumberOfTravelers: int(tier.NumberOfTravelers), PriceMinor: tier.PriceMinor})
+	}
+	if err := input.Validate(); err != nil {
+		return nil, apierr.InvalidField("departure", "A figure of this departure is not allowed")
+	}
+	return input, nil
+}
+
+func roomsOf(in *supplyv1.Rooms) api.RoomSupply {
+	night := func(n *supplyv1.Night) api.OptNightSupply {
+		if n == nil {
+			return api.OptNightSupply{}
+		}
+		return api.NewOptNightSupply(api.NightSupply{
+			PriceMinor: n.PriceMinor, QuantityAvailable: api.NewOptInt(int(n.QuantityAvailable)), MaxNights: api.NewOptInt(int(n.MaxNights)),
+		})
+	}
+	return api.RoomSupply{Single: night(in.GetSingle()), Double: night(in.GetDouble())}
+}
+
+// places say where a service of the draft stands in the partner's list.
+type places map[string]string
+
+// renamed speaks of services as the partner sent them.
+func (p places) renamed(err error) error {
+	refused, ok := err.(*apierr.Error)
+	if !ok || len(refused.Fields) == 0 {
+		return err
+	}
+	fields := make(map[string]string, len(refused.Fields))
+	for field, message := range refused.Fields {
+		for from, to := range p {
+			if rest, found := strings.CutPrefix(field, from+"."); found {
+				field = to + "." + rest
+				break
+			}
+		}
+		fields[field] = message
+	}
+	return apierr.Invalid(fields)
+}
+
+func draftOf(in *supplyv1.Itinerary) (*api.ItineraryDraft, places) {
+	draft := &api.ItineraryDraft{
+		Name: in.Name, Country: in.Country, Destination: in.Destination, LengthInDays: int(in.LengthInDays), TripSummary: api.NewOptString(in.TripSummary),
+		MinimumSpots: api.NewOptInt(int(in.MinimumSpots)), MaximumSpots: api.NewOptInt(int(in.MaximumSpots)), Categories: list(in.Categories),
+		Inclusions: list(in.Inclusions), Exclusions: list(in.Exclusions), Cities: list(in.Cities), Logistics: api.NewOptString(in.Logistics),
+		TravelerInsuranceRequired: api.NewOptBool(in.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(in.PassportRequired),
+		OperatorCode: api.NewOptString(in.OperatorCode), Photos: photos(in.Photos), InstantApproval: api.NewOptBool(in.InstantApproval),
+	}
+	if in.ActivityLevel != 0 {
+		draft.ActivityLevel = api.NewOptInt(int(in.ActivityLevel))
+	}
+	if in.Currency != "" {
+		draft.Currency = api.NewOptString(in.Currency)
+	}
+	for _, p := range in.Packages {
+		draft.Packages = append(draft.Packages, api.PackageSetup{
+			Level: api.PackageLevel(p.Level), Enabled: p.Enabled, AccommodationLevels: list(p.AccommodationLevels), MealLevels: list(p.MealLevels),
+			FoodOptions: list(p.FoodOptions),
+		})
+	}
+	where := places{}
+	for k, service := range in.Services {
+		day := int(service.Day)
+		at := -1
+		for d := range draft.ServicesByDay {
+			if draft.ServicesByDay[d].Day == day {
+				at = d
+			}
+		}
+		if at < 0 {
+			at = len(draft.ServicesByDay)
+			draft.ServicesByDay = append(draft.ServicesByDay, api.Day{Day: day})
+		}
+		where[fmt.Sprintf("servicesByDay[%d].services[%d]", at, len(draft.ServicesByDay[at].Services))] = fmt.Sprintf("services[%d]", k)
+		draft.ServicesByDay[at].Services = append(draft.ServicesByDay[at].Services, serviceOf(service))
+	}
+	if draft.ServicesByDay == nil {
+		draft.ServicesByDay = []api.Day{}
+	}
+	return draft, where
+}
+
+func serviceOf(in *supplyv1.Service) api.Service {
+	out := api.Service{
+		Type: api.ServiceType(in.Type), Name: text(in.Name), Title: text(in.Title), Description: text(in.Description), StartTime: text(in.StartTime),
+		LengthMinutes: figure(in.LengthMinutes), Location: text(in.Location), NumberOfNights: figure(in.NumberOfNights), StarRating: figure(in.StarRating),
+		AccommodationType: text(in.AccommodationType), MealType: text(in.MealType), Options: in.Options, HoursAvailable: figure(in.HoursAvailable),
+		FromCity: text(in.FromCity), ToCity: text(in.ToCity), VehicleType: text(in.VehicleType), Airport: text(in.Airport), Images: photos(in.Images),
+	}
+	if in.Timing != "" {
+		out.Timing = api.NewOptTiming(api.Timing(in.Timing))
+	}
+	if in.PriceMinor != nil {
+		out.PriceMinor = api.NewOptInt64(*in.PriceMinor)
+	}
+	if in.PricePerHourMinor != nil {
+		out.PricePerHourMinor = api.NewOptInt64(*in.PricePerHourMinor)
+	}
+	if in.Capacity != nil {
+		out.Capacity = api.NewOptInt(int(*in.Capacity))
+	}
+	if in.IncludedActivity {
+		out.IncludedActivity = api.NewOptBool(true)
+	}
+	if in.Bookable {
+		out.Bookable = api.NewOptBool(true)
+	}
+	return out
+}
+
+// keepIDs gives pushed services the ids of those that are there: same type and name, of the same day first.
+func keepIDs(days []api.Day, have []api.Service) {
+	used := map[uuid.UUID]bool{}
+	for _, sameDay := range []bool{true, false} {
+		for d := range days {
+			for i := range days[d].Services {
+				service := &days[d].Services[i]
+				for _, old := range have {
+					if service.ID.Set || used[old.ID.Value] || old.Type != service.Type || title(old) != title(*service) || sameDay && old.Day.Or(1) != days[d].Day {
+						continue
+					}
+					service.ID, used[old.ID.Value] = old.ID, true
+				}
+			}
+		}
+	}
+}
+
+func title(s api.Service) string { return s.Name.Or(s.Title.Or("")) }
+
+func text(s string) api.OptString {
+	if s == "" {
+		return api.OptString{}
+	}
+	return api.NewOptString(s)
+}
+
+func figure(n int32) api.OptInt {
+	if n == 0 {
+		return api.OptInt{}
+	}
+	return api.NewOptInt(int(n))
+}
+
+func list(in []string) []string { return append([]string{}, in...) }
+
+func photos(in []*supplyv1.Photo) []api.Photo {
+	out := make([]api.Photo, len(in))
+	for i, p := range in {
+		out[i] = api.Photo{URL: p.Url, Alt: text(p.Alt)}
+	}
+	return out
+}

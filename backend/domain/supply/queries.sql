@@ -1,0 +1,30 @@
+-- name: GetReference :one
+SELECT * FROM supply_reference WHERE tenant_id = @tenant_id AND operator_id = @operator_id AND kind = @kind AND external_id = @external_id;
+
+-- name: ReferencesOf :many
+SELECT object_id, external_id FROM supply_reference
+WHERE tenant_id = @tenant_id AND kind = ANY (ARRAY['itinerary', 'departure']) AND object_id = ANY (@object_ids::uuid[]);
+
+-- name: SaveReference :exec
+INSERT INTO supply_reference (tenant_id, operator_id, kind, external_id, object_id, content_hash, version, pushed_at)
+VALUES (@tenant_id, @operator_id, @kind, @external_id, @object_id, @content_hash, @version, @pushed_at)
+ON CONFLICT (tenant_id, operator_id, kind, external_id) DO UPDATE SET
+    object_id = excluded.object_id, content_hash = excluded.content_hash, version = excluded.version, pushed_at = excluded.pushed_at;
+
+-- name: DeleteReference :exec
+DELETE FROM supply_reference WHERE tenant_id = @tenant_id AND operator_id = @operator_id AND kind = @kind AND external_id = @external_id;
+
+-- name: NextCursor :one
+INSERT INTO supply_cursor (tenant_id, operator_id, last) VALUES (@tenant_id, @operator_id, 1)
+ON CONFLICT (tenant_id, operator_id) DO UPDATE SET last = supply_cursor.last + 1
+RETURNING last;
+
+-- name: InsertChange :exec
+INSERT INTO supply_change (tenant_id, operator_id, cursor, kind, object_id, action, version, at)
+VALUES (@tenant_id, @operator_id, @cursor, @kind, @object_id, @action, @version, @at);
+
+-- name: ChangesAfter :many
+SELECT cursor, kind, object_id, action, version, at FROM supply_change
+WHERE tenant_id = @tenant_id AND operator_id = @operator_id AND cursor > @after
+ORDER BY cursor
+LIMIT @page_size;

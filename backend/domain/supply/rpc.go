@@ -1,0 +1,101 @@
+package supply
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"connectrpc.com/connect"
+	"github.com/google/uuid"
+
+	supplyv1 "caravan/backend/gen/proto/caravan/supply/v1"
+	"caravan/backend/platform/apierr"
+)
+
+// RPC serves supply.v1.
+type RPC struct{ Service *Service }
+
+// PushItineraries implements supply.v1 PushItineraries.
+func (r RPC) PushItineraries(ctx context.Context, req *connect.Request[supplyv1.PushItinerariesRequest]) (*connect.Response[supplyv1.PushItinerariesResponse], error) {
+	results, err := batch(ctx, req.Msg.Itineraries, r.Service.PushItinerary)
+	if err != nil {
+		return nil, err
+	}
+	return connect.NewResponse(&supplyv1.PushItinerariesResponse{Results: results}), nil
+}
+
+// PushDepartures implements supply.v1 PushDepartures.
+func (r RPC) PushDepartures(ctx context.Context, req *connect.Request[supplyv1.PushDeparturesRequest]) (*connect.Response[supplyv1.PushDeparturesResponse], error) {
+	results, err := batch(ctx, req.Msg.Departures, r.Service.PushDeparture)
+	if err != nil {
+		return nil, err
+	}
+	return connect.NewResponse(&supplyv1.PushDeparturesResponse{Results: results}), nil
+}
+
+func batch[T any](ctx context.Context, items []T, push func(context.Context, uuid.UUID, T) (*supplyv1.Result, error)) ([]*supplyv1.Result, error) {
+	operatorID, err := operatorOf(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if len(items) > maximumBatch {
+		return nil, apierr.New(apierr.CodeTooLarge, fmt.Sprintf("A batch has %d items at most.", maximumBatch))
+	}
+	results := make([]*supplyv1.Result, len(items))
+	for i, item := range items {
+		if results[i], err = push(ctx, operatorID, item); err != nil {
+			return nil, err
+		}
+	}
+	return results, nil
+}
+
+const (
+	defaultPage = 100
+	maximumPage = 500
+	lookAgain   = time.Second
+)
+
+// ListChanges implements supply.v1 ListChanges.
+func (r RPC) ListChanges(ctx context.Context, req *connect.Request[supplyv1.ListChangesRequest]) (*connect.Response[supplyv1.ListChangesResponse], error) {
+	limit := int(req.Msg.Limit)
+	if limit <= 0 {
+		limit = defaultPage
+	}
+	changes, more, err := r.Service.Changes(ctx, req.Msg.After, min(limit, maximumPage))
+	if err != nil {
+		return nil, err
+	}
+	answer := &supplyv1.ListChangesResponse{Changes: changes, Cursor: req.Msg.After, More: more}
+	if len(changes) > 0 {
+		answer.Cursor = changes[len(changes)-1].Cursor
+	}
+	return connect.NewResponse(answer), nil
+}
+
+// WatchChanges implements supply.v1 WatchChanges; it ends when the caller leaves.
+func (r RPC) WatchChanges(ctx context.Context, req *connect.Request[supplyv1.WatchChangesRequest], stream *connect.ServerStream[supplyv1.WatchChangesResponse]) error {
+	after := req.Msg.After
+	ticker := time.NewTicker(lookAgain)
+	defer ticker.Stop()
+	for {
+		changes, more, err := r.Service.Changes(ctx, after, maximumPage)
+		if err != nil {
+			return err
+		}
+		for _, change := range changes {
+			if err := stream.Send(&supplyv1.WatchChangesResponse{Change: change}); err != nil {
+				return err
+			}
+			after = change.Cursor
+		}
+		if more {
+			continue
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-ticker.C:
+		}
+	}
+}

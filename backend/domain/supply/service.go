@@ -1,0 +1,196 @@
+package supply
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"google.golang.org/protobuf/proto"
+
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/supply/supplydb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	supplyv1 "caravan/backend/gen/proto/caravan/supply/v1"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
+)
+
+// Service holds the use cases of partner operators.
+type Service struct {
+	DB          *db.DB
+	Clock       tenant.Clock
+	Itineraries Itineraries
+	Inventory   Inventory
+}
+
+// Itineraries takes what is pushed.
+type Itineraries interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
+	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error)
+	CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, draft *api.ItineraryDraft) (uuid.UUID, error)
+	UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *api.ItineraryUpdate) error
+}
+
+// Inventory takes pushed departures.
+type Inventory interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Departure, error)
+	CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID, in *api.InventoryInput) (uuid.UUID, error)
+	UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.UUID, in *api.InventoryChange) error
+	DeleteTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.UUID) error
+}
+
+// Kinds of pushed objects.
+const (
+	kindItinerary = "itinerary"
+	kindDeparture = "departure"
+)
+
+const maximumBatch = 200
+
+func operatorOf(ctx context.Context) (uuid.UUID, error) {
+	id := principal.Must(ctx).OperatorID
+	if id == uuid.Nil {
+		return id, apierr.New(apierr.CodeForbidden, "Only members of an operator can push supply.")
+	}
+	return id, nil
+}
+
+// pushed is one item of a batch.
+type pushed struct {
+	kind, externalID string
+	content          proto.Message // without what is no content, such as the expected version
+	// apply creates or changes the object; have is nil when the reference is new.
+	apply func(tx pgx.Tx, have *supplydb.SupplyReference) (id uuid.UUID, version int64, outcome supplyv1.Outcome, err error)
+}
+
+// push applies one item in a transaction of its own and says what became of it.
+func (s *Service) push(ctx context.Context, operatorID uuid.UUID, p pushed) (*supplyv1.Result, error) {
+	result := &supplyv1.Result{ExternalId: p.externalID}
+	err := s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		result.Reset()
+		result.ExternalId = p.externalID
+		return s.pushTx(ctx, tx, operatorID, p, result)
+	})
+	var refused *apierr.Error
+	if errors.As(err, &refused) && refused.Status() < 500 {
+		return &supplyv1.Result{
+			ExternalId: p.externalID, Outcome: supplyv1.Outcome_OUTCOME_FAILED, Code: refused.Code, Error: refused.Message, Fields: refused.Fields,
+		}, nil
+	}
+	return result, err
+}
+
+func (s *Service) pushTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, p pushed, result *supplyv1.Result) error {
+	if p.externalID == "" || len(p.externalID) > 200 {
+		return apierr.InvalidField("externalId", "This field is required")
+	}
+	text, err := proto.MarshalOptions{Deterministic: true}.Marshal(p.content)
+	if err != nil {
+		return err
+	}
+	hash := sha256.Sum256(text)
+	t, queries := tenant.From(ctx), supplydb.New(tx)
+	// Two pushes of one reference follow each other, so that it stays one object. This lock is always the first.
+	if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", t.ID.String()+operatorID.String()+p.kind+p.externalID); err != nil {
+		return fmt.Errorf("push: %w", err)
+	}
+	row, err := queries.GetReference(ctx, supplydb.GetReferenceParams{TenantID: t.ID, OperatorID: operatorID, Kind: p.kind, ExternalID: p.externalID})
+	have := &row
+	switch {
+	case db.NoRows(err):
+		have = nil
+	case err != nil:
+		return fmt.Errorf("reference: %w", err)
+	case string(row.ContentHash) == string(hash[:]):
+		result.Id, result.Version, result.Outcome = row.ObjectID.String(), row.Version, supplyv1.Outcome_OUTCOME_UNCHANGED
+		return nil
+	}
+	id, version, outcome, err := p.apply(tx, have)
+	if err != nil {
+		return err
+	}
+	result.Id, result.Version, result.Outcome = id.String(), version, outcome
+	if outcome == supplyv1.Outcome_OUTCOME_REMOVED {
+		return queries.DeleteReference(ctx, supplydb.DeleteReferenceParams{TenantID: t.ID, OperatorID: operatorID, Kind: p.kind, ExternalID: p.externalID})
+	}
+	err = queries.SaveReference(ctx, supplydb.SaveReferenceParams{
+		TenantID: t.ID, OperatorID: operatorID, Kind: p.kind, ExternalID: p.externalID, ObjectID: id, ContentHash: hash[:], Version: version,
+		PushedAt: s.Clock.Now(ctx),
+	})
+	if err != nil {
+		return fmt.Errorf("save reference: %w", err)
+	}
+	return nil
+}
+
+// ItinerarySavedTx implements itinerary.Changes.
+func (s *Service) ItinerarySavedTx(ctx context.Context, tx pgx.Tx, operatorID, itineraryID uuid.UUID, action string, version int64) error {
+	return s.changeTx(ctx, tx, operatorID, kindItinerary, itineraryID, action, version)
+}
+
+// DepartureChangedTx implements inventory.Changes.
+func (s *Service) DepartureChangedTx(ctx context.Context, tx pgx.Tx, operatorID, departureID uuid.UUID, action string, version int64) error {
+	return s.changeTx(ctx, tx, operatorID, kindDeparture, departureID, action, version)
+}
+
+func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, kind string, id uuid.UUID, action string, version int64) error {
+	t, queries := tenant.From(ctx), supplydb.New(tx)
+	cursor, err := queries.NextCursor(ctx, supplydb.NextCursorParams{TenantID: t.ID, OperatorID: operatorID})
+	if err != nil {
+		return fmt.Errorf("next cursor: %w", err)
+	}
+	err = queries.InsertChange(ctx, supplydb.InsertChangeParams{
+		TenantID: t.ID, OperatorID: operatorID, Cursor: cursor, Kind: kind, ObjectID: id, Action: action, Version: version, At: s.Clock.Now(ctx),
+	})
+	if err != nil {
+		return fmt.Errorf("supply change: %w", err)
+	}
+	return nil
+}
+
+// Changes gives what changed of the caller's supply after a cursor, and whether there is more.
+func (s *Service) Changes(ctx context.Context, after int64, limit int) ([]*supplyv1.Change, bool, error) {
+	operatorID, err := operatorOf(ctx)
+	if err != nil {
+		return nil, false, err
+	}
+	t := tenant.From(ctx)
+	var out []*supplyv1.Change
+	more := false
+	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		queries := supplydb.New(tx)
+		rows, err := queries.ChangesAfter(ctx, supplydb.ChangesAfterParams{TenantID: t.ID, OperatorID: operatorID, After: after, PageSize: int32(limit + 1)})
+		if err != nil {
+			return fmt.Errorf("changes: %w", err)
+		}
+		if more = len(rows) > limit; more {
+			rows = rows[:limit]
+		}
+		ids := make([]uuid.UUID, len(rows))
+		for i, row := range rows {
+			ids[i] = row.ObjectID
+		}
+		references, err := queries.ReferencesOf(ctx, supplydb.ReferencesOfParams{TenantID: t.ID, ObjectIds: ids})
+		if err != nil {
+			return fmt.Errorf("references: %w", err)
+		}
+		external := make(map[uuid.UUID]string, len(references))
+		for _, r := range references {
+			external[r.ObjectID] = r.ExternalID
+		}
+		for _, row := range rows {
+			out = append(out, &supplyv1.Change{
+				Cursor: row.Cursor, Kind: row.Kind, Id: row.ObjectID.String(), ExternalId: external[row.ObjectID], Action: row.Action,
+				Version: row.Version, At: row.At.UTC().Format(time.RFC3339),
+			})
+		}
+		return nil
+	})
+	return out, more, err
+}

@@ -1,0 +1,246 @@
+package supply_test
+
+import (
+	"context"
+	"errors"
+	"sync"
+	"testing"
+
+	"google.golang.org/protobuf/proto"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/operator"
+	"caravan/backend/domain/trip/triptest"
+	"caravan/backend/gen/api"
+	supplyv1 "caravan/backend/gen/proto/caravan/supply/v1"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
+)
+
+func product() *supplyv1.Itinerary {
+	return &supplyv1.Itinerary{
+		ExternalId: "P-1", Name: "Lagoons by Boat", Country: "Chile", Destination: "Chiloé", LengthInDays: 2, MinimumSpots: 2, MaximumSpots: 8,
+		TripSummary: "Two days between islands on a wooden boat, with people who fish here and who know where the dolphins turn at dusk.",
+		Packages:    []*supplyv1.Package{{Level: "standard", Enabled: true, AccommodationLevels: []string{"Lodge"}, MealLevels: []string{"Full board"}}},
+		Services: []*supplyv1.Service{
+			{Day: 1, Type: "info", Title: "Arrival at the pier", Description: "We meet at noon."},
+			{Day: 1, Type: "accommodation", Name: "Palafito", Description: "A house on stilts."},
+			{Day: 2, Type: "activity", Name: "Dolphins", Description: "Out at dawn.", StartTime: "06:00", PriceMinor: proto.Int64(60_00)},
+		},
+	}
+}
+
+func departure() *supplyv1.Departure {
+	return &supplyv1.Departure{
+		ExternalId: "D-1", ItineraryExternalId: "P-1", PackageLevel: "standard", StartDate: "2026-10-12", QuantityAvailable: 2,
+		SingleSupplementPriceMinor: 100_00, SingleSupplementQuantityAvailable: 3,
+		CostSchedule: []*supplyv1.CostTier{{NumberOfTravelers: 2, PriceMinor: 700_00}, {NumberOfTravelers: 8, PriceMinor: 500_00}},
+	}
+}
+
+type partner struct {
+	*triptest.Market
+	ctx context.Context
+}
+
+func (p partner) itinerary(in *supplyv1.Itinerary) *supplyv1.Result {
+	p.T.Helper()
+	r, err := p.Supply.PushItinerary(p.ctx, p.OperatorID, in)
+	p.Must(err)
+	return r
+}
+
+func (p partner) departure(in *supplyv1.Departure) *supplyv1.Result {
+	p.T.Helper()
+	r, err := p.Supply.PushDeparture(p.ctx, p.OperatorID, in)
+	p.Must(err)
+	return r
+}
+
+func open(t *testing.T) partner {
+	m := triptest.Open(t)
+	return partner{m, m.Operator()}
+}
+
+func TestPushedItineraryIsOneObjectByItsReference(t *testing.T) {
+	p := open(t)
+	created := p.itinerary(product())
+	if created.Outcome != supplyv1.Outcome_OUTCOME_CREATED || created.Version != 1 {
+		t.Fatalf("%v", created)
+	}
+	if again := p.itinerary(product()); again.Outcome != supplyv1.Outcome_OUTCOME_UNCHANGED || again.Id != created.Id || again.Version != 1 {
+		t.Errorf("%v", again)
+	}
+	id := uuid.MustParse(created.Id)
+	before, err := p.Itineraries.Get(p.ctx, id)
+	p.Must(err)
+
+	changed := product()
+	changed.Name = "Lagoons by Wooden Boat"
+	changed.Services = append(changed.Services, &supplyv1.Service{Day: 2, Type: "meal", Description: "Curanto."})
+	updated := p.itinerary(changed)
+	after, err := p.Itineraries.Get(p.ctx, id)
+	p.Must(err)
+	if updated.Outcome != supplyv1.Outcome_OUTCOME_UPDATED || updated.Version != 2 || after.Version != 2 || after.Name != changed.Name || len(after.ServicesByDay[1].Services) != 2 {
+		t.Errorf("%v %+v", updated, after)
+	}
+	if after.ServicesByDay[1].Services[0].ID != before.ServicesByDay[1].Services[0].ID {
+		t.Error("a service lost its id")
+	}
+	stale := proto.CloneOf(changed)
+	stale.Name, stale.ExpectedVersion = "Lagoons", proto.Int64(1)
+	if r := p.itinerary(stale); r.Outcome != supplyv1.Outcome_OUTCOME_FAILED || r.Code != apierr.CodeConflict {
+		t.Errorf("%v", r)
+	}
+	wrong := proto.CloneOf(changed)
+	wrong.Name, wrong.Services[0].Title, wrong.Services[2].Type = "", "Day 1", "dance"
+	r := p.itinerary(wrong)
+	if r.Outcome != supplyv1.Outcome_OUTCOME_FAILED || r.Fields["services[2].type"] == "" {
+		t.Errorf("%v", r)
+	}
+	wrong.Services[2].Type = "activity"
+	if r = p.itinerary(wrong); r.Fields["name"] != "A name is required" || r.Fields["services[0].title"] != "Enter a more descriptive title" {
+		t.Errorf("%v", r)
+	}
+}
+
+func TestManyPushesOfOneReferenceMakeOneItinerary(t *testing.T) {
+	p := open(t)
+	var group sync.WaitGroup
+	results := make([]*supplyv1.Result, 8)
+	for i := range results {
+		group.Go(func() {
+			var err error
+			if results[i], err = p.Supply.PushItinerary(p.ctx, p.OperatorID, product()); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	group.Wait()
+	made := 0
+	for _, r := range results {
+		if r.Outcome == supplyv1.Outcome_OUTCOME_CREATED {
+			made++
+		}
+	}
+	if made != 1 || p.Count("itinerary", "name = 'Lagoons by Boat'") != 1 {
+		t.Errorf("%d made", made)
+	}
+}
+
+func TestPushedDepartures(t *testing.T) {
+	p := open(t)
+	if r := p.departure(departure()); r.Fields["itineraryExternalId"] == "" {
+		t.Errorf("%v", r)
+	}
+	p.itinerary(product())
+	created := p.departure(departure())
+	if created.Outcome != supplyv1.Outcome_OUTCOME_CREATED {
+		t.Fatalf("%v", created)
+	}
+	less := departure()
+	less.QuantityAvailable = 1
+	if r := p.departure(less); r.Fields["quantityAvailable"] != "Trip Quantity can only be increased" {
+		t.Errorf("%v", r)
+	}
+	more := departure()
+	more.QuantityAvailable, more.PreTransferPriceMinor = 4, 25_00
+	if r := p.departure(more); r.Outcome != supplyv1.Outcome_OUTCOME_UPDATED || r.Id != created.Id {
+		t.Errorf("%v", r)
+	}
+	for field, in := range map[string]*supplyv1.Departure{
+		"startDate":    {ExternalId: "D-2", ItineraryExternalId: "P-1", PackageLevel: "standard", StartDate: "soon"},
+		"packageLevel": {ExternalId: "D-2", ItineraryExternalId: "P-1", StartDate: "2026-10-12"},
+	} {
+		if r := p.departure(in); r.Fields[field] == "" {
+			t.Errorf("%s: %v", field, r)
+		}
+	}
+	gone := departure()
+	gone.Removed = true
+	if r := p.departure(gone); r.Outcome != supplyv1.Outcome_OUTCOME_REMOVED {
+		t.Errorf("%v", r)
+	}
+	if r := p.departure(gone); r.Code != apierr.CodeNotFound {
+		t.Errorf("%v", r)
+	}
+	if r := p.departure(departure()); r.Outcome != supplyv1.Outcome_OUTCOME_CREATED || r.Id == created.Id {
+		t.Errorf("%v", r)
+	}
+}
+
+// Two operators may use the same references, and neither sees the other's changes.
+func TestReferencesAndChangesAreTheOperatorsOwn(t *testing.T) {
+	p := open(t)
+	var second uuid.UUID
+	p.Tx(p.System(), func(tx pgx.Tx) error {
+		var err error
+		second, err = p.Operators.CreateTx(p.System(), tx, operator.New{Name: "Pampa", Code: "PAMPA", Terms: "x"})
+		return err
+	})
+	other := principal.With(p.System(), principal.Principal{TenantID: p.Tenant.ID, MemberID: p.OperatorMember, Group: "operator", OperatorID: second})
+	mine := p.itinerary(product())
+	theirs, err := p.Supply.PushItinerary(other, second, product())
+	if err != nil || theirs.Outcome != supplyv1.Outcome_OUTCOME_CREATED || theirs.Id == mine.Id {
+		t.Errorf("%v %v", theirs, err)
+	}
+	changes, _, err := p.Supply.Changes(other, 0, 100)
+	if err != nil || len(changes) != 1 || changes[0].Id != theirs.Id {
+		t.Errorf("%v %v", changes, err)
+	}
+	foreign := p.In(p.AddTenant("other"), principal.Principal{Group: "operator", OperatorID: p.OperatorID})
+	if changes, _, err := p.Supply.Changes(foreign, 0, 100); err != nil || len(changes) != 0 {
+		t.Errorf("another tenant sees %v, %v", changes, err)
+	}
+	_, _, err = p.Supply.Changes(p.Admin(), 0, 100)
+	var refused *apierr.Error
+	if !errors.As(err, &refused) || refused.Code != apierr.CodeForbidden {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestChangesAreFollowedByCursorWithoutGaps(t *testing.T) {
+	p := open(t)
+	seen, _, err := p.Supply.Changes(p.ctx, 0, 500)
+	p.Must(err)
+	last := seen[len(seen)-1].Cursor
+	p.itinerary(product())
+	d := p.departure(departure())
+	p.Must(p.Itineraries.Update(p.Admin(), uuid.MustParse(p.itinerary(product()).Id), &api.ItineraryUpdate{Version: 1, Status: api.NewOptItineraryStatus("complete")}))
+	form := p.Form(triptest.First)
+	form.AdditionalRequests = api.NewOptString("Slowly.")
+	request, err := p.Request(form)
+	p.Must(err)
+	p.Tx(p.ctx, func(tx pgx.Tx) error {
+		return p.Requests.RejectTx(p.ctx, tx, request.ID, &api.TripRequestRejection{Version: 1, Reason: "The road is closed."})
+	})
+	var actions []string
+	for after := last; ; {
+		page, more, err := p.Supply.Changes(p.ctx, after, 2)
+		p.Must(err)
+		for _, c := range page {
+			if c.Cursor != after+1 {
+				t.Errorf("cursor %d after %d", c.Cursor, after)
+			}
+			after = c.Cursor
+			actions = append(actions, c.Action+" "+c.ExternalId)
+		}
+		if !more {
+			break
+		}
+	}
+	want := []string{"itinerary.create P-1", "departure.create D-1", "itinerary.update P-1", "departure.taken ", "departure.released "}
+	if len(actions) != len(want) {
+		t.Fatalf("%q", actions)
+	}
+	for i := range want {
+		if actions[i] != want[i] {
+			t.Errorf("%q, want %q", actions[i], want[i])
+		}
+	}
+	if d.Id == "" {
+		t.Error("the departure has no id")
+	}
+}

@@ -1,0 +1,173 @@
+package triprequest
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/triprequest/triprequestdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/principal"
+)
+
+// RejectTx turns a pending request down, gives its departure back and tells the host why.
+func (s *Service) RejectTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api.TripRequestRejection) error {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	reason := strings.TrimSpace(in.Reason)
+	if reason == "" {
+		return apierr.InvalidField("reason", required)
+	}
+	row, err := s.lock(ctx, tx, id)
+	if err != nil {
+		return err
+	}
+	if Status(row.Status) != Pending {
+		return apierr.New(apierr.CodeIllegalState, "Only a pending request can be rejected.")
+	}
+	_, err = triprequestdb.New(tx).RejectRequest(ctx, triprequestdb.RejectRequestParams{TenantID: t.ID, ID: id, Version: in.Version, Reason: reason, RejectedAt: now})
+	if db.NoRows(err) {
+		return apierr.Conflict()
+	}
+	if err != nil {
+		return fmt.Errorf("reject trip request: %w", err)
+	}
+	if row.InventoryItemID != nil {
+		if err := s.Inventory.ReleaseTx(ctx, tx, *row.InventoryItemID, false); err != nil {
+			return err
+		}
+	}
+	err = audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: "trip_request.reject", Event: event.TripRequestStatusChanged, ObjectType: "TripRequest", ObjectID: id,
+		Before: map[string]any{"status": row.Status}, After: map[string]any{"status": Rejected, "reason": reason},
+	})
+	if err != nil {
+		return err
+	}
+	return s.Notifier.TripRequestRejected(ctx, tx, id)
+}
+
+// Cost says what a form would cost, and whether it would be approved at once. It changes nothing (H-222).
+func (s *Service) Cost(ctx context.Context, in *api.TripRequestForm) (api.TripRequestCost, error) {
+	t, hostID := tenant.From(ctx), principal.Must(ctx).HostID
+	var out api.TripRequestCost
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		it, err := s.requestable(ctx, tx, hostID, in.Itinerary)
+		if err != nil {
+			return err
+		}
+		c, err := s.checkTx(ctx, tx, it, in)
+		if err != nil {
+			return err
+		}
+		if len(c.fields) > 0 {
+			return apierr.Invalid(c.fields)
+		}
+		variable, err := trip.GroupVariable(c.services, c.departure, requestOf(in))
+		if err != nil {
+			return err
+		}
+		out = api.TripRequestCost{
+			SelectedWorkshopSpaces: []api.WorkshopCost{}, TripLength: it.LengthInDays, Host: hostID, Currency: it.Currency,
+			FreeOfCharge: c.form.Group(), GroupVariableMinor: variable, InstantApproval: c.instantly,
+		}
+		if c.departure.ID != uuid.Nil {
+			out.ItineraryInventoryItem = api.NewOptInventoryOffer(c.departure.Offer())
+		}
+		for _, choice := range in.SelectedWorkshopSpaces {
+			for _, service := range c.services {
+				if service.ID.Value != choice.ServiceId {
+					continue
+				}
+				cost, err := money.Mul(service.PricePerHourMinor.Or(0), int64(choice.HoursRequested))
+				if err != nil {
+					return err
+				}
+				out.SelectedWorkshopSpaces = append(out.SelectedWorkshopSpaces, api.WorkshopCost{HoursRequested: choice.HoursRequested, Activity: service, CostMinor: cost})
+			}
+		}
+		out.SuggestedSellPrice, err = it.SuggestedRange(c.departure, t.Policy, c.form.Group(), variable)
+		return err
+	})
+	return out, err
+}
+
+// requestOf reads from a form what a trip takes over.
+func requestOf(form *api.TripRequestForm) trip.Request {
+	request := trip.Request{
+		Companions: form.Companions, HostRooms: form.HostRooms, WorkshopHours: map[uuid.UUID]int{}, Activities: map[uuid.UUID]int{},
+		DietaryRestriction: form.DietaryRestriction.Or(DietaryNone), AdditionalRequests: form.AdditionalRequests.Or(""),
+		NightBefore:    form.PrePostAccommodationSelection.Value.BeforeTrip.Or(false),
+		NightAfter:     form.PrePostAccommodationSelection.Value.AfterTrip.Or(false),
+		TransferBefore: form.PrePostTransferSelection.Value.BeforeTrip.Or(false),
+		TransferAfter:  form.PrePostTransferSelection.Value.AfterTrip.Or(false),
+	}
+	for _, choice := range form.SelectedWorkshopSpaces {
+		request.WorkshopHours[choice.ServiceId] = choice.HoursRequested
+	}
+	for _, choice := range form.HostSelectedOptionalActivities {
+		request.Activities[choice.ServiceId] = choice.Quantity
+	}
+	return request
+}
+
+// OnDepartureTx lists the requests for a departure with the trips they became (O-045).
+func (s *Service) OnDepartureTx(ctx context.Context, tx pgx.Tx, departureID uuid.UUID) ([]api.RequestedTrip, error) {
+	rows, err := triprequestdb.New(tx).RequestsOnDeparture(ctx, triprequestdb.RequestsOnDepartureParams{TenantID: tenant.From(ctx).ID, InventoryItemID: departureID})
+	if err != nil {
+		return nil, fmt.Errorf("requests on a departure: %w", err)
+	}
+	var hostIDs, tripIDs []uuid.UUID
+	for _, row := range rows {
+		hostIDs = append(hostIDs, row.HostID)
+		if row.TripID != nil {
+			tripIDs = append(tripIDs, *row.TripID)
+		}
+	}
+	hosts, err := s.Hosts.PersonsTx(ctx, tx, hostIDs)
+	if err != nil {
+		return nil, err
+	}
+	trips, err := s.Trips.SummariesTx(ctx, tx, tripIDs)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]api.RequestedTrip, len(rows))
+	for i, row := range rows {
+		out[i] = api.RequestedTrip{
+			TripRequestId: row.ID, RequestStatus: api.TripRequestStatus(row.Status), HostName: hosts[row.HostID].DisplayName, Use: api.RequestedTripUsePending,
+		}
+		if Status(row.Status) == Rejected {
+			out[i].Use = api.RequestedTripUseReleased
+		}
+		if row.TripID == nil {
+			continue
+		}
+		if t, ok := trips[*row.TripID]; ok {
+			out[i].TripId, out[i].TripName = api.NewOptUUID(t.ID), api.NewOptString(t.Name)
+			out[i].ShortId, out[i].TripStatus = api.NewOptString(t.ShortId), api.NewOptTripStatus(t.Status)
+			out[i].Use = useOf(t.Status)
+		}
+	}
+	return out, nil
+}
+
+// useOf says how a trip uses its departure: it reserves it until its travelers are confirmed.
+func useOf(status api.TripStatus) api.RequestedTripUse {
+	switch status {
+	case api.TripStatusCancelled:
+		return api.RequestedTripUseReleased
+	case api.TripStatusConfirmed, api.TripStatusClosed, api.TripStatusComplete, api.TripStatusEarlyConfirmed:
+		return api.RequestedTripUseConfirmed
+	}
+	return api.RequestedTripUsePending
+}
