@@ -15,7 +15,9 @@ import (
 
 // fresh lists what a kept session answer is not good enough for: money, standing in, export.
 var fresh = map[string]bool{
-	"payBooking": true, "createExport": true, "changePassword": true,
+	"payBooking": true, "saveCard": true, "removeCard": true, "transferCredit": true, "setAutomaticPayment": true,
+	"adminRefundBooking": true, "adminApplyDiscount": true, "adminRemoveDiscount": true, "settleDifference": true, "runReconciliation": true,
+	"createExport": true, "changePassword": true,
 	"startTotp": true, "confirmTotp": true, "removeTotp": true, "createBackupCodes": true,
 	"startPasskey": true, "addPasskey": true, "removePasskey": true, "signOutEverywhere": true, "endMySession": true,
 	"/caravan.access.v1.AccessService/StartImpersonation": true,

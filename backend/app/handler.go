@@ -3,6 +3,7 @@ package app
 import (
 	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/discount"
 	"caravan/backend/domain/export"
 	"caravan/backend/domain/file"
 	"caravan/backend/domain/host"
@@ -30,6 +31,7 @@ type (
 	tripHTTP        = trip.HTTP
 	bookingHTTP     = booking.HTTP
 	paymentHTTP     = payment.HTTP
+	discountHTTP    = discount.HTTP
 	tripformHTTP    = tripform.HTTP
 	exportHTTP      = export.HTTP
 	auditlogHTTP    = auditlog.HTTP
@@ -48,6 +50,7 @@ type handler struct {
 	tripHTTP
 	bookingHTTP
 	paymentHTTP
+	discountHTTP
 	tripformHTTP
 	exportHTTP
 	auditlogHTTP

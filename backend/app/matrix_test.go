@@ -72,6 +72,7 @@ var allowed = map[string][]string{
 	"Trip#cost":                        {ownOperator, admin, manager},
 	"Booking#view":                     {ownTraveler, admin, manager},
 	"Booking#edit":                     {ownTraveler},
+	"Booking#money":                    {admin},
 	"Export#view":                      {ownHost, impersonating},
 }
 

@@ -14,6 +14,7 @@ import (
 
 	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/discount"
 	"caravan/backend/domain/export"
 	"caravan/backend/domain/file"
 	"caravan/backend/domain/host"
@@ -49,6 +50,7 @@ type Domains struct {
 	Bookings      *booking.Service
 	Payments      *payment.Service
 	Sandbox       *sandbox.Provider
+	Discounts     *discount.Service
 	Notifications *notification.Service
 	Forms         *tripform.Service
 	Exports       *export.Service
@@ -82,6 +84,7 @@ func (s *Services) wireDomains() error {
 	s.Trips = &trip.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants}
 	s.Payments = &payment.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Provider: s.Sandbox, Log: slog.Default()}
 	s.Bookings = &booking.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens}
+	s.Discounts = &discount.Service{DB: s.DB, Clock: s.Clock, Bookings: s.Bookings}
 	if s.Sealer, err = seal.New(secret(s.Config.SealKey)); err != nil {
 		return err
 	}
@@ -117,7 +120,7 @@ func (s *Services) introduce() {
 	s.Requests.Hosts, s.Requests.Notifier = s.Hosts, mails
 	s.Trips.Itineraries, s.Trips.Inventory, s.Trips.Requests = s.Itineraries, s.Inventory, s.Requests
 	s.Trips.Hosts, s.Trips.Operators, s.Trips.Bookings, s.Trips.Notifier = s.Hosts, s.Operators, s.Bookings, mails
-	s.Payments.Orders, s.Payments.Mail = s.Bookings, s.Notifications
+	s.Payments.Orders, s.Payments.Mail, s.Payments.People = s.Bookings, s.Notifications, s.Identity
 	s.Bookings.Forms, s.Bookings.Credits = s.Forms, s.Payments
 	s.Bookings.Trips, s.Bookings.Payments, s.Bookings.People, s.Bookings.Mail = s.Trips, s.Payments, s.Identity, s.Notifications
 }
@@ -153,7 +156,8 @@ func (s *Services) handler() handler {
 		triprequestHTTP: triprequest.HTTP{Service: s.Requests},
 		tripHTTP:        trip.HTTP{Service: s.Trips},
 		bookingHTTP:     booking.HTTP{Service: s.Bookings},
-		paymentHTTP:     payment.HTTP{Service: s.Payments, Cards: s.Sandbox},
+		paymentHTTP:     payment.HTTP{Service: s.Payments, Cards: s.Sandbox, Discounts: s.Discounts},
+		discountHTTP:    discount.HTTP{Service: s.Discounts},
 		tripformHTTP:    tripform.HTTP{Service: s.Forms},
 		exportHTTP:      export.HTTP{Service: s.Exports},
 		auditlogHTTP:    auditlog.HTTP{DB: s.DB, Clock: s.Clock},

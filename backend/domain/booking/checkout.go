@@ -16,6 +16,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/principal"
 )
 
 // Person is a traveler as typed at checkout.
@@ -38,6 +39,25 @@ type Checkout struct {
 	AmountMinor   int64         `json:"amountMinor"`
 	Method        string        `json:"method"`
 	TermsAccepted bool          `json:"termsAccepted"`
+	// CreditMinor is the part of AmountMinor that the signed-in customer's credit pays.
+	CreditMinor int64 `json:"creditMinor,omitempty"`
+	SaveCard    bool  `json:"saveCard,omitempty"`
+}
+
+// PayWith is what pays: a card's token or a kept card, and credit as a part of the amount.
+type PayWith struct {
+	Method      string     `json:"method"`
+	CardID      *uuid.UUID `json:"cardId,omitempty"`
+	CreditMinor int64      `json:"creditMinor,omitempty"`
+	SaveCard    bool       `json:"saveCard,omitempty"`
+}
+
+// payingMember is who is signed in; nil for somebody who books without an account.
+func payingMember(ctx context.Context) *uuid.UUID {
+	if p, ok := principal.From(ctx); ok {
+		return &p.MemberID
+	}
+	return nil
 }
 
 // party is what a payment keeps of a checkout until it becomes a booking.
@@ -84,8 +104,8 @@ func (s *Service) orderTx(ctx context.Context, tx pgx.Tx, holdID uuid.UUID, orde
 		return uuid.Nil, err
 	}
 	return s.Payments.StartTx(ctx, tx, payment.Start{
-		HoldID: &h.ID, AmountMinor: order.AmountMinor, Currency: h.Quote.Currency, Method: order.Method,
-		Request: party{order.Customer, order.Additional},
+		HoldID: &h.ID, AmountMinor: order.AmountMinor - order.CreditMinor, CreditMinor: order.CreditMinor, Currency: h.Quote.Currency,
+		Method: order.Method, SaveCard: order.SaveCard, MemberID: payingMember(ctx), Request: party{order.Customer, order.Additional},
 	})
 }
 
@@ -95,7 +115,10 @@ func (o *Checkout) check(h Hold) error {
 	if !o.TermsAccepted {
 		fields["termsAccepted"] = "Please accept the terms and conditions"
 	}
-	if o.Method == "" {
+	if o.CreditMinor < 0 || o.CreditMinor > o.AmountMinor {
+		fields["creditMinor"] = "Use at most the amount to pay"
+	}
+	if o.Method == "" && o.CreditMinor < o.AmountMinor {
 		fields["paymentMethod"] = "Enter a payment card"
 	}
 	if len(fields) > 0 {
@@ -174,10 +197,10 @@ func plural(n int, noun string) string {
 }
 
 // PayBalance pays towards a booking: the least, all, or an amount between (T-259).
-func (s *Service) PayBalance(ctx context.Context, bookingID uuid.UUID, key string, option PaymentOption, amountMinor int64, method string) (payment.Payment, error) {
+func (s *Service) PayBalance(ctx context.Context, bookingID uuid.UUID, key string, option PaymentOption, amountMinor int64, with PayWith) (payment.Payment, error) {
 	call := idempotency.Call{
 		TenantID: tenant.From(ctx).ID, Scope: "payBooking:" + bookingID.String(), Key: key,
-		Body: map[string]any{"option": option, "amountMinor": amountMinor, "method": method},
+		Body: map[string]any{"option": option, "amountMinor": amountMinor, "with": with},
 	}
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
 		b, err := s.lockBooking(ctx, tx, bookingID)
@@ -187,9 +210,22 @@ func (s *Service) PayBalance(ctx context.Context, bookingID uuid.UUID, key strin
 		if err := s.checkBalance(ctx, tx, b, option, amountMinor); err != nil {
 			return uuid.Nil, err
 		}
-		return s.Payments.StartTx(ctx, tx, payment.Start{
-			BookingID: &b.ID, AmountMinor: amountMinor, Currency: b.Currency, Method: method, Request: struct{}{},
-		})
+		start := payment.Start{
+			BookingID: &b.ID, AmountMinor: amountMinor - with.CreditMinor, CreditMinor: with.CreditMinor, Currency: b.Currency, Method: with.Method,
+			SaveCard: with.SaveCard, MemberID: payingMember(ctx), Request: struct{}{},
+		}
+		if with.CreditMinor < 0 || start.AmountMinor < 0 {
+			return uuid.Nil, apierr.InvalidField("creditMinor", "Use at most the amount to pay")
+		}
+		if with.CardID != nil && start.MemberID != nil {
+			if start.Method, start.Provider, err = s.Payments.MethodOfTx(ctx, tx, *start.MemberID, *with.CardID); err != nil {
+				return uuid.Nil, err
+			}
+		}
+		if start.Method == "" && start.AmountMinor > 0 {
+			return uuid.Nil, apierr.InvalidField("paymentMethod", "Enter a payment card")
+		}
+		return s.Payments.StartTx(ctx, tx, start)
 	})
 	if err != nil {
 		return payment.Payment{}, err

@@ -132,7 +132,7 @@ func TestBalance(t *testing.T) {
 	h, p := w.Book(t, "a@example.com", booking.Choices{Spots: 2})
 	id, total := *p.BookingID, h.Quote.TotalMinor
 	pay := func(option booking.PaymentOption, amount int64) error {
-		_, err := w.Bookings.PayBalance(w.Context(), id, uuid.NewString(), option, amount, w.Token(t, bookingtest.Good))
+		_, err := w.Bookings.PayBalance(w.Context(), id, uuid.NewString(), option, amount, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 		return err
 	}
 	want(t, pay(booking.PayCustom, 9_999), apierr.CodeAmountMismatch)
@@ -157,12 +157,12 @@ func TestBalance(t *testing.T) {
 func TestOneBalancePaymentAtATime(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
-	first, err := w.Bookings.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, w.Token(t, bookingtest.Authentication))
+	first, err := w.Bookings.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, booking.PayWith{Method: w.Token(t, bookingtest.Authentication)})
 	must(t, err)
 	if first.Status != payment.RequiresAction {
 		t.Fatal(first.Status)
 	}
-	_, err = w.Bookings.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, w.Token(t, bookingtest.Good))
+	_, err = w.Bookings.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	want(t, err, apierr.CodeInProgress)
 	// The host turns the order down meanwhile: the money goes back.
 	must(t, w.Bookings.Reject(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{*p.BookingID}))
@@ -287,7 +287,7 @@ func TestBooksBalance(t *testing.T) {
 		case 2:
 			if len(bookings) > 0 {
 				id := rapid.SampledFrom(bookings).Draw(r, "booking")
-				_, _ = w.Bookings.PayBalance(w.Context(), id, uuid.NewString(), booking.PayCustom, rapid.Int64Range(10_000, 60_000).Draw(r, "amount"), w.Token(t, bookingtest.Good))
+				_, _ = w.Bookings.PayBalance(w.Context(), id, uuid.NewString(), booking.PayCustom, rapid.Int64Range(10_000, 60_000).Draw(r, "amount"), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 			}
 		case 3:
 			if len(bookings) > 0 {

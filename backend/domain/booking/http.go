@@ -46,6 +46,7 @@ func (h HTTP) PayHold(ctx context.Context, req *api.PayHold, params api.PayHoldP
 	order := Checkout{
 		Customer: personFrom(req.Customer), Additional: []Person{}, Option: PaymentOption(req.PaymentOption),
 		AmountMinor: req.AmountMinor, Method: req.PaymentMethod, TermsAccepted: req.TermsAccepted,
+		CreditMinor: req.CreditMinor.Or(0), SaveCard: req.SaveCard.Or(false),
 	}
 	for _, p := range req.AdditionalParticipants {
 		order.Additional = append(order.Additional, personFrom(p))
@@ -59,7 +60,11 @@ func (h HTTP) PayHold(ctx context.Context, req *api.PayHold, params api.PayHoldP
 
 // PayBooking implements payBooking.
 func (h HTTP) PayBooking(ctx context.Context, req *api.PayBooking, params api.PayBookingParams) (*api.PaymentResultAnswer, error) {
-	p, err := h.Service.PayBalance(ctx, params.ID, params.IdempotencyKey, PaymentOption(req.PaymentOption), req.AmountMinor, req.PaymentMethod)
+	with := PayWith{Method: req.PaymentMethod.Or(""), CreditMinor: req.CreditMinor.Or(0), SaveCard: req.SaveCard.Or(false)}
+	if req.CardId.Set {
+		with.CardID = &req.CardId.Value
+	}
+	p, err := h.Service.PayBalance(ctx, params.ID, params.IdempotencyKey, PaymentOption(req.PaymentOption), req.AmountMinor, with)
 	if err != nil {
 		return nil, err
 	}

@@ -98,6 +98,7 @@ type related struct {
 	totals       map[uuid.UUID]payment.Totals
 	payments     map[uuid.UUID][]payment.Payment
 	refunds      map[uuid.UUID][]payment.Refund
+	automatic    map[uuid.UUID]payment.Automatic
 	forms        map[uuid.UUID]bool
 }
 
@@ -153,6 +154,9 @@ func (s *Service) relatedTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Boo
 	if rel.payments, rel.refunds, err = s.Payments.HistoryTx(ctx, tx, ids...); err != nil {
 		return rel, err
 	}
+	if rel.automatic, err = s.Payments.AutomaticOfTx(ctx, tx, ids...); err != nil {
+		return rel, err
+	}
 	var people []uuid.UUID
 	for _, party := range rel.participants {
 		for _, p := range party {
@@ -192,6 +196,7 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 	}
 	s.fillDue(ctx, &b, row, t, terms, sum)
 	if mayPay {
+		b.AutomaticPayment = api.NewOptAutomaticPayment(rel.automatic[row.ID].Answer())
 		b.Payments = paymentsOf(rel.payments[row.ID], rel.refunds[row.ID])
 		lines, err := decode[[]Line](row.Lines, "lines of a booking")
 		if err != nil {
@@ -329,7 +334,7 @@ func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []api.Paym
 	all := []api.Payment{}
 	for _, p := range payments {
 		all = append(all, api.Payment{
-			ID: p.ID, Type: "credit card", Description: api.NewOptString(p.MethodLabel), AmountMinor: p.AmountMinor,
+			ID: p.ID, Type: paymentType(p), Description: api.NewOptString(p.MethodLabel), AmountMinor: p.PaidMinor(),
 			Date: settledAt(p), Status: string(p.Status), Automatic: p.Automatic,
 		})
 	}
@@ -339,6 +344,17 @@ func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []api.Paym
 		})
 	}
 	return all
+}
+
+// paymentType is how a payment was made, in the history's words (T-082).
+func paymentType(p payment.Payment) string {
+	switch p.Provider {
+	case payment.CreditProvider:
+		return "trip credit"
+	case "stripe":
+		return "payment intent"
+	}
+	return "credit card"
 }
 
 func settledAt(p payment.Payment) time.Time {

@@ -184,8 +184,13 @@ func TestCreditPaysTravelsAndEnds(t *testing.T) {
 	}
 	_, second := w.Book(t, "b@example.com", booking.Choices{Spots: 1})
 	other := customerOf(t, w, *second.BookingID).MemberID
-	must(t, w.Payments.TransferCredit(w.Context(), payer.MemberID, credits[0].ID, other))
-	if err := w.Payments.TransferCredit(w.Context(), payer.MemberID, credits[0].ID, other); err == nil {
+	give := func() error {
+		return w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+			return w.Payments.TransferCreditTx(w.Context(), tx, payer.MemberID, credits[0].ID, other)
+		})
+	}
+	must(t, give())
+	if err := give(); err == nil {
 		t.Error("an empty credit was given away")
 	}
 	left := func(member uuid.UUID) (sum int64) {

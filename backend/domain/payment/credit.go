@@ -187,16 +187,11 @@ func (s *Service) creditEntries(ctx context.Context, tx pgx.Tx, p Payment, minor
 	return entries, nil
 }
 
-// TransferCredit gives what is left of a member's credit to another person of the tenant. Its last day stays.
-func (s *Service) TransferCredit(ctx context.Context, memberID, creditID, toMember uuid.UUID) error {
+// TransferCreditTx gives what is left of a member's credit to another person of the tenant. Its last day stays.
+func (s *Service) TransferCreditTx(ctx context.Context, tx pgx.Tx, memberID, creditID, toMember uuid.UUID) error {
 	if memberID == toMember {
 		return apierr.InvalidField("email", "This credit is already yours")
 	}
-	t := tenant.From(ctx)
-	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.transferTx(ctx, tx, memberID, creditID, toMember) })
-}
-
-func (s *Service) transferTx(ctx context.Context, tx pgx.Tx, memberID, creditID, toMember uuid.UUID) error {
 	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
 	c, err := q.LockCredit(ctx, paymentdb.LockCreditParams{TenantID: t.ID, ID: creditID})
 	if db.NoRows(err) || err == nil && c.MemberID != memberID {

@@ -48,10 +48,10 @@ func (s *Service) disputeTx(ctx context.Context, tx pgx.Tx, p Payment, n Dispute
 	row, err := q.DisputeByRef(ctx, paymentdb.DisputeByRefParams{TenantID: t.ID, PaymentID: p.ID, ProviderRef: n.Ref})
 	if db.NoRows(err) {
 		row = paymentdb.Dispute{
-			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), PaymentID: p.ID, AmountMinor: n.AmountMinor, Currency: n.Currency, Status: DisputeOpen,
+			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), PaymentID: p.ID, AmountMinor: n.AmountMinor, Currency: p.Currency, Status: DisputeOpen,
 		}
 		err = q.CreateDispute(ctx, paymentdb.CreateDisputeParams{
-			TenantID: t.ID, ID: row.ID, PaymentID: p.ID, ProviderRef: n.Ref, AmountMinor: n.AmountMinor, Currency: n.Currency, Reason: n.Reason, OpenedAt: now,
+			TenantID: t.ID, ID: row.ID, PaymentID: p.ID, ProviderRef: n.Ref, AmountMinor: n.AmountMinor, Currency: p.Currency, Reason: n.Reason, OpenedAt: now,
 		})
 		if err == nil {
 			err = s.bookDisputeTx(ctx, tx, p, row, Disputed, ProviderClearing, KindDispute, "payment.disputed")

@@ -27,8 +27,9 @@ type CardToken struct{ Token, Brand, Last4 string }
 
 // HTTP serves the payment operations.
 type HTTP struct {
-	Service *Service
-	Cards   Cards
+	Service   *Service
+	Cards     Cards
+	Discounts Discounts
 }
 
 // GetPayment implements getPayment.
@@ -61,8 +62,14 @@ func (h HTTP) CreateSandboxToken(ctx context.Context, req *api.TestCard) (*api.C
 // Answer describes a payment to whoever made it.
 func (s *Service) Answer(ctx context.Context, p Payment) (*api.PaymentResultAnswer, error) {
 	result := api.PaymentResult{
-		PaymentId: p.ID, Status: api.PaymentStatus(p.Status), AmountMinor: p.AmountMinor, Currency: p.Currency,
-		Secret: api.NewOptString(s.Secret(ctx, p.ID)),
+		PaymentId: p.ID, Status: api.PaymentStatus(p.Status), AmountMinor: p.PaidMinor(), Currency: p.Currency,
+		Secret: api.NewOptString(s.Secret(ctx, p.ID)), Provider: api.NewOptString(p.Provider),
+	}
+	if p.CreditMinor > 0 {
+		result.CreditMinor = api.NewOptInt64(p.CreditMinor)
+	}
+	if p.ClientSecret != "" {
+		result.ClientSecret = api.NewOptString(p.ClientSecret)
 	}
 	if p.FailureMessage != "" {
 		result.FailureCode, result.FailureMessage = api.NewOptString(p.FailureCode), api.NewOptString(p.FailureMessage)

@@ -90,18 +90,76 @@ func (s *Service) reconcileOne(ctx context.Context, id uuid.UUID) error {
 	return err
 }
 
-const reconcileEvery = 5 * time.Second
+const (
+	reconcileEvery = 5 * time.Second
+	// The daily jobs look at each tenant's own day, so they run often and do their work once.
+	collectEvery = 15 * time.Minute
+	compareEvery = 24 * time.Hour
+)
+
+// TenantsArgs runs a use case for all tenants.
+type TenantsArgs struct {
+	Task string `json:"task" river:"unique"`
+}
+
+// Kind names the job.
+func (TenantsArgs) Kind() string { return "payment_tenants" }
+
+// Tasks for all tenants.
+const (
+	taskCollect = "collect"
+	taskExpire  = "expire"
+	taskCompare = "compare"
+)
+
+// TenantsWorker runs them.
+type TenantsWorker struct {
+	river.WorkerDefaults[TenantsArgs]
+	Service *Service
+}
+
+// Timeout implements river.Worker.
+func (*TenantsWorker) Timeout(*river.Job[TenantsArgs]) time.Duration { return 10 * time.Minute }
+
+// Work implements river.Worker.
+func (w *TenantsWorker) Work(ctx context.Context, job *river.Job[TenantsArgs]) error {
+	s := w.Service
+	task, ok := map[string]func(context.Context) error{
+		taskCollect: s.CollectAutomatic, taskExpire: s.ExpireCredits,
+		taskCompare: func(ctx context.Context) error { _, err := s.Compare(ctx); return err },
+	}[job.Args.Task]
+	if !ok {
+		return river.JobCancel(fmt.Errorf("no task %q", job.Args.Task))
+	}
+	tenants, err := s.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, t := range tenants {
+		if err := task(tenant.With(ctx, t)); err != nil {
+			faults = append(faults, fmt.Errorf("%s of %s: %w", job.Args.Task, t.Slug, err))
+		}
+	}
+	return errors.Join(faults...)
+}
 
 // AddWorkers registers the jobs of this package.
 func (s *Service) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &ReconcileWorker{Service: s})
 	river.AddWorker(w, &RefundWorker{Service: s})
+	river.AddWorker(w, &TenantsWorker{Service: s})
 }
 
 // PeriodicJobs lists what runs by the clock.
 func (s *Service) PeriodicJobs() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(reconcileEvery),
-		func() (river.JobArgs, *river.InsertOpts) {
-			return ReconcileArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: reconcileEvery}}
-		}, nil)}
+	every := func(period time.Duration, args river.JobArgs) *river.PeriodicJob {
+		return river.NewPeriodicJob(river.PeriodicInterval(period), func() (river.JobArgs, *river.InsertOpts) {
+			return args, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByArgs: true, ByPeriod: period}}
+		}, nil)
+	}
+	return []*river.PeriodicJob{
+		every(reconcileEvery, ReconcileArgs{}), every(collectEvery, TenantsArgs{taskCollect}),
+		every(collectEvery, TenantsArgs{taskExpire}), every(compareEvery, TenantsArgs{taskCompare}),
+	}
 }

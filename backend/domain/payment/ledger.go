@@ -230,6 +230,21 @@ func SharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share, err
 	return cost, nil
 }
 
+// CostSharesOf are the travelers of a booking with what each one's places cost, to spread a change of its price.
+func CostSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share, error) {
+	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	if err != nil {
+		return nil, fmt.Errorf("totals of travelers: %w", err)
+	}
+	var cost []Share
+	for _, r := range rows {
+		if r.ParticipantID != nil {
+			cost = append(cost, Share{*r.ParticipantID, r.TotalMinor})
+		}
+	}
+	return cost, nil
+}
+
 // PaidSharesOf are the travelers of a booking with what each has paid, to spread money that goes back.
 func PaidSharesOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Share, error) {
 	rows, err := paymentdb.New(tx).TravelerTotals(ctx, paymentdb.TravelerTotalsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})

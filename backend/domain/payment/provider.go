@@ -73,6 +73,7 @@ type Intent struct {
 // RefundRequest is money to give back.
 type RefundRequest struct {
 	Key         uuid.UUID // the refund's id
+	Attempt     string    // another try after a final no is another refund to the provider
 	Ref         string    // of the charge
 	AmountMinor int64
 	Currency    string

@@ -32,6 +32,39 @@ SELECT * FROM refund WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking
 -- name: HasOpenPayment :one
 SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status IN ('processing', 'requires_action'));
 
+-- name: LockBookingPayments :exec
+SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'succeeded' ORDER BY id FOR UPDATE;
+
+-- name: ProviderPayments :many
+SELECT * FROM payment WHERE tenant_id = @tenant_id AND provider = @provider AND status = 'succeeded' AND created_at >= @since ORDER BY created_at;
+
+-- name: ProviderRefunds :many
+SELECT r.* FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
+WHERE r.tenant_id = @tenant_id AND p.provider = @provider AND p.created_at >= @since ORDER BY r.created_at;
+
+-- name: RefundByProviderRef :one
+SELECT * FROM refund WHERE tenant_id = @tenant_id AND payment_id = @payment_id AND (provider_ref = @provider_ref OR id = @id);
+
+-- name: KeepDifference :one
+INSERT INTO reconciliation_difference (tenant_id, id, provider, kind, provider_ref, payment_id, refund_id, books_minor, provider_minor, currency, explanation, action, status, found_at)
+VALUES (@tenant_id, @id, @provider, @kind, @provider_ref, @payment_id, @refund_id, @books_minor, @provider_minor, @currency, @explanation, @action, 'open', @found_at)
+ON CONFLICT (tenant_id, provider, kind, provider_ref) WHERE status = 'open' DO UPDATE SET
+    books_minor = excluded.books_minor, provider_minor = excluded.provider_minor, explanation = excluded.explanation, action = excluded.action
+RETURNING id;
+
+-- name: CloseDifferences :exec
+UPDATE reconciliation_difference SET status = 'gone', settled_at = @now WHERE tenant_id = @tenant_id AND status = 'open' AND NOT (id = ANY (@keep::uuid[]));
+
+-- name: ListDifferences :many
+SELECT * FROM reconciliation_difference WHERE tenant_id = @tenant_id AND (@status::text = '' OR status = @status)
+  AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id')) ORDER BY id DESC LIMIT @page_size;
+
+-- name: GetDifference :one
+SELECT * FROM reconciliation_difference WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: SettleDifference :execrows
+UPDATE reconciliation_difference SET status = 'settled', settled_at = @now WHERE tenant_id = @tenant_id AND id = @id AND status = 'open';
+
 -- name: RecordEvent :execrows
 INSERT INTO payment_event (tenant_id, provider, event_id, received_at) VALUES (@tenant_id, @provider, @event_id, @received_at)
 ON CONFLICT (tenant_id, provider, event_id) DO NOTHING;

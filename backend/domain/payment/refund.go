@@ -35,6 +35,9 @@ func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid
 	if amountMinor <= 0 {
 		return back, nil
 	}
+	if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
+		return back, err
+	}
 	rows, err := paymentdb.New(tx).Refundable(ctx, paymentdb.RefundableParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
 	if err != nil {
 		return back, fmt.Errorf("refundable payments: %w", err)
@@ -60,6 +63,16 @@ func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid
 	return back, nil
 }
 
+// lockPaymentsTx keeps two refunds from giving the same money back. Payments under way are left alone: their
+// settlement waits for the booking.
+func (s *Service) lockPaymentsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
+	err := paymentdb.New(tx).LockBookingPayments(ctx, paymentdb.LockBookingPaymentsParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	if err != nil {
+		return fmt.Errorf("lock payments of booking %s: %w", bookingID, err)
+	}
+	return nil
+}
+
 func (s *Service) refundTx(ctx context.Context, tx pgx.Tx, paymentID uuid.UUID, bookingID *uuid.UUID, amountMinor int64, currency, reason string) error {
 	t, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
 	err := paymentdb.New(tx).CreateRefund(ctx, paymentdb.CreateRefundParams{
@@ -81,6 +94,7 @@ func (s *Service) PendingRefunds(ctx context.Context, tx pgx.Tx, bookingID uuid.
 type RefundArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 	RefundID uuid.UUID `json:"refundId"`
+	Again    uuid.UUID `json:"again,omitzero"` // the difference that asked for another try
 }
 
 // Kind names the job.
@@ -98,11 +112,15 @@ func (w *RefundWorker) Work(ctx context.Context, job *river.Job[RefundArgs]) err
 	if err != nil {
 		return err
 	}
-	return w.Service.Refund(tenant.With(ctx, t), job.Args.RefundID)
+	attempt := ""
+	if job.Args.Again != uuid.Nil {
+		attempt = job.Args.Again.String()
+	}
+	return w.Service.Refund(tenant.With(ctx, t), job.Args.RefundID, attempt)
 }
 
 // Refund asks the provider and books the money that went back.
-func (s *Service) Refund(ctx context.Context, id uuid.UUID) error {
+func (s *Service) Refund(ctx context.Context, id uuid.UUID, attempt string) error {
 	t := tenant.From(ctx)
 	var row paymentdb.GetRefundRow
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -123,7 +141,7 @@ func (s *Service) Refund(ctx context.Context, id uuid.UUID) error {
 	if err != nil {
 		return err
 	}
-	ref, err := provider.Refund(ctx, RefundRequest{Key: id, Ref: *row.PaymentRef, AmountMinor: row.AmountMinor, Currency: row.Currency})
+	ref, err := provider.Refund(ctx, RefundRequest{Key: id, Attempt: attempt, Ref: *row.PaymentRef, AmountMinor: row.AmountMinor, Currency: row.Currency})
 	if errors.Is(err, ErrRefused) {
 		refused := err
 		return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.refundFailedTx(ctx, tx, id, "", refused.Error()) })

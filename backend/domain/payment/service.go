@@ -34,6 +34,7 @@ type Service struct {
 	Choose func(tenant.Tenant) string
 	Orders Orders
 	Mail   Mailer
+	People People
 	Log    *slog.Logger
 
 	// CallTimeout bounds a call to the provider while a person waits; zero means DefaultCallTimeout.
@@ -54,6 +55,11 @@ const (
 // Mailer writes mails in the transaction that causes them.
 type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
+}
+
+// People finds members.
+type People interface {
+	MemberByEmailTx(ctx context.Context, tx pgx.Tx, email string) (id uuid.UUID, ok bool, err error)
 }
 
 // Orders is what payments are for.

@@ -1739,6 +1739,117 @@ func (s *AuthenticatePayment) SetApprove(val bool) {
 	s.Approve = val
 }
 
+// Ref: #/components/schemas/AutomaticPayment
+type AutomaticPayment struct {
+	Status    AutomaticPaymentStatus `json:"status"`
+	CardId    OptUUID                `json:"cardId"`
+	CardLabel OptString              `json:"cardLabel"`
+}
+
+// GetStatus returns the value of Status.
+func (s *AutomaticPayment) GetStatus() AutomaticPaymentStatus {
+	return s.Status
+}
+
+// GetCardId returns the value of CardId.
+func (s *AutomaticPayment) GetCardId() OptUUID {
+	return s.CardId
+}
+
+// GetCardLabel returns the value of CardLabel.
+func (s *AutomaticPayment) GetCardLabel() OptString {
+	return s.CardLabel
+}
+
+// SetStatus sets the value of Status.
+func (s *AutomaticPayment) SetStatus(val AutomaticPaymentStatus) {
+	s.Status = val
+}
+
+// SetCardId sets the value of CardId.
+func (s *AutomaticPayment) SetCardId(val OptUUID) {
+	s.CardId = val
+}
+
+// SetCardLabel sets the value of CardLabel.
+func (s *AutomaticPayment) SetCardLabel(val OptString) {
+	s.CardLabel = val
+}
+
+// Ref: #/components/schemas/AutomaticPaymentAnswer
+type AutomaticPaymentAnswer struct {
+	Success bool             `json:"success"`
+	Data    AutomaticPayment `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *AutomaticPaymentAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *AutomaticPaymentAnswer) GetData() AutomaticPayment {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *AutomaticPaymentAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *AutomaticPaymentAnswer) SetData(val AutomaticPayment) {
+	s.Data = val
+}
+
+type AutomaticPaymentStatus string
+
+const (
+	AutomaticPaymentStatusOn     AutomaticPaymentStatus = "on"
+	AutomaticPaymentStatusOff    AutomaticPaymentStatus = "off"
+	AutomaticPaymentStatusFailed AutomaticPaymentStatus = "failed"
+)
+
+// AllValues returns all AutomaticPaymentStatus values.
+func (AutomaticPaymentStatus) AllValues() []AutomaticPaymentStatus {
+	return []AutomaticPaymentStatus{
+		AutomaticPaymentStatusOn,
+		AutomaticPaymentStatusOff,
+		AutomaticPaymentStatusFailed,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s AutomaticPaymentStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case AutomaticPaymentStatusOn:
+		return []byte(s), nil
+	case AutomaticPaymentStatusOff:
+		return []byte(s), nil
+	case AutomaticPaymentStatusFailed:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *AutomaticPaymentStatus) UnmarshalText(data []byte) error {
+	switch AutomaticPaymentStatus(data) {
+	case AutomaticPaymentStatusOn:
+		*s = AutomaticPaymentStatusOn
+		return nil
+	case AutomaticPaymentStatusOff:
+		*s = AutomaticPaymentStatusOff
+		return nil
+	case AutomaticPaymentStatusFailed:
+		*s = AutomaticPaymentStatusFailed
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/Availability
 type Availability struct {
 	IsInventoryEnabled bool            `json:"isInventoryEnabled"`
@@ -1921,10 +2032,11 @@ type Booking struct {
 	TotalMinor       int64         `json:"totalMinor"`
 	PaidMinor        int64         `json:"paidMinor"`
 	// Negative means available credit.
-	DueMinor            int64    `json:"dueMinor"`
-	DepositMinor        OptInt64 `json:"depositMinor"`
-	MinimumPaymentMinor OptInt64 `json:"minimumPaymentMinor"`
-	PaymentDueDate      OptDate  `json:"paymentDueDate"`
+	DueMinor            int64               `json:"dueMinor"`
+	DepositMinor        OptInt64            `json:"depositMinor"`
+	MinimumPaymentMinor OptInt64            `json:"minimumPaymentMinor"`
+	AutomaticPayment    OptAutomaticPayment `json:"automaticPayment"`
+	PaymentDueDate      OptDate             `json:"paymentDueDate"`
 	// 'Due in N days' or 'The payment is overdue.' (T-035).
 	DueText               OptString `json:"dueText"`
 	Overdue               OptBool   `json:"overdue"`
@@ -2008,6 +2120,11 @@ func (s *Booking) GetDepositMinor() OptInt64 {
 // GetMinimumPaymentMinor returns the value of MinimumPaymentMinor.
 func (s *Booking) GetMinimumPaymentMinor() OptInt64 {
 	return s.MinimumPaymentMinor
+}
+
+// GetAutomaticPayment returns the value of AutomaticPayment.
+func (s *Booking) GetAutomaticPayment() OptAutomaticPayment {
+	return s.AutomaticPayment
 }
 
 // GetPaymentDueDate returns the value of PaymentDueDate.
@@ -2160,6 +2277,11 @@ func (s *Booking) SetMinimumPaymentMinor(val OptInt64) {
 	s.MinimumPaymentMinor = val
 }
 
+// SetAutomaticPayment sets the value of AutomaticPayment.
+func (s *Booking) SetAutomaticPayment(val OptAutomaticPayment) {
+	s.AutomaticPayment = val
+}
+
 // SetPaymentDueDate sets the value of PaymentDueDate.
 func (s *Booking) SetPaymentDueDate(val OptDate) {
 	s.PaymentDueDate = val
@@ -2268,6 +2390,202 @@ func (s *BookingAnswer) SetSuccess(val bool) {
 
 // SetData sets the value of Data.
 func (s *BookingAnswer) SetData(val Booking) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/BookingDiscount
+type BookingDiscount struct {
+	Code        string `json:"code"`
+	AmountMinor int64  `json:"amountMinor"`
+}
+
+// GetCode returns the value of Code.
+func (s *BookingDiscount) GetCode() string {
+	return s.Code
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *BookingDiscount) GetAmountMinor() int64 {
+	return s.AmountMinor
+}
+
+// SetCode sets the value of Code.
+func (s *BookingDiscount) SetCode(val string) {
+	s.Code = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *BookingDiscount) SetAmountMinor(val int64) {
+	s.AmountMinor = val
+}
+
+// Ref: #/components/schemas/BookingDispute
+type BookingDispute struct {
+	Status      BookingDisputeStatus `json:"status"`
+	AmountMinor int64                `json:"amountMinor"`
+	Reason      string               `json:"reason"`
+	OpenedAt    time.Time            `json:"openedAt"`
+}
+
+// GetStatus returns the value of Status.
+func (s *BookingDispute) GetStatus() BookingDisputeStatus {
+	return s.Status
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *BookingDispute) GetAmountMinor() int64 {
+	return s.AmountMinor
+}
+
+// GetReason returns the value of Reason.
+func (s *BookingDispute) GetReason() string {
+	return s.Reason
+}
+
+// GetOpenedAt returns the value of OpenedAt.
+func (s *BookingDispute) GetOpenedAt() time.Time {
+	return s.OpenedAt
+}
+
+// SetStatus sets the value of Status.
+func (s *BookingDispute) SetStatus(val BookingDisputeStatus) {
+	s.Status = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *BookingDispute) SetAmountMinor(val int64) {
+	s.AmountMinor = val
+}
+
+// SetReason sets the value of Reason.
+func (s *BookingDispute) SetReason(val string) {
+	s.Reason = val
+}
+
+// SetOpenedAt sets the value of OpenedAt.
+func (s *BookingDispute) SetOpenedAt(val time.Time) {
+	s.OpenedAt = val
+}
+
+type BookingDisputeStatus string
+
+const (
+	BookingDisputeStatusOpen BookingDisputeStatus = "open"
+	BookingDisputeStatusWon  BookingDisputeStatus = "won"
+	BookingDisputeStatusLost BookingDisputeStatus = "lost"
+)
+
+// AllValues returns all BookingDisputeStatus values.
+func (BookingDisputeStatus) AllValues() []BookingDisputeStatus {
+	return []BookingDisputeStatus{
+		BookingDisputeStatusOpen,
+		BookingDisputeStatusWon,
+		BookingDisputeStatusLost,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s BookingDisputeStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case BookingDisputeStatusOpen:
+		return []byte(s), nil
+	case BookingDisputeStatusWon:
+		return []byte(s), nil
+	case BookingDisputeStatusLost:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *BookingDisputeStatus) UnmarshalText(data []byte) error {
+	switch BookingDisputeStatus(data) {
+	case BookingDisputeStatusOpen:
+		*s = BookingDisputeStatusOpen
+		return nil
+	case BookingDisputeStatusWon:
+		*s = BookingDisputeStatusWon
+		return nil
+	case BookingDisputeStatusLost:
+		*s = BookingDisputeStatusLost
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/BookingMoney
+type BookingMoney struct {
+	Statement Statement          `json:"statement"`
+	Items     []RefundableItem   `json:"items"`
+	Discount  OptBookingDiscount `json:"discount"`
+	Disputes  []BookingDispute   `json:"disputes"`
+}
+
+// GetStatement returns the value of Statement.
+func (s *BookingMoney) GetStatement() Statement {
+	return s.Statement
+}
+
+// GetItems returns the value of Items.
+func (s *BookingMoney) GetItems() []RefundableItem {
+	return s.Items
+}
+
+// GetDiscount returns the value of Discount.
+func (s *BookingMoney) GetDiscount() OptBookingDiscount {
+	return s.Discount
+}
+
+// GetDisputes returns the value of Disputes.
+func (s *BookingMoney) GetDisputes() []BookingDispute {
+	return s.Disputes
+}
+
+// SetStatement sets the value of Statement.
+func (s *BookingMoney) SetStatement(val Statement) {
+	s.Statement = val
+}
+
+// SetItems sets the value of Items.
+func (s *BookingMoney) SetItems(val []RefundableItem) {
+	s.Items = val
+}
+
+// SetDiscount sets the value of Discount.
+func (s *BookingMoney) SetDiscount(val OptBookingDiscount) {
+	s.Discount = val
+}
+
+// SetDisputes sets the value of Disputes.
+func (s *BookingMoney) SetDisputes(val []BookingDispute) {
+	s.Disputes = val
+}
+
+// Ref: #/components/schemas/BookingMoneyAnswer
+type BookingMoneyAnswer struct {
+	Success bool         `json:"success"`
+	Data    BookingMoney `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *BookingMoneyAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *BookingMoneyAnswer) GetData() BookingMoney {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *BookingMoneyAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *BookingMoneyAnswer) SetData(val BookingMoney) {
 	s.Data = val
 }
 
@@ -2468,6 +2786,171 @@ func (s *BookingSummary) SetStatusText(val string) {
 // SetTotalSpotsBooked sets the value of TotalSpotsBooked.
 func (s *BookingSummary) SetTotalSpotsBooked(val int) {
 	s.TotalSpotsBooked = val
+}
+
+// Ref: #/components/schemas/Card
+type Card struct {
+	ID uuid.UUID `json:"id"`
+	// Such as "Visa •••• 4242".
+	Label     string    `json:"label"`
+	CreatedAt time.Time `json:"createdAt"`
+}
+
+// GetID returns the value of ID.
+func (s *Card) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetLabel returns the value of Label.
+func (s *Card) GetLabel() string {
+	return s.Label
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *Card) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// SetID sets the value of ID.
+func (s *Card) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetLabel sets the value of Label.
+func (s *Card) SetLabel(val string) {
+	s.Label = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *Card) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// Ref: #/components/schemas/CardList
+type CardList struct {
+	Items []Card `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *CardList) GetItems() []Card {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *CardList) SetItems(val []Card) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/CardListAnswer
+type CardListAnswer struct {
+	Success bool     `json:"success"`
+	Data    CardList `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *CardListAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *CardListAnswer) GetData() CardList {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *CardListAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *CardListAnswer) SetData(val CardList) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/CardSaving
+type CardSaving struct {
+	Status PaymentStatus `json:"status"`
+	// 'Payment method updated!' once the card is kept (T-057).
+	Message        OptString `json:"message"`
+	Card           OptCard   `json:"card"`
+	SetupReference OptString `json:"setupReference"`
+	ClientSecret   OptString `json:"clientSecret"`
+}
+
+// GetStatus returns the value of Status.
+func (s *CardSaving) GetStatus() PaymentStatus {
+	return s.Status
+}
+
+// GetMessage returns the value of Message.
+func (s *CardSaving) GetMessage() OptString {
+	return s.Message
+}
+
+// GetCard returns the value of Card.
+func (s *CardSaving) GetCard() OptCard {
+	return s.Card
+}
+
+// GetSetupReference returns the value of SetupReference.
+func (s *CardSaving) GetSetupReference() OptString {
+	return s.SetupReference
+}
+
+// GetClientSecret returns the value of ClientSecret.
+func (s *CardSaving) GetClientSecret() OptString {
+	return s.ClientSecret
+}
+
+// SetStatus sets the value of Status.
+func (s *CardSaving) SetStatus(val PaymentStatus) {
+	s.Status = val
+}
+
+// SetMessage sets the value of Message.
+func (s *CardSaving) SetMessage(val OptString) {
+	s.Message = val
+}
+
+// SetCard sets the value of Card.
+func (s *CardSaving) SetCard(val OptCard) {
+	s.Card = val
+}
+
+// SetSetupReference sets the value of SetupReference.
+func (s *CardSaving) SetSetupReference(val OptString) {
+	s.SetupReference = val
+}
+
+// SetClientSecret sets the value of ClientSecret.
+func (s *CardSaving) SetClientSecret(val OptString) {
+	s.ClientSecret = val
+}
+
+// Ref: #/components/schemas/CardSavingAnswer
+type CardSavingAnswer struct {
+	Success bool       `json:"success"`
+	Data    CardSaving `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *CardSavingAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *CardSavingAnswer) GetData() CardSaving {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *CardSavingAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *CardSavingAnswer) SetData(val CardSaving) {
+	s.Data = val
 }
 
 // Ref: #/components/schemas/CardToken
@@ -3071,6 +3554,163 @@ func (s *Credentials) SetPassword(val string) {
 	s.Password = val
 }
 
+// Ref: #/components/schemas/Credit
+type Credit struct {
+	ID          uuid.UUID `json:"id"`
+	AmountMinor int64     `json:"amountMinor"`
+	LeftMinor   int64     `json:"leftMinor"`
+	Currency    string    `json:"currency"`
+	Reason      string    `json:"reason"`
+	// The last day on which it can be used.
+	ExpiresOn time.Time `json:"expiresOn"`
+	Expired   bool      `json:"expired"`
+	CreatedAt time.Time `json:"createdAt"`
+}
+
+// GetID returns the value of ID.
+func (s *Credit) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *Credit) GetAmountMinor() int64 {
+	return s.AmountMinor
+}
+
+// GetLeftMinor returns the value of LeftMinor.
+func (s *Credit) GetLeftMinor() int64 {
+	return s.LeftMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *Credit) GetCurrency() string {
+	return s.Currency
+}
+
+// GetReason returns the value of Reason.
+func (s *Credit) GetReason() string {
+	return s.Reason
+}
+
+// GetExpiresOn returns the value of ExpiresOn.
+func (s *Credit) GetExpiresOn() time.Time {
+	return s.ExpiresOn
+}
+
+// GetExpired returns the value of Expired.
+func (s *Credit) GetExpired() bool {
+	return s.Expired
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *Credit) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// SetID sets the value of ID.
+func (s *Credit) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *Credit) SetAmountMinor(val int64) {
+	s.AmountMinor = val
+}
+
+// SetLeftMinor sets the value of LeftMinor.
+func (s *Credit) SetLeftMinor(val int64) {
+	s.LeftMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *Credit) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetReason sets the value of Reason.
+func (s *Credit) SetReason(val string) {
+	s.Reason = val
+}
+
+// SetExpiresOn sets the value of ExpiresOn.
+func (s *Credit) SetExpiresOn(val time.Time) {
+	s.ExpiresOn = val
+}
+
+// SetExpired sets the value of Expired.
+func (s *Credit) SetExpired(val bool) {
+	s.Expired = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *Credit) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// Ref: #/components/schemas/CreditList
+type CreditList struct {
+	Items []Credit `json:"items"`
+	// In the marketplace's own currency.
+	UsableMinor int64  `json:"usableMinor"`
+	Currency    string `json:"currency"`
+}
+
+// GetItems returns the value of Items.
+func (s *CreditList) GetItems() []Credit {
+	return s.Items
+}
+
+// GetUsableMinor returns the value of UsableMinor.
+func (s *CreditList) GetUsableMinor() int64 {
+	return s.UsableMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *CreditList) GetCurrency() string {
+	return s.Currency
+}
+
+// SetItems sets the value of Items.
+func (s *CreditList) SetItems(val []Credit) {
+	s.Items = val
+}
+
+// SetUsableMinor sets the value of UsableMinor.
+func (s *CreditList) SetUsableMinor(val int64) {
+	s.UsableMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *CreditList) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// Ref: #/components/schemas/CreditListAnswer
+type CreditListAnswer struct {
+	Success bool       `json:"success"`
+	Data    CreditList `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *CreditListAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *CreditListAnswer) GetData() CreditList {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *CreditListAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *CreditListAnswer) SetData(val CreditList) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/Day
 type Day struct {
 	Day      int       `json:"day"`
@@ -3143,6 +3783,872 @@ func (s *DemoSignIn) SetEmail(val string) {
 // SetPassword sets the value of Password.
 func (s *DemoSignIn) SetPassword(val string) {
 	s.Password = val
+}
+
+// Ref: #/components/schemas/Difference
+type Difference struct {
+	ID            uuid.UUID      `json:"id"`
+	Provider      string         `json:"provider"`
+	Kind          DifferenceKind `json:"kind"`
+	ProviderRef   string         `json:"providerRef"`
+	PaymentId     OptUUID        `json:"paymentId"`
+	BooksMinor    int64          `json:"booksMinor"`
+	ProviderMinor int64          `json:"providerMinor"`
+	Currency      string         `json:"currency"`
+	Explanation   string         `json:"explanation"`
+	// What settles it; empty when only a person can.
+	Action    string           `json:"action"`
+	Status    DifferenceStatus `json:"status"`
+	FoundAt   time.Time        `json:"foundAt"`
+	SettledAt OptDateTime      `json:"settledAt"`
+}
+
+// GetID returns the value of ID.
+func (s *Difference) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetProvider returns the value of Provider.
+func (s *Difference) GetProvider() string {
+	return s.Provider
+}
+
+// GetKind returns the value of Kind.
+func (s *Difference) GetKind() DifferenceKind {
+	return s.Kind
+}
+
+// GetProviderRef returns the value of ProviderRef.
+func (s *Difference) GetProviderRef() string {
+	return s.ProviderRef
+}
+
+// GetPaymentId returns the value of PaymentId.
+func (s *Difference) GetPaymentId() OptUUID {
+	return s.PaymentId
+}
+
+// GetBooksMinor returns the value of BooksMinor.
+func (s *Difference) GetBooksMinor() int64 {
+	return s.BooksMinor
+}
+
+// GetProviderMinor returns the value of ProviderMinor.
+func (s *Difference) GetProviderMinor() int64 {
+	return s.ProviderMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *Difference) GetCurrency() string {
+	return s.Currency
+}
+
+// GetExplanation returns the value of Explanation.
+func (s *Difference) GetExplanation() string {
+	return s.Explanation
+}
+
+// GetAction returns the value of Action.
+func (s *Difference) GetAction() string {
+	return s.Action
+}
+
+// GetStatus returns the value of Status.
+func (s *Difference) GetStatus() DifferenceStatus {
+	return s.Status
+}
+
+// GetFoundAt returns the value of FoundAt.
+func (s *Difference) GetFoundAt() time.Time {
+	return s.FoundAt
+}
+
+// GetSettledAt returns the value of SettledAt.
+func (s *Difference) GetSettledAt() OptDateTime {
+	return s.SettledAt
+}
+
+// SetID sets the value of ID.
+func (s *Difference) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetProvider sets the value of Provider.
+func (s *Difference) SetProvider(val string) {
+	s.Provider = val
+}
+
+// SetKind sets the value of Kind.
+func (s *Difference) SetKind(val DifferenceKind) {
+	s.Kind = val
+}
+
+// SetProviderRef sets the value of ProviderRef.
+func (s *Difference) SetProviderRef(val string) {
+	s.ProviderRef = val
+}
+
+// SetPaymentId sets the value of PaymentId.
+func (s *Difference) SetPaymentId(val OptUUID) {
+	s.PaymentId = val
+}
+
+// SetBooksMinor sets the value of BooksMinor.
+func (s *Difference) SetBooksMinor(val int64) {
+	s.BooksMinor = val
+}
+
+// SetProviderMinor sets the value of ProviderMinor.
+func (s *Difference) SetProviderMinor(val int64) {
+	s.ProviderMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *Difference) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetExplanation sets the value of Explanation.
+func (s *Difference) SetExplanation(val string) {
+	s.Explanation = val
+}
+
+// SetAction sets the value of Action.
+func (s *Difference) SetAction(val string) {
+	s.Action = val
+}
+
+// SetStatus sets the value of Status.
+func (s *Difference) SetStatus(val DifferenceStatus) {
+	s.Status = val
+}
+
+// SetFoundAt sets the value of FoundAt.
+func (s *Difference) SetFoundAt(val time.Time) {
+	s.FoundAt = val
+}
+
+// SetSettledAt sets the value of SettledAt.
+func (s *Difference) SetSettledAt(val OptDateTime) {
+	s.SettledAt = val
+}
+
+// Ref: #/components/schemas/DifferenceAnswer
+type DifferenceAnswer struct {
+	Success bool       `json:"success"`
+	Data    Difference `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *DifferenceAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *DifferenceAnswer) GetData() Difference {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *DifferenceAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *DifferenceAnswer) SetData(val Difference) {
+	s.Data = val
+}
+
+type DifferenceKind string
+
+const (
+	DifferenceKindChargeMissing    DifferenceKind = "chargeMissing"
+	DifferenceKindChargeUnsettled  DifferenceKind = "chargeUnsettled"
+	DifferenceKindChargeUnknown    DifferenceKind = "chargeUnknown"
+	DifferenceKindChargeAmount     DifferenceKind = "chargeAmount"
+	DifferenceKindRefundMissing    DifferenceKind = "refundMissing"
+	DifferenceKindRefundUnsettled  DifferenceKind = "refundUnsettled"
+	DifferenceKindRefundFailed     DifferenceKind = "refundFailed"
+	DifferenceKindRefundUnknown    DifferenceKind = "refundUnknown"
+	DifferenceKindDisputeMissing   DifferenceKind = "disputeMissing"
+	DifferenceKindDisputeUnsettled DifferenceKind = "disputeUnsettled"
+	DifferenceKindBooksFault       DifferenceKind = "booksFault"
+)
+
+// AllValues returns all DifferenceKind values.
+func (DifferenceKind) AllValues() []DifferenceKind {
+	return []DifferenceKind{
+		DifferenceKindChargeMissing,
+		DifferenceKindChargeUnsettled,
+		DifferenceKindChargeUnknown,
+		DifferenceKindChargeAmount,
+		DifferenceKindRefundMissing,
+		DifferenceKindRefundUnsettled,
+		DifferenceKindRefundFailed,
+		DifferenceKindRefundUnknown,
+		DifferenceKindDisputeMissing,
+		DifferenceKindDisputeUnsettled,
+		DifferenceKindBooksFault,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s DifferenceKind) MarshalText() ([]byte, error) {
+	switch s {
+	case DifferenceKindChargeMissing:
+		return []byte(s), nil
+	case DifferenceKindChargeUnsettled:
+		return []byte(s), nil
+	case DifferenceKindChargeUnknown:
+		return []byte(s), nil
+	case DifferenceKindChargeAmount:
+		return []byte(s), nil
+	case DifferenceKindRefundMissing:
+		return []byte(s), nil
+	case DifferenceKindRefundUnsettled:
+		return []byte(s), nil
+	case DifferenceKindRefundFailed:
+		return []byte(s), nil
+	case DifferenceKindRefundUnknown:
+		return []byte(s), nil
+	case DifferenceKindDisputeMissing:
+		return []byte(s), nil
+	case DifferenceKindDisputeUnsettled:
+		return []byte(s), nil
+	case DifferenceKindBooksFault:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *DifferenceKind) UnmarshalText(data []byte) error {
+	switch DifferenceKind(data) {
+	case DifferenceKindChargeMissing:
+		*s = DifferenceKindChargeMissing
+		return nil
+	case DifferenceKindChargeUnsettled:
+		*s = DifferenceKindChargeUnsettled
+		return nil
+	case DifferenceKindChargeUnknown:
+		*s = DifferenceKindChargeUnknown
+		return nil
+	case DifferenceKindChargeAmount:
+		*s = DifferenceKindChargeAmount
+		return nil
+	case DifferenceKindRefundMissing:
+		*s = DifferenceKindRefundMissing
+		return nil
+	case DifferenceKindRefundUnsettled:
+		*s = DifferenceKindRefundUnsettled
+		return nil
+	case DifferenceKindRefundFailed:
+		*s = DifferenceKindRefundFailed
+		return nil
+	case DifferenceKindRefundUnknown:
+		*s = DifferenceKindRefundUnknown
+		return nil
+	case DifferenceKindDisputeMissing:
+		*s = DifferenceKindDisputeMissing
+		return nil
+	case DifferenceKindDisputeUnsettled:
+		*s = DifferenceKindDisputeUnsettled
+		return nil
+	case DifferenceKindBooksFault:
+		*s = DifferenceKindBooksFault
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/DifferencePage
+type DifferencePage struct {
+	Items      []Difference `json:"items"`
+	NextCursor OptString    `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *DifferencePage) GetItems() []Difference {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *DifferencePage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *DifferencePage) SetItems(val []Difference) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *DifferencePage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/DifferencePageAnswer
+type DifferencePageAnswer struct {
+	Success bool           `json:"success"`
+	Data    DifferencePage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *DifferencePageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *DifferencePageAnswer) GetData() DifferencePage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *DifferencePageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *DifferencePageAnswer) SetData(val DifferencePage) {
+	s.Data = val
+}
+
+type DifferenceStatus string
+
+const (
+	DifferenceStatusOpen    DifferenceStatus = "open"
+	DifferenceStatusSettled DifferenceStatus = "settled"
+	DifferenceStatusGone    DifferenceStatus = "gone"
+)
+
+// AllValues returns all DifferenceStatus values.
+func (DifferenceStatus) AllValues() []DifferenceStatus {
+	return []DifferenceStatus{
+		DifferenceStatusOpen,
+		DifferenceStatusSettled,
+		DifferenceStatusGone,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s DifferenceStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case DifferenceStatusOpen:
+		return []byte(s), nil
+	case DifferenceStatusSettled:
+		return []byte(s), nil
+	case DifferenceStatusGone:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *DifferenceStatus) UnmarshalText(data []byte) error {
+	switch DifferenceStatus(data) {
+	case DifferenceStatusOpen:
+		*s = DifferenceStatusOpen
+		return nil
+	case DifferenceStatusSettled:
+		*s = DifferenceStatusSettled
+		return nil
+	case DifferenceStatusGone:
+		*s = DifferenceStatusGone
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/DiscountCalculation
+type DiscountCalculation struct {
+	Code        string `json:"code"`
+	AmountMinor int64  `json:"amountMinor"`
+	// The booking's price afterwards.
+	TotalMinor int64  `json:"totalMinor"`
+	DueMinor   int64  `json:"dueMinor"`
+	Currency   string `json:"currency"`
+}
+
+// GetCode returns the value of Code.
+func (s *DiscountCalculation) GetCode() string {
+	return s.Code
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *DiscountCalculation) GetAmountMinor() int64 {
+	return s.AmountMinor
+}
+
+// GetTotalMinor returns the value of TotalMinor.
+func (s *DiscountCalculation) GetTotalMinor() int64 {
+	return s.TotalMinor
+}
+
+// GetDueMinor returns the value of DueMinor.
+func (s *DiscountCalculation) GetDueMinor() int64 {
+	return s.DueMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *DiscountCalculation) GetCurrency() string {
+	return s.Currency
+}
+
+// SetCode sets the value of Code.
+func (s *DiscountCalculation) SetCode(val string) {
+	s.Code = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *DiscountCalculation) SetAmountMinor(val int64) {
+	s.AmountMinor = val
+}
+
+// SetTotalMinor sets the value of TotalMinor.
+func (s *DiscountCalculation) SetTotalMinor(val int64) {
+	s.TotalMinor = val
+}
+
+// SetDueMinor sets the value of DueMinor.
+func (s *DiscountCalculation) SetDueMinor(val int64) {
+	s.DueMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *DiscountCalculation) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// Ref: #/components/schemas/DiscountCalculationAnswer
+type DiscountCalculationAnswer struct {
+	Success bool                `json:"success"`
+	Data    DiscountCalculation `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *DiscountCalculationAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *DiscountCalculationAnswer) GetData() DiscountCalculation {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *DiscountCalculationAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *DiscountCalculationAnswer) SetData(val DiscountCalculation) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/DiscountCode
+type DiscountCode struct {
+	ID          uuid.UUID `json:"id"`
+	Code        string    `json:"code"`
+	Description string    `json:"description"`
+	PercentBp   OptInt    `json:"percentBp"`
+	AmountMinor OptInt64  `json:"amountMinor"`
+	Currency    OptString `json:"currency"`
+	TripId      OptUUID   `json:"tripId"`
+	HostId      OptUUID   `json:"hostId"`
+	MaxUses     OptInt    `json:"maxUses"`
+	Uses        int64     `json:"uses"`
+	StartsOn    OptDate   `json:"startsOn"`
+	ExpiresOn   OptDate   `json:"expiresOn"`
+	Active      bool      `json:"active"`
+	Version     int64     `json:"version"`
+	CreatedAt   time.Time `json:"createdAt"`
+}
+
+// GetID returns the value of ID.
+func (s *DiscountCode) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetCode returns the value of Code.
+func (s *DiscountCode) GetCode() string {
+	return s.Code
+}
+
+// GetDescription returns the value of Description.
+func (s *DiscountCode) GetDescription() string {
+	return s.Description
+}
+
+// GetPercentBp returns the value of PercentBp.
+func (s *DiscountCode) GetPercentBp() OptInt {
+	return s.PercentBp
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *DiscountCode) GetAmountMinor() OptInt64 {
+	return s.AmountMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *DiscountCode) GetCurrency() OptString {
+	return s.Currency
+}
+
+// GetTripId returns the value of TripId.
+func (s *DiscountCode) GetTripId() OptUUID {
+	return s.TripId
+}
+
+// GetHostId returns the value of HostId.
+func (s *DiscountCode) GetHostId() OptUUID {
+	return s.HostId
+}
+
+// GetMaxUses returns the value of MaxUses.
+func (s *DiscountCode) GetMaxUses() OptInt {
+	return s.MaxUses
+}
+
+// GetUses returns the value of Uses.
+func (s *DiscountCode) GetUses() int64 {
+	return s.Uses
+}
+
+// GetStartsOn returns the value of StartsOn.
+func (s *DiscountCode) GetStartsOn() OptDate {
+	return s.StartsOn
+}
+
+// GetExpiresOn returns the value of ExpiresOn.
+func (s *DiscountCode) GetExpiresOn() OptDate {
+	return s.ExpiresOn
+}
+
+// GetActive returns the value of Active.
+func (s *DiscountCode) GetActive() bool {
+	return s.Active
+}
+
+// GetVersion returns the value of Version.
+func (s *DiscountCode) GetVersion() int64 {
+	return s.Version
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *DiscountCode) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// SetID sets the value of ID.
+func (s *DiscountCode) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetCode sets the value of Code.
+func (s *DiscountCode) SetCode(val string) {
+	s.Code = val
+}
+
+// SetDescription sets the value of Description.
+func (s *DiscountCode) SetDescription(val string) {
+	s.Description = val
+}
+
+// SetPercentBp sets the value of PercentBp.
+func (s *DiscountCode) SetPercentBp(val OptInt) {
+	s.PercentBp = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *DiscountCode) SetAmountMinor(val OptInt64) {
+	s.AmountMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *DiscountCode) SetCurrency(val OptString) {
+	s.Currency = val
+}
+
+// SetTripId sets the value of TripId.
+func (s *DiscountCode) SetTripId(val OptUUID) {
+	s.TripId = val
+}
+
+// SetHostId sets the value of HostId.
+func (s *DiscountCode) SetHostId(val OptUUID) {
+	s.HostId = val
+}
+
+// SetMaxUses sets the value of MaxUses.
+func (s *DiscountCode) SetMaxUses(val OptInt) {
+	s.MaxUses = val
+}
+
+// SetUses sets the value of Uses.
+func (s *DiscountCode) SetUses(val int64) {
+	s.Uses = val
+}
+
+// SetStartsOn sets the value of StartsOn.
+func (s *DiscountCode) SetStartsOn(val OptDate) {
+	s.StartsOn = val
+}
+
+// SetExpiresOn sets the value of ExpiresOn.
+func (s *DiscountCode) SetExpiresOn(val OptDate) {
+	s.ExpiresOn = val
+}
+
+// SetActive sets the value of Active.
+func (s *DiscountCode) SetActive(val bool) {
+	s.Active = val
+}
+
+// SetVersion sets the value of Version.
+func (s *DiscountCode) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *DiscountCode) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// Ref: #/components/schemas/DiscountCodeAnswer
+type DiscountCodeAnswer struct {
+	Success bool         `json:"success"`
+	Data    DiscountCode `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *DiscountCodeAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *DiscountCodeAnswer) GetData() DiscountCode {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *DiscountCodeAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *DiscountCodeAnswer) SetData(val DiscountCode) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/DiscountCodeInput
+type DiscountCodeInput struct {
+	Code        string    `json:"code"`
+	Description OptString `json:"description"`
+	// Basis points of the price.
+	PercentBp   OptInt   `json:"percentBp"`
+	AmountMinor OptInt64 `json:"amountMinor"`
+	TripId      OptUUID  `json:"tripId"`
+	HostId      OptUUID  `json:"hostId"`
+	MaxUses     OptInt   `json:"maxUses"`
+	StartsOn    OptDate  `json:"startsOn"`
+	// The last day on which it can be used.
+	ExpiresOn OptDate `json:"expiresOn"`
+	Active    OptBool `json:"active"`
+	// Required to change a code.
+	Version OptInt64 `json:"version"`
+}
+
+// GetCode returns the value of Code.
+func (s *DiscountCodeInput) GetCode() string {
+	return s.Code
+}
+
+// GetDescription returns the value of Description.
+func (s *DiscountCodeInput) GetDescription() OptString {
+	return s.Description
+}
+
+// GetPercentBp returns the value of PercentBp.
+func (s *DiscountCodeInput) GetPercentBp() OptInt {
+	return s.PercentBp
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *DiscountCodeInput) GetAmountMinor() OptInt64 {
+	return s.AmountMinor
+}
+
+// GetTripId returns the value of TripId.
+func (s *DiscountCodeInput) GetTripId() OptUUID {
+	return s.TripId
+}
+
+// GetHostId returns the value of HostId.
+func (s *DiscountCodeInput) GetHostId() OptUUID {
+	return s.HostId
+}
+
+// GetMaxUses returns the value of MaxUses.
+func (s *DiscountCodeInput) GetMaxUses() OptInt {
+	return s.MaxUses
+}
+
+// GetStartsOn returns the value of StartsOn.
+func (s *DiscountCodeInput) GetStartsOn() OptDate {
+	return s.StartsOn
+}
+
+// GetExpiresOn returns the value of ExpiresOn.
+func (s *DiscountCodeInput) GetExpiresOn() OptDate {
+	return s.ExpiresOn
+}
+
+// GetActive returns the value of Active.
+func (s *DiscountCodeInput) GetActive() OptBool {
+	return s.Active
+}
+
+// GetVersion returns the value of Version.
+func (s *DiscountCodeInput) GetVersion() OptInt64 {
+	return s.Version
+}
+
+// SetCode sets the value of Code.
+func (s *DiscountCodeInput) SetCode(val string) {
+	s.Code = val
+}
+
+// SetDescription sets the value of Description.
+func (s *DiscountCodeInput) SetDescription(val OptString) {
+	s.Description = val
+}
+
+// SetPercentBp sets the value of PercentBp.
+func (s *DiscountCodeInput) SetPercentBp(val OptInt) {
+	s.PercentBp = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *DiscountCodeInput) SetAmountMinor(val OptInt64) {
+	s.AmountMinor = val
+}
+
+// SetTripId sets the value of TripId.
+func (s *DiscountCodeInput) SetTripId(val OptUUID) {
+	s.TripId = val
+}
+
+// SetHostId sets the value of HostId.
+func (s *DiscountCodeInput) SetHostId(val OptUUID) {
+	s.HostId = val
+}
+
+// SetMaxUses sets the value of MaxUses.
+func (s *DiscountCodeInput) SetMaxUses(val OptInt) {
+	s.MaxUses = val
+}
+
+// SetStartsOn sets the value of StartsOn.
+func (s *DiscountCodeInput) SetStartsOn(val OptDate) {
+	s.StartsOn = val
+}
+
+// SetExpiresOn sets the value of ExpiresOn.
+func (s *DiscountCodeInput) SetExpiresOn(val OptDate) {
+	s.ExpiresOn = val
+}
+
+// SetActive sets the value of Active.
+func (s *DiscountCodeInput) SetActive(val OptBool) {
+	s.Active = val
+}
+
+// SetVersion sets the value of Version.
+func (s *DiscountCodeInput) SetVersion(val OptInt64) {
+	s.Version = val
+}
+
+// Ref: #/components/schemas/DiscountCodePage
+type DiscountCodePage struct {
+	Items      []DiscountCode `json:"items"`
+	NextCursor OptString      `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *DiscountCodePage) GetItems() []DiscountCode {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *DiscountCodePage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *DiscountCodePage) SetItems(val []DiscountCode) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *DiscountCodePage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/DiscountCodePageAnswer
+type DiscountCodePageAnswer struct {
+	Success bool             `json:"success"`
+	Data    DiscountCodePage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *DiscountCodePageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *DiscountCodePageAnswer) GetData() DiscountCodePage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *DiscountCodePageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *DiscountCodePageAnswer) SetData(val DiscountCodePage) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/DiscountInput
+type DiscountInput struct {
+	Code string `json:"code"`
+	// The discount as shown; refused when it differs from the server's.
+	AmountMinor OptInt64 `json:"amountMinor"`
+}
+
+// GetCode returns the value of Code.
+func (s *DiscountInput) GetCode() string {
+	return s.Code
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *DiscountInput) GetAmountMinor() OptInt64 {
+	return s.AmountMinor
+}
+
+// SetCode sets the value of Code.
+func (s *DiscountInput) SetCode(val string) {
+	s.Code = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *DiscountInput) SetAmountMinor(val OptInt64) {
+	s.AmountMinor = val
 }
 
 // Ref: #/components/schemas/Done
@@ -8949,6 +10455,54 @@ func (s *LeadTime) SetDays(val OptInt) {
 	s.Days = val
 }
 
+type ListDifferencesStatus string
+
+const (
+	ListDifferencesStatusOpen    ListDifferencesStatus = "open"
+	ListDifferencesStatusSettled ListDifferencesStatus = "settled"
+	ListDifferencesStatusGone    ListDifferencesStatus = "gone"
+)
+
+// AllValues returns all ListDifferencesStatus values.
+func (ListDifferencesStatus) AllValues() []ListDifferencesStatus {
+	return []ListDifferencesStatus{
+		ListDifferencesStatusOpen,
+		ListDifferencesStatusSettled,
+		ListDifferencesStatusGone,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ListDifferencesStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case ListDifferencesStatusOpen:
+		return []byte(s), nil
+	case ListDifferencesStatusSettled:
+		return []byte(s), nil
+	case ListDifferencesStatusGone:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ListDifferencesStatus) UnmarshalText(data []byte) error {
+	switch ListDifferencesStatus(data) {
+	case ListDifferencesStatusOpen:
+		*s = ListDifferencesStatusOpen
+		return nil
+	case ListDifferencesStatusSettled:
+		*s = ListDifferencesStatusSettled
+		return nil
+	case ListDifferencesStatusGone:
+		*s = ListDifferencesStatusGone
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/MailedCode
 type MailedCode struct {
 	Email string `json:"email"`
@@ -9741,6 +11295,52 @@ func (o OptAuditEntryBefore) Or(d AuditEntryBefore) AuditEntryBefore {
 	return d
 }
 
+// NewOptAutomaticPayment returns new OptAutomaticPayment with value set to v.
+func NewOptAutomaticPayment(v AutomaticPayment) OptAutomaticPayment {
+	return OptAutomaticPayment{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptAutomaticPayment is optional AutomaticPayment.
+type OptAutomaticPayment struct {
+	Value AutomaticPayment
+	Set   bool
+}
+
+// IsSet returns true if OptAutomaticPayment was set.
+func (o OptAutomaticPayment) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptAutomaticPayment) Reset() {
+	var v AutomaticPayment
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptAutomaticPayment) SetTo(v AutomaticPayment) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptAutomaticPayment) Get() (v AutomaticPayment, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptAutomaticPayment) Or(d AutomaticPayment) AutomaticPayment {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptBeforeAfter returns new OptBeforeAfter with value set to v.
 func NewOptBeforeAfter(v BeforeAfter) OptBeforeAfter {
 	return OptBeforeAfter{
@@ -9781,6 +11381,52 @@ func (o OptBeforeAfter) Get() (v BeforeAfter, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptBeforeAfter) Or(d BeforeAfter) BeforeAfter {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptBookingDiscount returns new OptBookingDiscount with value set to v.
+func NewOptBookingDiscount(v BookingDiscount) OptBookingDiscount {
+	return OptBookingDiscount{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptBookingDiscount is optional BookingDiscount.
+type OptBookingDiscount struct {
+	Value BookingDiscount
+	Set   bool
+}
+
+// IsSet returns true if OptBookingDiscount was set.
+func (o OptBookingDiscount) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptBookingDiscount) Reset() {
+	var v BookingDiscount
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptBookingDiscount) SetTo(v BookingDiscount) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptBookingDiscount) Get() (v BookingDiscount, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptBookingDiscount) Or(d BookingDiscount) BookingDiscount {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -9873,6 +11519,52 @@ func (o OptBool) Get() (v bool, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptBool) Or(d bool) bool {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptCard returns new OptCard with value set to v.
+func NewOptCard(v Card) OptCard {
+	return OptCard{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptCard is optional Card.
+type OptCard struct {
+	Value Card
+	Set   bool
+}
+
+// IsSet returns true if OptCard was set.
+func (o OptCard) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptCard) Reset() {
+	var v Card
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptCard) SetTo(v Card) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptCard) Get() (v Card, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptCard) Or(d Card) Card {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -10931,6 +12623,52 @@ func (o OptLeadTime) Get() (v LeadTime, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptLeadTime) Or(d LeadTime) LeadTime {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptListDifferencesStatus returns new OptListDifferencesStatus with value set to v.
+func NewOptListDifferencesStatus(v ListDifferencesStatus) OptListDifferencesStatus {
+	return OptListDifferencesStatus{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptListDifferencesStatus is optional ListDifferencesStatus.
+type OptListDifferencesStatus struct {
+	Value ListDifferencesStatus
+	Set   bool
+}
+
+// IsSet returns true if OptListDifferencesStatus was set.
+func (o OptListDifferencesStatus) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptListDifferencesStatus) Reset() {
+	var v ListDifferencesStatus
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptListDifferencesStatus) SetTo(v ListDifferencesStatus) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptListDifferencesStatus) Get() (v ListDifferencesStatus, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptListDifferencesStatus) Or(d ListDifferencesStatus) ListDifferencesStatus {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -13224,7 +14962,13 @@ func (s *PasswordOnly) SetPassword(val string) {
 type PayBooking struct {
 	PaymentOption PayBookingPaymentOption `json:"paymentOption"`
 	AmountMinor   int64                   `json:"amountMinor"`
-	PaymentMethod string                  `json:"paymentMethod"`
+	// A token of the payment provider; cardId or creditMinor may pay instead.
+	PaymentMethod OptString `json:"paymentMethod"`
+	// A kept card.
+	CardId   OptUUID `json:"cardId"`
+	SaveCard OptBool `json:"saveCard"`
+	// Of one's credit, as a part of amountMinor; the card pays the rest.
+	CreditMinor OptInt64 `json:"creditMinor"`
 }
 
 // GetPaymentOption returns the value of PaymentOption.
@@ -13238,8 +14982,23 @@ func (s *PayBooking) GetAmountMinor() int64 {
 }
 
 // GetPaymentMethod returns the value of PaymentMethod.
-func (s *PayBooking) GetPaymentMethod() string {
+func (s *PayBooking) GetPaymentMethod() OptString {
 	return s.PaymentMethod
+}
+
+// GetCardId returns the value of CardId.
+func (s *PayBooking) GetCardId() OptUUID {
+	return s.CardId
+}
+
+// GetSaveCard returns the value of SaveCard.
+func (s *PayBooking) GetSaveCard() OptBool {
+	return s.SaveCard
+}
+
+// GetCreditMinor returns the value of CreditMinor.
+func (s *PayBooking) GetCreditMinor() OptInt64 {
+	return s.CreditMinor
 }
 
 // SetPaymentOption sets the value of PaymentOption.
@@ -13253,8 +15012,23 @@ func (s *PayBooking) SetAmountMinor(val int64) {
 }
 
 // SetPaymentMethod sets the value of PaymentMethod.
-func (s *PayBooking) SetPaymentMethod(val string) {
+func (s *PayBooking) SetPaymentMethod(val OptString) {
 	s.PaymentMethod = val
+}
+
+// SetCardId sets the value of CardId.
+func (s *PayBooking) SetCardId(val OptUUID) {
+	s.CardId = val
+}
+
+// SetSaveCard sets the value of SaveCard.
+func (s *PayBooking) SetSaveCard(val OptBool) {
+	s.SaveCard = val
+}
+
+// SetCreditMinor sets the value of CreditMinor.
+func (s *PayBooking) SetCreditMinor(val OptInt64) {
+	s.CreditMinor = val
 }
 
 type PayBookingPaymentOption string
@@ -13313,9 +15087,12 @@ type PayHold struct {
 	// The amount shown; refused when it differs from the server's.
 	AmountMinor int64 `json:"amountMinor"`
 	// A token of the payment provider.
-	PaymentMethod string  `json:"paymentMethod"`
-	SaveCard      OptBool `json:"saveCard"`
-	TermsAccepted bool    `json:"termsAccepted"`
+	PaymentMethod string `json:"paymentMethod"`
+	// Keep the card and collect the balance from it by itself.
+	SaveCard OptBool `json:"saveCard"`
+	// Of one's credit, as a part of amountMinor; the card pays the rest.
+	CreditMinor   OptInt64 `json:"creditMinor"`
+	TermsAccepted bool     `json:"termsAccepted"`
 }
 
 // GetCustomer returns the value of Customer.
@@ -13346,6 +15123,11 @@ func (s *PayHold) GetPaymentMethod() string {
 // GetSaveCard returns the value of SaveCard.
 func (s *PayHold) GetSaveCard() OptBool {
 	return s.SaveCard
+}
+
+// GetCreditMinor returns the value of CreditMinor.
+func (s *PayHold) GetCreditMinor() OptInt64 {
+	return s.CreditMinor
 }
 
 // GetTermsAccepted returns the value of TermsAccepted.
@@ -13381,6 +15163,11 @@ func (s *PayHold) SetPaymentMethod(val string) {
 // SetSaveCard sets the value of SaveCard.
 func (s *PayHold) SetSaveCard(val OptBool) {
 	s.SaveCard = val
+}
+
+// SetCreditMinor sets the value of CreditMinor.
+func (s *PayHold) SetCreditMinor(val OptInt64) {
+	s.CreditMinor = val
 }
 
 // SetTermsAccepted sets the value of TermsAccepted.
@@ -13514,16 +15301,21 @@ func (s *Payment) SetAutomatic(val bool) {
 type PaymentResult struct {
 	PaymentId uuid.UUID `json:"paymentId"`
 	// Lets whoever paid ask how it went.
-	Secret           OptString     `json:"secret"`
-	Status           PaymentStatus `json:"status"`
-	AmountMinor      int64         `json:"amountMinor"`
-	Currency         string        `json:"currency"`
-	FailureCode      OptString     `json:"failureCode"`
-	FailureMessage   OptString     `json:"failureMessage"`
-	BookingId        OptUUID       `json:"bookingId"`
-	OrderId          OptString     `json:"orderId"`
-	TripName         OptString     `json:"tripName"`
-	ActivationMailed OptBool       `json:"activationMailed"`
+	Secret OptString     `json:"secret"`
+	Status PaymentStatus `json:"status"`
+	// By card and by credit together.
+	AmountMinor int64     `json:"amountMinor"`
+	CreditMinor OptInt64  `json:"creditMinor"`
+	Currency    string    `json:"currency"`
+	Provider    OptString `json:"provider"`
+	// With requires_action: lets the payer's browser authenticate with the provider's own script.
+	ClientSecret     OptString `json:"clientSecret"`
+	FailureCode      OptString `json:"failureCode"`
+	FailureMessage   OptString `json:"failureMessage"`
+	BookingId        OptUUID   `json:"bookingId"`
+	OrderId          OptString `json:"orderId"`
+	TripName         OptString `json:"tripName"`
+	ActivationMailed OptBool   `json:"activationMailed"`
 }
 
 // GetPaymentId returns the value of PaymentId.
@@ -13546,9 +15338,24 @@ func (s *PaymentResult) GetAmountMinor() int64 {
 	return s.AmountMinor
 }
 
+// GetCreditMinor returns the value of CreditMinor.
+func (s *PaymentResult) GetCreditMinor() OptInt64 {
+	return s.CreditMinor
+}
+
 // GetCurrency returns the value of Currency.
 func (s *PaymentResult) GetCurrency() string {
 	return s.Currency
+}
+
+// GetProvider returns the value of Provider.
+func (s *PaymentResult) GetProvider() OptString {
+	return s.Provider
+}
+
+// GetClientSecret returns the value of ClientSecret.
+func (s *PaymentResult) GetClientSecret() OptString {
+	return s.ClientSecret
 }
 
 // GetFailureCode returns the value of FailureCode.
@@ -13601,9 +15408,24 @@ func (s *PaymentResult) SetAmountMinor(val int64) {
 	s.AmountMinor = val
 }
 
+// SetCreditMinor sets the value of CreditMinor.
+func (s *PaymentResult) SetCreditMinor(val OptInt64) {
+	s.CreditMinor = val
+}
+
 // SetCurrency sets the value of Currency.
 func (s *PaymentResult) SetCurrency(val string) {
 	s.Currency = val
+}
+
+// SetProvider sets the value of Provider.
+func (s *PaymentResult) SetProvider(val OptString) {
+	s.Provider = val
+}
+
+// SetClientSecret sets the value of ClientSecret.
+func (s *PaymentResult) SetClientSecret(val OptString) {
+	s.ClientSecret = val
 }
 
 // SetFailureCode sets the value of FailureCode.
@@ -16078,6 +17900,252 @@ func (s *Quote) SetPaymentDueDate(val time.Time) {
 	s.PaymentDueDate = val
 }
 
+// Ref: #/components/schemas/ReconciliationResult
+type ReconciliationResult struct {
+	// How many charges, refunds and disputes were looked at.
+	Compared int `json:"compared"`
+	// How many differences are open now.
+	Differences int `json:"differences"`
+}
+
+// GetCompared returns the value of Compared.
+func (s *ReconciliationResult) GetCompared() int {
+	return s.Compared
+}
+
+// GetDifferences returns the value of Differences.
+func (s *ReconciliationResult) GetDifferences() int {
+	return s.Differences
+}
+
+// SetCompared sets the value of Compared.
+func (s *ReconciliationResult) SetCompared(val int) {
+	s.Compared = val
+}
+
+// SetDifferences sets the value of Differences.
+func (s *ReconciliationResult) SetDifferences(val int) {
+	s.Differences = val
+}
+
+// Ref: #/components/schemas/ReconciliationResultAnswer
+type ReconciliationResultAnswer struct {
+	Success bool                 `json:"success"`
+	Data    ReconciliationResult `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ReconciliationResultAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ReconciliationResultAnswer) GetData() ReconciliationResult {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ReconciliationResultAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ReconciliationResultAnswer) SetData(val ReconciliationResult) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/RefundCalculation
+type RefundCalculation struct {
+	// What the price falls by.
+	ReductionMinor int64 `json:"reductionMinor"`
+	// What goes back to cards.
+	RefundMinor int64 `json:"refundMinor"`
+	// What comes back as credit.
+	CreditMinor int64 `json:"creditMinor"`
+	// What is due afterwards.
+	DueMinor int64  `json:"dueMinor"`
+	Currency string `json:"currency"`
+}
+
+// GetReductionMinor returns the value of ReductionMinor.
+func (s *RefundCalculation) GetReductionMinor() int64 {
+	return s.ReductionMinor
+}
+
+// GetRefundMinor returns the value of RefundMinor.
+func (s *RefundCalculation) GetRefundMinor() int64 {
+	return s.RefundMinor
+}
+
+// GetCreditMinor returns the value of CreditMinor.
+func (s *RefundCalculation) GetCreditMinor() int64 {
+	return s.CreditMinor
+}
+
+// GetDueMinor returns the value of DueMinor.
+func (s *RefundCalculation) GetDueMinor() int64 {
+	return s.DueMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *RefundCalculation) GetCurrency() string {
+	return s.Currency
+}
+
+// SetReductionMinor sets the value of ReductionMinor.
+func (s *RefundCalculation) SetReductionMinor(val int64) {
+	s.ReductionMinor = val
+}
+
+// SetRefundMinor sets the value of RefundMinor.
+func (s *RefundCalculation) SetRefundMinor(val int64) {
+	s.RefundMinor = val
+}
+
+// SetCreditMinor sets the value of CreditMinor.
+func (s *RefundCalculation) SetCreditMinor(val int64) {
+	s.CreditMinor = val
+}
+
+// SetDueMinor sets the value of DueMinor.
+func (s *RefundCalculation) SetDueMinor(val int64) {
+	s.DueMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *RefundCalculation) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// Ref: #/components/schemas/RefundCalculationAnswer
+type RefundCalculationAnswer struct {
+	Success bool              `json:"success"`
+	Data    RefundCalculation `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *RefundCalculationAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *RefundCalculationAnswer) GetData() RefundCalculation {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *RefundCalculationAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *RefundCalculationAnswer) SetData(val RefundCalculation) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/RefundItem
+type RefundItem struct {
+	ItemId string `json:"itemId"`
+	// A part of the item; all of it when absent.
+	AmountMinor OptInt64 `json:"amountMinor"`
+}
+
+// GetItemId returns the value of ItemId.
+func (s *RefundItem) GetItemId() string {
+	return s.ItemId
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *RefundItem) GetAmountMinor() OptInt64 {
+	return s.AmountMinor
+}
+
+// SetItemId sets the value of ItemId.
+func (s *RefundItem) SetItemId(val string) {
+	s.ItemId = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *RefundItem) SetAmountMinor(val OptInt64) {
+	s.AmountMinor = val
+}
+
+// Ref: #/components/schemas/RefundItems
+type RefundItems struct {
+	AffectedItems []RefundItem `json:"affectedItems"`
+	// The money that goes back as shown; refused when it differs from the server's.
+	AmountMinor OptInt64 `json:"amountMinor"`
+}
+
+// GetAffectedItems returns the value of AffectedItems.
+func (s *RefundItems) GetAffectedItems() []RefundItem {
+	return s.AffectedItems
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *RefundItems) GetAmountMinor() OptInt64 {
+	return s.AmountMinor
+}
+
+// SetAffectedItems sets the value of AffectedItems.
+func (s *RefundItems) SetAffectedItems(val []RefundItem) {
+	s.AffectedItems = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *RefundItems) SetAmountMinor(val OptInt64) {
+	s.AmountMinor = val
+}
+
+// Ref: #/components/schemas/RefundableItem
+type RefundableItem struct {
+	ItemId        string  `json:"itemId"`
+	Label         string  `json:"label"`
+	ParticipantId OptUUID `json:"participantId"`
+	// What its price still is.
+	AmountMinor int64 `json:"amountMinor"`
+}
+
+// GetItemId returns the value of ItemId.
+func (s *RefundableItem) GetItemId() string {
+	return s.ItemId
+}
+
+// GetLabel returns the value of Label.
+func (s *RefundableItem) GetLabel() string {
+	return s.Label
+}
+
+// GetParticipantId returns the value of ParticipantId.
+func (s *RefundableItem) GetParticipantId() OptUUID {
+	return s.ParticipantId
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *RefundableItem) GetAmountMinor() int64 {
+	return s.AmountMinor
+}
+
+// SetItemId sets the value of ItemId.
+func (s *RefundableItem) SetItemId(val string) {
+	s.ItemId = val
+}
+
+// SetLabel sets the value of Label.
+func (s *RefundableItem) SetLabel(val string) {
+	s.Label = val
+}
+
+// SetParticipantId sets the value of ParticipantId.
+func (s *RefundableItem) SetParticipantId(val OptUUID) {
+	s.ParticipantId = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *RefundableItem) SetAmountMinor(val int64) {
+	s.AmountMinor = val
+}
+
 // Ref: #/components/schemas/Region
 type Region struct {
 	Code string `json:"code"`
@@ -16454,6 +18522,33 @@ func (s *RoomType) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/SaveCard
+type SaveCard struct {
+	// A token of the payment provider.
+	PaymentMethod  OptString `json:"paymentMethod"`
+	SetupReference OptString `json:"setupReference"`
+}
+
+// GetPaymentMethod returns the value of PaymentMethod.
+func (s *SaveCard) GetPaymentMethod() OptString {
+	return s.PaymentMethod
+}
+
+// GetSetupReference returns the value of SetupReference.
+func (s *SaveCard) GetSetupReference() OptString {
+	return s.SetupReference
+}
+
+// SetPaymentMethod sets the value of PaymentMethod.
+func (s *SaveCard) SetPaymentMethod(val OptString) {
+	s.PaymentMethod = val
+}
+
+// SetSetupReference sets the value of SetupReference.
+func (s *SaveCard) SetSetupReference(val OptString) {
+	s.SetupReference = val
 }
 
 // Ref: #/components/schemas/SecondFactorCode
@@ -18090,6 +20185,32 @@ func (s *SessionListAnswer) SetData(val SessionList) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/SetAutomaticPayment
+type SetAutomaticPayment struct {
+	On     bool    `json:"on"`
+	CardId OptUUID `json:"cardId"`
+}
+
+// GetOn returns the value of On.
+func (s *SetAutomaticPayment) GetOn() bool {
+	return s.On
+}
+
+// GetCardId returns the value of CardId.
+func (s *SetAutomaticPayment) GetCardId() OptUUID {
+	return s.CardId
+}
+
+// SetOn sets the value of On.
+func (s *SetAutomaticPayment) SetOn(val bool) {
+	s.On = val
+}
+
+// SetCardId sets the value of CardId.
+func (s *SetAutomaticPayment) SetCardId(val OptUUID) {
+	s.CardId = val
+}
+
 // Ref: #/components/schemas/SignedInDevice
 type SignedInDevice struct {
 	ID      uuid.UUID `json:"id"`
@@ -18485,6 +20606,206 @@ func (s *SpotLimits) SetMinimum(val int) {
 // SetMaximum sets the value of Maximum.
 func (s *SpotLimits) SetMaximum(val int) {
 	s.Maximum = val
+}
+
+// Ref: #/components/schemas/Statement
+type Statement struct {
+	Entries    []StatementEntry `json:"entries"`
+	Travelers  []TravelerShare  `json:"travelers"`
+	TotalMinor int64            `json:"totalMinor"`
+	PaidMinor  int64            `json:"paidMinor"`
+	DueMinor   int64            `json:"dueMinor"`
+	Currency   string           `json:"currency"`
+}
+
+// GetEntries returns the value of Entries.
+func (s *Statement) GetEntries() []StatementEntry {
+	return s.Entries
+}
+
+// GetTravelers returns the value of Travelers.
+func (s *Statement) GetTravelers() []TravelerShare {
+	return s.Travelers
+}
+
+// GetTotalMinor returns the value of TotalMinor.
+func (s *Statement) GetTotalMinor() int64 {
+	return s.TotalMinor
+}
+
+// GetPaidMinor returns the value of PaidMinor.
+func (s *Statement) GetPaidMinor() int64 {
+	return s.PaidMinor
+}
+
+// GetDueMinor returns the value of DueMinor.
+func (s *Statement) GetDueMinor() int64 {
+	return s.DueMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *Statement) GetCurrency() string {
+	return s.Currency
+}
+
+// SetEntries sets the value of Entries.
+func (s *Statement) SetEntries(val []StatementEntry) {
+	s.Entries = val
+}
+
+// SetTravelers sets the value of Travelers.
+func (s *Statement) SetTravelers(val []TravelerShare) {
+	s.Travelers = val
+}
+
+// SetTotalMinor sets the value of TotalMinor.
+func (s *Statement) SetTotalMinor(val int64) {
+	s.TotalMinor = val
+}
+
+// SetPaidMinor sets the value of PaidMinor.
+func (s *Statement) SetPaidMinor(val int64) {
+	s.PaidMinor = val
+}
+
+// SetDueMinor sets the value of DueMinor.
+func (s *Statement) SetDueMinor(val int64) {
+	s.DueMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *Statement) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// Ref: #/components/schemas/StatementAnswer
+type StatementAnswer struct {
+	Success bool      `json:"success"`
+	Data    Statement `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *StatementAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *StatementAnswer) GetData() Statement {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *StatementAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *StatementAnswer) SetData(val Statement) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/StatementEntry
+type StatementEntry struct {
+	At        time.Time `json:"at"`
+	Kind      string    `json:"kind"`
+	Memo      string    `json:"memo"`
+	OrderId   OptString `json:"orderId"`
+	BookingId OptUUID   `json:"bookingId"`
+	TripId    OptUUID   `json:"tripId"`
+	// What it adds to what is owed; negative takes off.
+	AmountMinor  int64  `json:"amountMinor"`
+	BalanceMinor int64  `json:"balanceMinor"`
+	Currency     string `json:"currency"`
+}
+
+// GetAt returns the value of At.
+func (s *StatementEntry) GetAt() time.Time {
+	return s.At
+}
+
+// GetKind returns the value of Kind.
+func (s *StatementEntry) GetKind() string {
+	return s.Kind
+}
+
+// GetMemo returns the value of Memo.
+func (s *StatementEntry) GetMemo() string {
+	return s.Memo
+}
+
+// GetOrderId returns the value of OrderId.
+func (s *StatementEntry) GetOrderId() OptString {
+	return s.OrderId
+}
+
+// GetBookingId returns the value of BookingId.
+func (s *StatementEntry) GetBookingId() OptUUID {
+	return s.BookingId
+}
+
+// GetTripId returns the value of TripId.
+func (s *StatementEntry) GetTripId() OptUUID {
+	return s.TripId
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *StatementEntry) GetAmountMinor() int64 {
+	return s.AmountMinor
+}
+
+// GetBalanceMinor returns the value of BalanceMinor.
+func (s *StatementEntry) GetBalanceMinor() int64 {
+	return s.BalanceMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *StatementEntry) GetCurrency() string {
+	return s.Currency
+}
+
+// SetAt sets the value of At.
+func (s *StatementEntry) SetAt(val time.Time) {
+	s.At = val
+}
+
+// SetKind sets the value of Kind.
+func (s *StatementEntry) SetKind(val string) {
+	s.Kind = val
+}
+
+// SetMemo sets the value of Memo.
+func (s *StatementEntry) SetMemo(val string) {
+	s.Memo = val
+}
+
+// SetOrderId sets the value of OrderId.
+func (s *StatementEntry) SetOrderId(val OptString) {
+	s.OrderId = val
+}
+
+// SetBookingId sets the value of BookingId.
+func (s *StatementEntry) SetBookingId(val OptUUID) {
+	s.BookingId = val
+}
+
+// SetTripId sets the value of TripId.
+func (s *StatementEntry) SetTripId(val OptUUID) {
+	s.TripId = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *StatementEntry) SetAmountMinor(val int64) {
+	s.AmountMinor = val
+}
+
+// SetBalanceMinor sets the value of BalanceMinor.
+func (s *StatementEntry) SetBalanceMinor(val int64) {
+	s.BalanceMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *StatementEntry) SetCurrency(val string) {
+	s.Currency = val
 }
 
 // Ref: #/components/schemas/TechnicalItinerary
@@ -19229,6 +21550,21 @@ func (s *TotpSetupAnswer) SetData(val TotpSetup) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/TransferCredit
+type TransferCredit struct {
+	Email string `json:"email"`
+}
+
+// GetEmail returns the value of Email.
+func (s *TransferCredit) GetEmail() string {
+	return s.Email
+}
+
+// SetEmail sets the value of Email.
+func (s *TransferCredit) SetEmail(val string) {
+	s.Email = val
+}
+
 // Ref: #/components/schemas/TravelInsurance
 type TravelInsurance struct {
 	Carrier      OptString `json:"carrier"`
@@ -19253,6 +21589,54 @@ func (s *TravelInsurance) SetCarrier(val OptString) {
 // SetPolicyNumber sets the value of PolicyNumber.
 func (s *TravelInsurance) SetPolicyNumber(val OptString) {
 	s.PolicyNumber = val
+}
+
+// Ref: #/components/schemas/TravelerShare
+type TravelerShare struct {
+	ParticipantId uuid.UUID `json:"participantId"`
+	TotalMinor    int64     `json:"totalMinor"`
+	PaidMinor     int64     `json:"paidMinor"`
+	DueMinor      int64     `json:"dueMinor"`
+}
+
+// GetParticipantId returns the value of ParticipantId.
+func (s *TravelerShare) GetParticipantId() uuid.UUID {
+	return s.ParticipantId
+}
+
+// GetTotalMinor returns the value of TotalMinor.
+func (s *TravelerShare) GetTotalMinor() int64 {
+	return s.TotalMinor
+}
+
+// GetPaidMinor returns the value of PaidMinor.
+func (s *TravelerShare) GetPaidMinor() int64 {
+	return s.PaidMinor
+}
+
+// GetDueMinor returns the value of DueMinor.
+func (s *TravelerShare) GetDueMinor() int64 {
+	return s.DueMinor
+}
+
+// SetParticipantId sets the value of ParticipantId.
+func (s *TravelerShare) SetParticipantId(val uuid.UUID) {
+	s.ParticipantId = val
+}
+
+// SetTotalMinor sets the value of TotalMinor.
+func (s *TravelerShare) SetTotalMinor(val int64) {
+	s.TotalMinor = val
+}
+
+// SetPaidMinor sets the value of PaidMinor.
+func (s *TravelerShare) SetPaidMinor(val int64) {
+	s.PaidMinor = val
+}
+
+// SetDueMinor sets the value of DueMinor.
+func (s *TravelerShare) SetDueMinor(val int64) {
+	s.DueMinor = val
 }
 
 // Merged schema.

@@ -32,6 +32,28 @@ type Handler interface {
 	//
 	// POST /api/me/security/passkeys
 	AddPasskey(ctx context.Context, req *NewPasskey) (*SecurityAnswer, error)
+	// AdminApplyDiscount implements adminApplyDiscount operation.
+	//
+	// POST /api/admin/bookings/{id}/discount/apply
+	AdminApplyDiscount(ctx context.Context, req *DiscountInput, params AdminApplyDiscountParams) (*DiscountCalculationAnswer, error)
+	// AdminBookingMoney implements adminBookingMoney operation.
+	//
+	// A booking's statement with what can be given back and its discount.
+	//
+	// GET /api/admin/bookings/{id}/money
+	AdminBookingMoney(ctx context.Context, params AdminBookingMoneyParams) (*BookingMoneyAnswer, error)
+	// AdminCalculateDiscount implements adminCalculateDiscount operation.
+	//
+	// What a code would take off a booking's price; nothing is changed (H-490).
+	//
+	// POST /api/admin/bookings/{id}/discount/calculate
+	AdminCalculateDiscount(ctx context.Context, req *DiscountInput, params AdminCalculateDiscountParams) (*DiscountCalculationAnswer, error)
+	// AdminCalculateRefund implements adminCalculateRefund operation.
+	//
+	// What giving items back would move; nothing is changed.
+	//
+	// POST /api/admin/bookings/{id}/refund/calculate
+	AdminCalculateRefund(ctx context.Context, req *RefundItems, params AdminCalculateRefundParams) (*RefundCalculationAnswer, error)
 	// AdminGetTrip implements adminGetTrip operation.
 	//
 	// GET /api/admin/trips/{id}
@@ -48,6 +70,16 @@ type Handler interface {
 	//
 	// GET /api/admin/trips
 	AdminListTrips(ctx context.Context, params AdminListTripsParams) (*TripPageAnswer, error)
+	// AdminRefundBooking implements adminRefundBooking operation.
+	//
+	// Take items off a booking's price and give back what is overpaid (H-487, H-489).
+	//
+	// POST /api/admin/bookings/{id}/refund
+	AdminRefundBooking(ctx context.Context, req *RefundItems, params AdminRefundBookingParams) (*RefundCalculationAnswer, error)
+	// AdminRemoveDiscount implements adminRemoveDiscount operation.
+	//
+	// POST /api/admin/bookings/{id}/discount/remove
+	AdminRemoveDiscount(ctx context.Context, req *DiscountInput, params AdminRemoveDiscountParams) (*DiscountCalculationAnswer, error)
 	// AdminSetHostCompanions implements adminSetHostCompanions operation.
 	//
 	// Correct companions, submitted ones too (H-540).
@@ -157,6 +189,10 @@ type Handler interface {
 	//
 	// POST /api/me/security/backup-codes
 	CreateBackupCodes(ctx context.Context) (*BackupCodesAnswer, error)
+	// CreateDiscountCode implements createDiscountCode operation.
+	//
+	// POST /api/admin/discounts
+	CreateDiscountCode(ctx context.Context, req *DiscountCodeInput, params CreateDiscountCodeParams) (*DiscountCodeAnswer, error)
 	// CreateExport implements createExport operation.
 	//
 	// Start writing a file; watch it with jobs.v1 and fetch it when it is ready.
@@ -293,6 +329,12 @@ type Handler interface {
 	//
 	// GET /api/me/bookings/{id}
 	GetBooking(ctx context.Context, params GetBookingParams) (*BookingAnswer, error)
+	// GetBookingStatement implements getBookingStatement operation.
+	//
+	// Everything charged, paid and given back for a booking, and each traveler's part.
+	//
+	// GET /api/me/bookings/{id}/statement
+	GetBookingStatement(ctx context.Context, params GetBookingStatementParams) (*StatementAnswer, error)
 	// GetClockRun implements getClockRun operation.
 	//
 	// How far an advance has come.
@@ -381,6 +423,12 @@ type Handler interface {
 	//
 	// GET /api/me/security
 	GetMySecurity(ctx context.Context) (*SecurityAnswer, error)
+	// GetMyStatement implements getMyStatement operation.
+	//
+	// Everything charged, paid and given back for one's bookings.
+	//
+	// GET /api/me/statement
+	GetMyStatement(ctx context.Context) (*StatementAnswer, error)
 	// GetPasswordResetProfile implements getPasswordResetProfile operation.
 	//
 	// Who a password-reset link belongs to (H-455).
@@ -495,6 +543,12 @@ type Handler interface {
 	//
 	// GET /api/me/bookings
 	ListBookings(ctx context.Context, params ListBookingsParams) (*BookingPageAnswer, error)
+	// ListCards implements listCards operation.
+	//
+	// One's own kept cards, the newest first.
+	//
+	// GET /api/me/cards
+	ListCards(ctx context.Context) (*CardListAnswer, error)
 	// ListCategories implements listCategories operation.
 	//
 	// What trips are about and hosts are interested in (H-180, H-527).
@@ -507,6 +561,22 @@ type Handler interface {
 	//
 	// GET /public/countries
 	ListCountries(ctx context.Context) (*CountryListAnswer, error)
+	// ListCredits implements listCredits operation.
+	//
+	// One's own trip credits, those that end first coming first.
+	//
+	// GET /api/me/credits
+	ListCredits(ctx context.Context) (*CreditListAnswer, error)
+	// ListDifferences implements listDifferences operation.
+	//
+	// Where the books and the payment provider differ, the newest first.
+	//
+	// GET /api/admin/reconciliation
+	ListDifferences(ctx context.Context, params ListDifferencesParams) (*DifferencePageAnswer, error)
+	// ListDiscountCodes implements listDiscountCodes operation.
+	//
+	// GET /api/admin/discounts
+	ListDiscountCodes(ctx context.Context, params ListDiscountCodesParams) (*DiscountCodePageAnswer, error)
 	// ListExports implements listExports operation.
 	//
 	// One's own exports, newest first.
@@ -637,6 +707,12 @@ type Handler interface {
 	//
 	// DELETE /public/holds/{id}
 	ReleaseHold(ctx context.Context, params ReleaseHoldParams) (*DoneAnswer, error)
+	// RemoveCard implements removeCard operation.
+	//
+	// Forget a card; automatic payments from it stop.
+	//
+	// DELETE /api/me/cards/{id}
+	RemoveCard(ctx context.Context, params RemoveCardParams) (*DoneAnswer, error)
 	// RemovePasskey implements removePasskey operation.
 	//
 	// DELETE /api/me/security/passkeys/{id}
@@ -677,6 +753,19 @@ type Handler interface {
 	//
 	// POST /api/me/itineraries/{id}/versions/{version}/restore
 	RestoreItineraryVersion(ctx context.Context, req *VersionOnly, params RestoreItineraryVersionParams) (*ItineraryAnswer, error)
+	// RunReconciliation implements runReconciliation operation.
+	//
+	// Compare the books with the provider now.
+	//
+	// POST /api/admin/reconciliation
+	RunReconciliation(ctx context.Context, params RunReconciliationParams) (*ReconciliationResultAnswer, error)
+	// SaveCard implements saveCard operation.
+	//
+	// Answered with requires_action, the browser authenticates with clientSecret and calls again with
+	// setupReference.
+	//
+	// POST /api/me/cards
+	SaveCard(ctx context.Context, req *SaveCard, params SaveCardParams) (*CardSavingAnswer, error)
 	// SaveHostCompanions implements saveHostCompanions operation.
 	//
 	// Keep what was entered so far (H-539).
@@ -708,12 +797,24 @@ type Handler interface {
 	//
 	// POST /api/me/trips/{id}/send-test-email/{kind}
 	SendTestEmail(ctx context.Context, req *EmailPreviewInput, params SendTestEmailParams) (*DoneAnswer, error)
+	// SetAutomaticPayment implements setAutomaticPayment operation.
+	//
+	// Let the balance be collected from a kept card by itself, or not (T-272).
+	//
+	// PUT /api/me/bookings/{id}/automatic-payment
+	SetAutomaticPayment(ctx context.Context, req *SetAutomaticPayment, params SetAutomaticPaymentParams) (*AutomaticPaymentAnswer, error)
 	// SetSingleSupplement implements setSingleSupplement operation.
 	//
 	// Set how many private rooms there are (O-186).
 	//
 	// POST /api/me/trips/{id}/inventory/single-supplement
 	SetSingleSupplement(ctx context.Context, req *SingleSupplementInput, params SetSingleSupplementParams) (*SingleSupplementAnswer, error)
+	// SettleDifference implements settleDifference operation.
+	//
+	// Take the offered action.
+	//
+	// POST /api/admin/reconciliation/{id}/settle
+	SettleDifference(ctx context.Context, params SettleDifferenceParams) (*DifferenceAnswer, error)
 	// SignOutEverywhere implements signOutEverywhere operation.
 	//
 	// End every session of the caller, this one too.
@@ -756,10 +857,20 @@ type Handler interface {
 	//
 	// POST /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}/swap
 	SwapAccommodations(ctx context.Context, req *VersionOnly, params SwapAccommodationsParams) (*ServiceSavedAnswer, error)
+	// TransferCredit implements transferCredit operation.
+	//
+	// Give what is left of a credit to another person of the marketplace.
+	//
+	// POST /api/me/credits/{id}/transfer
+	TransferCredit(ctx context.Context, req *TransferCredit, params TransferCreditParams) (*CreditListAnswer, error)
 	// UpdateAlternative implements updateAlternative operation.
 	//
 	// PATCH /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}
 	UpdateAlternative(ctx context.Context, req *AlternativeInput, params UpdateAlternativeParams) (*ServiceSavedAnswer, error)
+	// UpdateDiscountCode implements updateDiscountCode operation.
+	//
+	// PUT /api/admin/discounts/{id}
+	UpdateDiscountCode(ctx context.Context, req *DiscountCodeInput, params UpdateDiscountCodeParams) (*DiscountCodeAnswer, error)
 	// UpdateHostTerms implements updateHostTerms operation.
 	//
 	// New prices with the agreement that goes with them (H-541).

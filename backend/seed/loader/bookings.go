@@ -229,7 +229,7 @@ func (o *order) payMore(ctx context.Context, at time.Time) error {
 	if err != nil {
 		return err
 	}
-	paid, err := o.do.booking.PayBalance(ctx, o.id, o.key+"/balance", option, amount, card)
+	paid, err := o.do.booking.PayBalance(ctx, o.id, o.key+"/balance", option, amount, booking.PayWith{Method: card})
 	if err != nil {
 		return fmt.Errorf("balance of %s: %w", o.party.Customer, err)
 	}

@@ -225,7 +225,7 @@ func (l *life) refund(ctx context.Context, begun time.Time) error {
 		arrives = l.now
 	}
 	for _, id := range l.refunds {
-		if err := l.do.payment.Refund(l.at(ctx, arrives), id); err != nil {
+		if err := l.do.payment.Refund(l.at(ctx, arrives), id, ""); err != nil {
 			return err
 		}
 	}

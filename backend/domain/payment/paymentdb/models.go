@@ -71,6 +71,24 @@ type Payment struct {
 	CreditMinor      int64
 }
 
+type ReconciliationDifference struct {
+	TenantID      uuid.UUID
+	ID            uuid.UUID
+	Provider      string
+	Kind          string
+	ProviderRef   string
+	PaymentID     *uuid.UUID
+	RefundID      *uuid.UUID
+	BooksMinor    int64
+	ProviderMinor int64
+	Currency      string
+	Explanation   string
+	Action        string
+	Status        string
+	FoundAt       time.Time
+	SettledAt     *time.Time
+}
+
 type Refund struct {
 	TenantID    uuid.UUID
 	ID          uuid.UUID

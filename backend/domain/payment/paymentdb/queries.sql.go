@@ -478,6 +478,21 @@ func (q *Queries) ChargesToReverse(ctx context.Context, arg ChargesToReversePara
 	return items, nil
 }
 
+const closeDifferences = `-- name: CloseDifferences :exec
+UPDATE reconciliation_difference SET status = 'gone', settled_at = $1 WHERE tenant_id = $2 AND status = 'open' AND NOT (id = ANY ($3::uuid[]))
+`
+
+type CloseDifferencesParams struct {
+	Now      *time.Time
+	TenantID uuid.UUID
+	Keep     []uuid.UUID
+}
+
+func (q *Queries) CloseDifferences(ctx context.Context, arg CloseDifferencesParams) error {
+	_, err := q.db.Exec(ctx, closeDifferences, arg.Now, arg.TenantID, arg.Keep)
+	return err
+}
+
 const closeDispute = `-- name: CloseDispute :exec
 UPDATE dispute SET status = $1, closed_at = $2 WHERE tenant_id = $3 AND id = $4
 `
@@ -1045,6 +1060,38 @@ func (q *Queries) GetCustomer(ctx context.Context, arg GetCustomerParams) (strin
 	return customer_ref, err
 }
 
+const getDifference = `-- name: GetDifference :one
+SELECT tenant_id, id, provider, kind, provider_ref, payment_id, refund_id, books_minor, provider_minor, currency, explanation, action, status, found_at, settled_at FROM reconciliation_difference WHERE tenant_id = $1 AND id = $2
+`
+
+type GetDifferenceParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) GetDifference(ctx context.Context, arg GetDifferenceParams) (ReconciliationDifference, error) {
+	row := q.db.QueryRow(ctx, getDifference, arg.TenantID, arg.ID)
+	var i ReconciliationDifference
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.Provider,
+		&i.Kind,
+		&i.ProviderRef,
+		&i.PaymentID,
+		&i.RefundID,
+		&i.BooksMinor,
+		&i.ProviderMinor,
+		&i.Currency,
+		&i.Explanation,
+		&i.Action,
+		&i.Status,
+		&i.FoundAt,
+		&i.SettledAt,
+	)
+	return i, err
+}
+
 const getIntent = `-- name: GetIntent :one
 SELECT tenant_id, id, idempotency_key, behaviour, status, amount_minor, currency, failure_code, method_label, created_at, customer_ref, off_session FROM sandbox_intent WHERE tenant_id = $1 AND id = $2
 `
@@ -1306,6 +1353,104 @@ func (q *Queries) KeepCustomer(ctx context.Context, arg KeepCustomerParams) erro
 	return err
 }
 
+const keepDifference = `-- name: KeepDifference :one
+INSERT INTO reconciliation_difference (tenant_id, id, provider, kind, provider_ref, payment_id, refund_id, books_minor, provider_minor, currency, explanation, action, status, found_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'open', $13)
+ON CONFLICT (tenant_id, provider, kind, provider_ref) WHERE status = 'open' DO UPDATE SET
+    books_minor = excluded.books_minor, provider_minor = excluded.provider_minor, explanation = excluded.explanation, action = excluded.action
+RETURNING id
+`
+
+type KeepDifferenceParams struct {
+	TenantID      uuid.UUID
+	ID            uuid.UUID
+	Provider      string
+	Kind          string
+	ProviderRef   string
+	PaymentID     *uuid.UUID
+	RefundID      *uuid.UUID
+	BooksMinor    int64
+	ProviderMinor int64
+	Currency      string
+	Explanation   string
+	Action        string
+	FoundAt       time.Time
+}
+
+func (q *Queries) KeepDifference(ctx context.Context, arg KeepDifferenceParams) (uuid.UUID, error) {
+	row := q.db.QueryRow(ctx, keepDifference,
+		arg.TenantID,
+		arg.ID,
+		arg.Provider,
+		arg.Kind,
+		arg.ProviderRef,
+		arg.PaymentID,
+		arg.RefundID,
+		arg.BooksMinor,
+		arg.ProviderMinor,
+		arg.Currency,
+		arg.Explanation,
+		arg.Action,
+		arg.FoundAt,
+	)
+	var id uuid.UUID
+	err := row.Scan(&id)
+	return id, err
+}
+
+const listDifferences = `-- name: ListDifferences :many
+SELECT tenant_id, id, provider, kind, provider_ref, payment_id, refund_id, books_minor, provider_minor, currency, explanation, action, status, found_at, settled_at FROM reconciliation_difference WHERE tenant_id = $1 AND ($2::text = '' OR status = $2)
+  AND ($3::uuid IS NULL OR id < $3) ORDER BY id DESC LIMIT $4
+`
+
+type ListDifferencesParams struct {
+	TenantID uuid.UUID
+	Status   string
+	BeforeID *uuid.UUID
+	PageSize int32
+}
+
+func (q *Queries) ListDifferences(ctx context.Context, arg ListDifferencesParams) ([]ReconciliationDifference, error) {
+	rows, err := q.db.Query(ctx, listDifferences,
+		arg.TenantID,
+		arg.Status,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []ReconciliationDifference
+	for rows.Next() {
+		var i ReconciliationDifference
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.Provider,
+			&i.Kind,
+			&i.ProviderRef,
+			&i.PaymentID,
+			&i.RefundID,
+			&i.BooksMinor,
+			&i.ProviderMinor,
+			&i.Currency,
+			&i.Explanation,
+			&i.Action,
+			&i.Status,
+			&i.FoundAt,
+			&i.SettledAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const lockAutomatic = `-- name: LockAutomatic :one
 SELECT a.tenant_id, a.booking_id, a.member_id, a.card_id, a.status, a.failures, a.attempted_on, a.version, a.created_at, a.updated_at, c.method_ref, c.provider, c.label FROM automatic_payment a JOIN saved_card c ON c.tenant_id = a.tenant_id AND c.id = a.card_id
 WHERE a.tenant_id = $1 AND a.booking_id = $2 AND a.status = 'on' FOR UPDATE OF a
@@ -1351,6 +1496,20 @@ func (q *Queries) LockAutomatic(ctx context.Context, arg LockAutomaticParams) (L
 		&i.Label,
 	)
 	return i, err
+}
+
+const lockBookingPayments = `-- name: LockBookingPayments :exec
+SELECT 1 FROM payment WHERE tenant_id = $1 AND booking_id = $2 AND status = 'succeeded' ORDER BY id FOR UPDATE
+`
+
+type LockBookingPaymentsParams struct {
+	TenantID  uuid.UUID
+	BookingID *uuid.UUID
+}
+
+func (q *Queries) LockBookingPayments(ctx context.Context, arg LockBookingPaymentsParams) error {
+	_, err := q.db.Exec(ctx, lockBookingPayments, arg.TenantID, arg.BookingID)
+	return err
 }
 
 const lockCredit = `-- name: LockCredit :one
@@ -1875,6 +2034,105 @@ func (q *Queries) PostEntries(ctx context.Context, arg PostEntriesParams) error 
 	return err
 }
 
+const providerPayments = `-- name: ProviderPayments :many
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor FROM payment WHERE tenant_id = $1 AND provider = $2 AND status = 'succeeded' AND created_at >= $3 ORDER BY created_at
+`
+
+type ProviderPaymentsParams struct {
+	TenantID uuid.UUID
+	Provider string
+	Since    time.Time
+}
+
+func (q *Queries) ProviderPayments(ctx context.Context, arg ProviderPaymentsParams) ([]Payment, error) {
+	rows, err := q.db.Query(ctx, providerPayments, arg.TenantID, arg.Provider, arg.Since)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Payment
+	for rows.Next() {
+		var i Payment
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.HoldID,
+			&i.BookingID,
+			&i.Provider,
+			&i.ProviderRef,
+			&i.Status,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.MethodLabel,
+			&i.SecretHash,
+			&i.FailureCode,
+			&i.FailureMessage,
+			&i.Automatic,
+			&i.Method,
+			&i.Request,
+			&i.ActivationMailed,
+			&i.SettledAt,
+			&i.CreatedAt,
+			&i.SaveCard,
+			&i.MemberID,
+			&i.ClientSecret,
+			&i.CreditMinor,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const providerRefunds = `-- name: ProviderRefunds :many
+SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
+WHERE r.tenant_id = $1 AND p.provider = $2 AND p.created_at >= $3 ORDER BY r.created_at
+`
+
+type ProviderRefundsParams struct {
+	TenantID uuid.UUID
+	Provider string
+	Since    time.Time
+}
+
+func (q *Queries) ProviderRefunds(ctx context.Context, arg ProviderRefundsParams) ([]Refund, error) {
+	rows, err := q.db.Query(ctx, providerRefunds, arg.TenantID, arg.Provider, arg.Since)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Refund
+	for rows.Next() {
+		var i Refund
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.PaymentID,
+			&i.BookingID,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.Status,
+			&i.Reason,
+			&i.ProviderRef,
+			&i.CreatedAt,
+			&i.SettledAt,
+			&i.Origin,
+			&i.Failure,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const recordEvent = `-- name: RecordEvent :execrows
 INSERT INTO payment_event (tenant_id, provider, event_id, received_at) VALUES ($1, $2, $3, $4)
 ON CONFLICT (tenant_id, provider, event_id) DO NOTHING
@@ -1898,6 +2156,43 @@ func (q *Queries) RecordEvent(ctx context.Context, arg RecordEventParams) (int64
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const refundByProviderRef = `-- name: RefundByProviderRef :one
+SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure FROM refund WHERE tenant_id = $1 AND payment_id = $2 AND (provider_ref = $3 OR id = $4)
+`
+
+type RefundByProviderRefParams struct {
+	TenantID    uuid.UUID
+	PaymentID   uuid.UUID
+	ProviderRef *string
+	ID          uuid.UUID
+}
+
+func (q *Queries) RefundByProviderRef(ctx context.Context, arg RefundByProviderRefParams) (Refund, error) {
+	row := q.db.QueryRow(ctx, refundByProviderRef,
+		arg.TenantID,
+		arg.PaymentID,
+		arg.ProviderRef,
+		arg.ID,
+	)
+	var i Refund
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.PaymentID,
+		&i.BookingID,
+		&i.AmountMinor,
+		&i.Currency,
+		&i.Status,
+		&i.Reason,
+		&i.ProviderRef,
+		&i.CreatedAt,
+		&i.SettledAt,
+		&i.Origin,
+		&i.Failure,
+	)
+	return i, err
 }
 
 const refundByRef = `-- name: RefundByRef :one
@@ -2251,6 +2546,24 @@ func (q *Queries) SetAutomatic(ctx context.Context, arg SetAutomaticParams) erro
 		arg.Now,
 	)
 	return err
+}
+
+const settleDifference = `-- name: SettleDifference :execrows
+UPDATE reconciliation_difference SET status = 'settled', settled_at = $1 WHERE tenant_id = $2 AND id = $3 AND status = 'open'
+`
+
+type SettleDifferenceParams struct {
+	Now      *time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) SettleDifference(ctx context.Context, arg SettleDifferenceParams) (int64, error) {
+	result, err := q.db.Exec(ctx, settleDifference, arg.Now, arg.TenantID, arg.ID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const stopAutomaticWith = `-- name: StopAutomaticWith :many

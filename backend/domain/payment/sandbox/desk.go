@@ -61,7 +61,7 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, page strin
 			return err
 		}
 		for _, r := range refunds {
-			key, _ := uuid.Parse(r.IdempotencyKey)
+			key := refundID(r.IdempotencyKey)
 			list = append(list, payment.Transfer{
 				Kind: payment.TransferRefund, Ref: r.ID, ChargeRef: r.IntentID, Key: key, Status: "succeeded", AmountMinor: r.AmountMinor,
 				Currency: currency[r.IntentID], At: r.CreatedAt,

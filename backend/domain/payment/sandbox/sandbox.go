@@ -176,14 +176,14 @@ func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string,
 	if err := p.wait(ctx); err != nil {
 		return "", err
 	}
-	t, ref := tenant.From(ctx), newRef("re")
+	t, ref, key := tenant.From(ctx), newRef("re"), refundKey(r)
 	err := p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		q := paymentdb.New(tx)
 		charge, err := q.LockIntent(ctx, paymentdb.LockIntentParams{TenantID: t.ID, ID: r.Ref})
 		if err != nil {
 			return err
 		}
-		had, err := q.SandboxRefundByKey(ctx, paymentdb.SandboxRefundByKeyParams{TenantID: t.ID, IdempotencyKey: r.Key.String()})
+		had, err := q.SandboxRefundByKey(ctx, paymentdb.SandboxRefundByKeyParams{TenantID: t.ID, IdempotencyKey: key})
 		if err == nil {
 			ref = had.ID
 			return nil
@@ -199,7 +199,7 @@ func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string,
 			return errRefund
 		}
 		err = q.CreateSandboxRefund(ctx, paymentdb.CreateSandboxRefundParams{
-			TenantID: t.ID, ID: ref, IdempotencyKey: r.Key.String(), IntentID: r.Ref, AmountMinor: r.AmountMinor, CreatedAt: p.Clock.Now(ctx),
+			TenantID: t.ID, ID: ref, IdempotencyKey: key, IntentID: r.Ref, AmountMinor: r.AmountMinor, CreatedAt: p.Clock.Now(ctx),
 		})
 		if err != nil {
 			return err
@@ -210,6 +210,20 @@ func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string,
 		return "", fmt.Errorf("sandbox: refund: %w", err)
 	}
 	return ref, nil
+}
+
+func refundKey(r payment.RefundRequest) string {
+	if r.Attempt == "" {
+		return r.Key.String()
+	}
+	return r.Key.String() + "/" + r.Attempt
+}
+
+// refundID is the product's name for a refund; zero for one made at the provider's desk.
+func refundID(key string) uuid.UUID {
+	first, _, _ := strings.Cut(key, "/")
+	id, _ := uuid.Parse(first)
+	return id
 }
 
 // announce queues the webhooks of an intent's news. A success is told twice, as real providers sometimes do.

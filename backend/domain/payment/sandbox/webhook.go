@@ -123,8 +123,7 @@ func (p *Provider) newsTx(ctx context.Context, tx pgx.Tx, args WebhookArgs) ([]b
 		if err != nil {
 			return nil, nil, err
 		}
-		// A refund that the product asked for has its id as key; others are made at the provider's desk.
-		key, _ := uuid.Parse(r.IdempotencyKey)
+		key := refundID(r.IdempotencyKey)
 		return p.signed(args, "refund.succeeded", r.IntentKey, data{Intent: r.IntentID, Refund: &movement{ID: r.ID, Key: key, Status: "succeeded", AmountMinor: r.AmountMinor}})
 	case args.DisputeID != "":
 		d, err := q.GetSandboxDispute(ctx, paymentdb.GetSandboxDisputeParams{TenantID: args.TenantID, ID: args.DisputeID})

@@ -122,7 +122,7 @@ func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string,
 	params := &api.RefundCreateParams{PaymentIntent: api.String(r.Ref), Amount: api.Int64(r.AmountMinor)}
 	params.AddMetadata(metaTenant, tenant.From(ctx).ID.String())
 	params.AddMetadata(metaRefund, r.Key.String())
-	params.SetIdempotencyKey("refund-" + r.Key.String())
+	params.SetIdempotencyKey("refund-" + r.Key.String() + r.Attempt)
 	refund, err := p.client.V1Refunds.Create(ctx, params)
 	var refused *api.Error
 	if errors.As(err, &refused) && refused.Type == api.ErrorTypeInvalidRequest {

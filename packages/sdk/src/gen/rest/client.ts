@@ -18,10 +18,14 @@ import type {
   Audience,
   AuditPage,
   AuthenticatePayment,
+  AutomaticPayment,
   Availability,
   BackupCodes,
   Booking,
+  BookingMoney,
   BookingPage,
+  CardList,
+  CardSaving,
   CardToken,
   Categories,
   ChangePassword,
@@ -31,7 +35,15 @@ import type {
   CompareItineraryVersionsParams,
   CountryList,
   Credentials,
+  CreditList,
   DeleteServicesParams,
+  Difference,
+  DifferencePage,
+  DiscountCalculation,
+  DiscountCode,
+  DiscountCodeInput,
+  DiscountCodePage,
+  DiscountInput,
   Done,
   DownloadAuditLogsParams,
   EarningsReport,
@@ -76,6 +88,8 @@ import type {
   ItineraryVersionPage,
   ListAuditLogsParams,
   ListBookingsParams,
+  ListDifferencesParams,
+  ListDiscountCodesParams,
   ListExportsParams,
   ListHostsParams,
   ListInventoryParams,
@@ -107,9 +121,13 @@ import type {
   PublicProfileInput,
   PublicTrip,
   PublicTripPage,
+  ReconciliationResult,
+  RefundCalculation,
+  RefundItems,
   RegionList,
   RequestedTrips,
   ResetPasswordParams,
+  SaveCard,
   SearchServiceLibraryParams,
   SecondFactorCode,
   Security,
@@ -121,15 +139,18 @@ import type {
   ServicesDeleted,
   SessionInfo,
   SessionList,
+  SetAutomaticPayment,
   SingleSupplement,
   SingleSupplementInput,
   SocialConnection,
+  Statement,
   Tenant,
   TestCard,
   TestClock,
   TokenProfile,
   TotpConfirmation,
   TotpSetup,
+  TransferCredit,
   Trip,
   TripDetails,
   TripForm,
@@ -2596,6 +2617,634 @@ export const deleteInventoryItem = async (itineraryId: string,
   {
     ...options,
     method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListCardsUrl = () => {
+
+
+
+
+  return `/api/me/cards`
+}
+
+/**
+ * @summary One's own kept cards, the newest first
+ */
+export const listCards = async ( options?: Parameters<typeof http>[1]): Promise<CardList> => {
+
+  return http<CardList>(getListCardsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSaveCardUrl = () => {
+
+
+
+
+  return `/api/me/cards`
+}
+
+/**
+ * Answered with requires_action, the browser authenticates with clientSecret and calls again with setupReference.
+ * @summary Keep a card for later payments (T-055 to T-057)
+ */
+export const saveCard = async (saveCardBody: SaveCard, options?: Parameters<typeof http>[1]): Promise<CardSaving> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CardSaving>(getSaveCardUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(saveCardBody)
+  }
+);}
+
+
+
+export const getRemoveCardUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/cards/${id}`
+}
+
+/**
+ * @summary Forget a card; automatic payments from it stop
+ */
+export const removeCard = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getRemoveCardUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListCreditsUrl = () => {
+
+
+
+
+  return `/api/me/credits`
+}
+
+/**
+ * @summary One's own trip credits, those that end first coming first
+ */
+export const listCredits = async ( options?: Parameters<typeof http>[1]): Promise<CreditList> => {
+
+  return http<CreditList>(getListCreditsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getTransferCreditUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/credits/${id}/transfer`
+}
+
+/**
+ * @summary Give what is left of a credit to another person of the marketplace
+ */
+export const transferCredit = async (id: string,
+    transferCreditBody: TransferCredit, options?: Parameters<typeof http>[1]): Promise<CreditList> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CreditList>(getTransferCreditUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transferCreditBody)
+  }
+);}
+
+
+
+export const getGetMyStatementUrl = () => {
+
+
+
+
+  return `/api/me/statement`
+}
+
+/**
+ * @summary Everything charged, paid and given back for one's bookings
+ */
+export const getMyStatement = async ( options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+  return http<Statement>(getGetMyStatementUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetBookingStatementUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/statement`
+}
+
+/**
+ * @summary Everything charged, paid and given back for a booking, and each traveler's part
+ */
+export const getBookingStatement = async (id: string, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+  return http<Statement>(getGetBookingStatementUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSetAutomaticPaymentUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/automatic-payment`
+}
+
+/**
+ * @summary Let the balance be collected from a kept card by itself, or not (T-272)
+ */
+export const setAutomaticPayment = async (id: string,
+    setAutomaticPaymentBody: SetAutomaticPayment, options?: Parameters<typeof http>[1]): Promise<AutomaticPayment> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<AutomaticPayment>(getSetAutomaticPaymentUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setAutomaticPaymentBody)
+  }
+);}
+
+
+
+export const getAdminBookingMoneyUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/money`
+}
+
+/**
+ * @summary A booking's statement with what can be given back and its discount
+ */
+export const adminBookingMoney = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingMoney> => {
+
+  return http<BookingMoney>(getAdminBookingMoneyUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminCalculateRefundUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/refund/calculate`
+}
+
+/**
+ * @summary What giving items back would move; nothing is changed
+ */
+export const adminCalculateRefund = async (id: string,
+    refundItems: RefundItems, options?: Parameters<typeof http>[1]): Promise<RefundCalculation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RefundCalculation>(getAdminCalculateRefundUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refundItems)
+  }
+);}
+
+
+
+export const getAdminRefundBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/refund`
+}
+
+/**
+ * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
+ */
+export const adminRefundBooking = async (id: string,
+    refundItems: RefundItems, options?: Parameters<typeof http>[1]): Promise<RefundCalculation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RefundCalculation>(getAdminRefundBookingUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refundItems)
+  }
+);}
+
+
+
+export const getAdminCalculateDiscountUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/discount/calculate`
+}
+
+/**
+ * @summary What a code would take off a booking's price; nothing is changed (H-490)
+ */
+export const adminCalculateDiscount = async (id: string,
+    discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCalculation>(getAdminCalculateDiscountUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountInput)
+  }
+);}
+
+
+
+export const getAdminApplyDiscountUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/discount/apply`
+}
+
+export const adminApplyDiscount = async (id: string,
+    discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCalculation>(getAdminApplyDiscountUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountInput)
+  }
+);}
+
+
+
+export const getAdminRemoveDiscountUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/discount/remove`
+}
+
+export const adminRemoveDiscount = async (id: string,
+    discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCalculation>(getAdminRemoveDiscountUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountInput)
+  }
+);}
+
+
+
+export const getListDiscountCodesUrl = (params?: ListDiscountCodesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/discounts?${stringifiedParams}` : `/api/admin/discounts`
+}
+
+export const listDiscountCodes = async (params?: ListDiscountCodesParams, options?: Parameters<typeof http>[1]): Promise<DiscountCodePage> => {
+
+  return http<DiscountCodePage>(getListDiscountCodesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateDiscountCodeUrl = () => {
+
+
+
+
+  return `/api/admin/discounts`
+}
+
+export const createDiscountCode = async (discountCodeInput: DiscountCodeInput, options?: Parameters<typeof http>[1]): Promise<DiscountCode> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCode>(getCreateDiscountCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountCodeInput)
+  }
+);}
+
+
+
+export const getUpdateDiscountCodeUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/discounts/${id}`
+}
+
+export const updateDiscountCode = async (id: string,
+    discountCodeInput: DiscountCodeInput, options?: Parameters<typeof http>[1]): Promise<DiscountCode> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCode>(getUpdateDiscountCodeUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountCodeInput)
+  }
+);}
+
+
+
+export const getListDifferencesUrl = (params?: ListDifferencesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/reconciliation?${stringifiedParams}` : `/api/admin/reconciliation`
+}
+
+/**
+ * @summary Where the books and the payment provider differ, the newest first
+ */
+export const listDifferences = async (params?: ListDifferencesParams, options?: Parameters<typeof http>[1]): Promise<DifferencePage> => {
+
+  return http<DifferencePage>(getListDifferencesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getRunReconciliationUrl = () => {
+
+
+
+
+  return `/api/admin/reconciliation`
+}
+
+/**
+ * @summary Compare the books with the provider now
+ */
+export const runReconciliation = async ( options?: Parameters<typeof http>[1]): Promise<ReconciliationResult> => {
+
+  return http<ReconciliationResult>(getRunReconciliationUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getSettleDifferenceUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/reconciliation/${id}/settle`
+}
+
+/**
+ * @summary Take the offered action
+ */
+export const settleDifference = async (id: string, options?: Parameters<typeof http>[1]): Promise<Difference> => {
+
+  return http<Difference>(getSettleDifferenceUrl(id),
+  {
+    ...options,
+    method: 'POST'
 
 
   }

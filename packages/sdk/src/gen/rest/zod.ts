@@ -296,6 +296,8 @@ export const payHoldBodyAdditionalParticipantsMax = 49;
 
 export const payHoldBodyPaymentMethodMax = 200;
 
+export const payHoldBodyCreditMinorMin = 0;
+
 
 
 export const PayHoldBody = zod.object({
@@ -324,7 +326,8 @@ export const PayHoldBody = zod.object({
   "paymentOption": zod.enum(['minimum', 'full']),
   "amountMinor": zod.int().describe('The amount shown; refused when it differs from the server\'s.'),
   "paymentMethod": zod.string().max(payHoldBodyPaymentMethodMax).describe('A token of the payment provider.'),
-  "saveCard": zod.boolean().optional(),
+  "saveCard": zod.boolean().optional().describe('Keep the card and collect the balance from it by itself.'),
+  "creditMinor": zod.int().min(payHoldBodyCreditMinorMin).optional().describe('Of one\'s credit, as a part of amountMinor; the card pays the rest.'),
   "termsAccepted": zod.boolean()
 })
 
@@ -332,8 +335,11 @@ export const PayHoldResponse = zod.object({
   "paymentId": zod.uuid(),
   "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
   "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('By card and by credit together.'),
+  "creditMinor": zod.int().optional(),
   "currency": zod.string(),
+  "provider": zod.string().optional(),
+  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
   "failureCode": zod.string().optional(),
   "failureMessage": zod.string().optional(),
   "bookingId": zod.uuid().optional(),
@@ -363,8 +369,11 @@ export const GetPaymentResponse = zod.object({
   "paymentId": zod.uuid(),
   "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
   "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('By card and by credit together.'),
+  "creditMinor": zod.int().optional(),
   "currency": zod.string(),
+  "provider": zod.string().optional(),
+  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
   "failureCode": zod.string().optional(),
   "failureMessage": zod.string().optional(),
   "bookingId": zod.uuid().optional(),
@@ -398,8 +407,11 @@ export const AuthenticatePaymentResponse = zod.object({
   "paymentId": zod.uuid(),
   "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
   "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('By card and by credit together.'),
+  "creditMinor": zod.int().optional(),
   "currency": zod.string(),
+  "provider": zod.string().optional(),
+  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
   "failureCode": zod.string().optional(),
   "failureMessage": zod.string().optional(),
   "bookingId": zod.uuid().optional(),
@@ -534,6 +546,11 @@ export const ListBookingsResponse = zod.object({
   "dueMinor": zod.int().describe('Negative means available credit.'),
   "depositMinor": zod.int().optional(),
   "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
@@ -688,6 +705,11 @@ export const GetBookingResponse = zod.object({
   "dueMinor": zod.int().describe('Negative means available credit.'),
   "depositMinor": zod.int().optional(),
   "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
@@ -778,20 +800,28 @@ export const PayBookingHeader = zod.object({
 
 export const payBookingBodyPaymentMethodMax = 200;
 
+export const payBookingBodyCreditMinorMin = 0;
+
 
 
 export const PayBookingBody = zod.object({
   "paymentOption": zod.enum(['minimum', 'full', 'custom']),
   "amountMinor": zod.int(),
-  "paymentMethod": zod.string().max(payBookingBodyPaymentMethodMax)
+  "paymentMethod": zod.string().max(payBookingBodyPaymentMethodMax).optional().describe('A token of the payment provider; cardId or creditMinor may pay instead.'),
+  "cardId": zod.uuid().optional().describe('A kept card.'),
+  "saveCard": zod.boolean().optional(),
+  "creditMinor": zod.int().min(payBookingBodyCreditMinorMin).optional().describe('Of one\'s credit, as a part of amountMinor; the card pays the rest.')
 })
 
 export const PayBookingResponse = zod.object({
   "paymentId": zod.uuid(),
   "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
   "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('By card and by credit together.'),
+  "creditMinor": zod.int().optional(),
   "currency": zod.string(),
+  "provider": zod.string().optional(),
+  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
   "failureCode": zod.string().optional(),
   "failureMessage": zod.string().optional(),
   "bookingId": zod.uuid().optional(),
@@ -884,6 +914,11 @@ export const AcceptTravelerTermsResponse = zod.object({
   "dueMinor": zod.int().describe('Negative means available credit.'),
   "depositMinor": zod.int().optional(),
   "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
@@ -1370,6 +1405,11 @@ export const AdminListBookingsResponse = zod.object({
   "dueMinor": zod.int().describe('Negative means available credit.'),
   "depositMinor": zod.int().optional(),
   "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
@@ -9574,6 +9614,646 @@ export const DeleteInventoryItemParams = zod.object({
 
 export const DeleteInventoryItemResponse = zod.object({
   "ok": zod.boolean()
+})
+
+
+/**
+ * @summary One's own kept cards, the newest first
+ */
+export const ListCardsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "label": zod.string().describe('Such as "Visa •••• 4242".'),
+  "createdAt": zod.iso.datetime({"offset":true})
+}))
+})
+
+
+/**
+ * Answered with requires_action, the browser authenticates with clientSecret and calls again with setupReference.
+ * @summary Keep a card for later payments (T-055 to T-057)
+ */
+export const saveCardHeaderIdempotencyKeyMin = 8;
+export const saveCardHeaderIdempotencyKeyMax = 128;
+
+
+
+export const SaveCardHeader = zod.object({
+  "Idempotency-Key": zod.string().min(saveCardHeaderIdempotencyKeyMin).max(saveCardHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const saveCardBodyPaymentMethodMax = 200;
+
+export const saveCardBodySetupReferenceMax = 200;
+
+
+
+export const SaveCardBody = zod.object({
+  "paymentMethod": zod.string().max(saveCardBodyPaymentMethodMax).optional().describe('A token of the payment provider.'),
+  "setupReference": zod.string().max(saveCardBodySetupReferenceMax).optional()
+})
+
+export const SaveCardResponse = zod.object({
+  "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
+  "message": zod.string().optional().describe('\'Payment method updated!\' once the card is kept (T-057).'),
+  "card": zod.object({
+  "id": zod.uuid(),
+  "label": zod.string().describe('Such as "Visa •••• 4242".'),
+  "createdAt": zod.iso.datetime({"offset":true})
+}).optional(),
+  "setupReference": zod.string().optional(),
+  "clientSecret": zod.string().optional()
+})
+
+
+/**
+ * @summary Forget a card; automatic payments from it stop
+ */
+export const RemoveCardParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const RemoveCardResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary One's own trip credits, those that end first coming first
+ */
+export const ListCreditsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "amountMinor": zod.int(),
+  "leftMinor": zod.int(),
+  "currency": zod.string(),
+  "reason": zod.string(),
+  "expiresOn": zod.iso.date().describe('The last day on which it can be used.'),
+  "expired": zod.boolean(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})),
+  "usableMinor": zod.int().describe('In the marketplace\'s own currency.'),
+  "currency": zod.string()
+})
+
+
+/**
+ * @summary Give what is left of a credit to another person of the marketplace
+ */
+export const TransferCreditParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const transferCreditHeaderIdempotencyKeyMin = 8;
+export const transferCreditHeaderIdempotencyKeyMax = 128;
+
+
+
+export const TransferCreditHeader = zod.object({
+  "Idempotency-Key": zod.string().min(transferCreditHeaderIdempotencyKeyMin).max(transferCreditHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const transferCreditBodyEmailMax = 320;
+
+
+
+export const TransferCreditBody = zod.object({
+  "email": zod.string().max(transferCreditBodyEmailMax)
+})
+
+export const TransferCreditResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "amountMinor": zod.int(),
+  "leftMinor": zod.int(),
+  "currency": zod.string(),
+  "reason": zod.string(),
+  "expiresOn": zod.iso.date().describe('The last day on which it can be used.'),
+  "expired": zod.boolean(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})),
+  "usableMinor": zod.int().describe('In the marketplace\'s own currency.'),
+  "currency": zod.string()
+})
+
+
+/**
+ * @summary Everything charged, paid and given back for one's bookings
+ */
+export const GetMyStatementResponse = zod.object({
+  "entries": zod.array(zod.object({
+  "at": zod.iso.datetime({"offset":true}),
+  "kind": zod.string(),
+  "memo": zod.string(),
+  "orderId": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
+  "balanceMinor": zod.int(),
+  "currency": zod.string()
+})),
+  "travelers": zod.array(zod.object({
+  "participantId": zod.uuid(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int()
+})),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+/**
+ * @summary Everything charged, paid and given back for a booking, and each traveler's part
+ */
+export const GetBookingStatementParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetBookingStatementResponse = zod.object({
+  "entries": zod.array(zod.object({
+  "at": zod.iso.datetime({"offset":true}),
+  "kind": zod.string(),
+  "memo": zod.string(),
+  "orderId": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
+  "balanceMinor": zod.int(),
+  "currency": zod.string()
+})),
+  "travelers": zod.array(zod.object({
+  "participantId": zod.uuid(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int()
+})),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+/**
+ * @summary Let the balance be collected from a kept card by itself, or not (T-272)
+ */
+export const SetAutomaticPaymentParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const SetAutomaticPaymentBody = zod.object({
+  "on": zod.boolean(),
+  "cardId": zod.uuid().optional()
+})
+
+export const SetAutomaticPaymentResponse = zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+})
+
+
+/**
+ * @summary A booking's statement with what can be given back and its discount
+ */
+export const AdminBookingMoneyParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const AdminBookingMoneyResponse = zod.object({
+  "statement": zod.object({
+  "entries": zod.array(zod.object({
+  "at": zod.iso.datetime({"offset":true}),
+  "kind": zod.string(),
+  "memo": zod.string(),
+  "orderId": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
+  "balanceMinor": zod.int(),
+  "currency": zod.string()
+})),
+  "travelers": zod.array(zod.object({
+  "participantId": zod.uuid(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int()
+})),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+}),
+  "items": zod.array(zod.object({
+  "itemId": zod.string(),
+  "label": zod.string(),
+  "participantId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What its price still is.')
+})),
+  "discount": zod.object({
+  "code": zod.string(),
+  "amountMinor": zod.int()
+}).optional(),
+  "disputes": zod.array(zod.object({
+  "status": zod.enum(['open', 'won', 'lost']),
+  "amountMinor": zod.int(),
+  "reason": zod.string(),
+  "openedAt": zod.iso.datetime({"offset":true})
+}))
+})
+
+
+/**
+ * @summary What giving items back would move; nothing is changed
+ */
+export const AdminCalculateRefundParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminCalculateRefundBodyAffectedItemsItemItemIdMax = 120;
+
+
+export const adminCalculateRefundBodyAffectedItemsMax = 100;
+
+
+
+export const AdminCalculateRefundBody = zod.object({
+  "affectedItems": zod.array(zod.object({
+  "itemId": zod.string().max(adminCalculateRefundBodyAffectedItemsItemItemIdMax),
+  "amountMinor": zod.int().min(1).optional().describe('A part of the item; all of it when absent.')
+})).min(1).max(adminCalculateRefundBodyAffectedItemsMax),
+  "amountMinor": zod.int().optional().describe('The money that goes back as shown; refused when it differs from the server\'s.')
+})
+
+export const AdminCalculateRefundResponse = zod.object({
+  "reductionMinor": zod.int().describe('What the price falls by.'),
+  "refundMinor": zod.int().describe('What goes back to cards.'),
+  "creditMinor": zod.int().describe('What comes back as credit.'),
+  "dueMinor": zod.int().describe('What is due afterwards.'),
+  "currency": zod.string()
+})
+
+
+/**
+ * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
+ */
+export const AdminRefundBookingParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminRefundBookingHeaderIdempotencyKeyMin = 8;
+export const adminRefundBookingHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AdminRefundBookingHeader = zod.object({
+  "Idempotency-Key": zod.string().min(adminRefundBookingHeaderIdempotencyKeyMin).max(adminRefundBookingHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const adminRefundBookingBodyAffectedItemsItemItemIdMax = 120;
+
+
+export const adminRefundBookingBodyAffectedItemsMax = 100;
+
+
+
+export const AdminRefundBookingBody = zod.object({
+  "affectedItems": zod.array(zod.object({
+  "itemId": zod.string().max(adminRefundBookingBodyAffectedItemsItemItemIdMax),
+  "amountMinor": zod.int().min(1).optional().describe('A part of the item; all of it when absent.')
+})).min(1).max(adminRefundBookingBodyAffectedItemsMax),
+  "amountMinor": zod.int().optional().describe('The money that goes back as shown; refused when it differs from the server\'s.')
+})
+
+export const AdminRefundBookingResponse = zod.object({
+  "reductionMinor": zod.int().describe('What the price falls by.'),
+  "refundMinor": zod.int().describe('What goes back to cards.'),
+  "creditMinor": zod.int().describe('What comes back as credit.'),
+  "dueMinor": zod.int().describe('What is due afterwards.'),
+  "currency": zod.string()
+})
+
+
+/**
+ * @summary What a code would take off a booking's price; nothing is changed (H-490)
+ */
+export const AdminCalculateDiscountParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminCalculateDiscountBodyCodeMax = 40;
+
+
+
+export const AdminCalculateDiscountBody = zod.object({
+  "code": zod.string().min(1).max(adminCalculateDiscountBodyCodeMax),
+  "amountMinor": zod.int().optional().describe('The discount as shown; refused when it differs from the server\'s.')
+})
+
+export const AdminCalculateDiscountResponse = zod.object({
+  "code": zod.string(),
+  "amountMinor": zod.int(),
+  "totalMinor": zod.int().describe('The booking\'s price afterwards.'),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+export const AdminApplyDiscountParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminApplyDiscountHeaderIdempotencyKeyMin = 8;
+export const adminApplyDiscountHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AdminApplyDiscountHeader = zod.object({
+  "Idempotency-Key": zod.string().min(adminApplyDiscountHeaderIdempotencyKeyMin).max(adminApplyDiscountHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const adminApplyDiscountBodyCodeMax = 40;
+
+
+
+export const AdminApplyDiscountBody = zod.object({
+  "code": zod.string().min(1).max(adminApplyDiscountBodyCodeMax),
+  "amountMinor": zod.int().optional().describe('The discount as shown; refused when it differs from the server\'s.')
+})
+
+export const AdminApplyDiscountResponse = zod.object({
+  "code": zod.string(),
+  "amountMinor": zod.int(),
+  "totalMinor": zod.int().describe('The booking\'s price afterwards.'),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+export const AdminRemoveDiscountParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminRemoveDiscountHeaderIdempotencyKeyMin = 8;
+export const adminRemoveDiscountHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AdminRemoveDiscountHeader = zod.object({
+  "Idempotency-Key": zod.string().min(adminRemoveDiscountHeaderIdempotencyKeyMin).max(adminRemoveDiscountHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const adminRemoveDiscountBodyCodeMax = 40;
+
+
+
+export const AdminRemoveDiscountBody = zod.object({
+  "code": zod.string().min(1).max(adminRemoveDiscountBodyCodeMax),
+  "amountMinor": zod.int().optional().describe('The discount as shown; refused when it differs from the server\'s.')
+})
+
+export const AdminRemoveDiscountResponse = zod.object({
+  "code": zod.string(),
+  "amountMinor": zod.int(),
+  "totalMinor": zod.int().describe('The booking\'s price afterwards.'),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+export const listDiscountCodesQueryCursorMax = 512;
+
+export const listDiscountCodesQueryLimitDefault = 25;
+export const listDiscountCodesQueryLimitMax = 100;
+
+export const listDiscountCodesQueryQMax = 200;
+
+
+
+export const ListDiscountCodesQueryParams = zod.object({
+  "cursor": zod.string().max(listDiscountCodesQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listDiscountCodesQueryLimitMax).default(listDiscountCodesQueryLimitDefault),
+  "q": zod.string().max(listDiscountCodesQueryQMax).optional().describe('Words to look for.')
+})
+
+export const ListDiscountCodesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "code": zod.string(),
+  "description": zod.string(),
+  "percentBp": zod.int().optional(),
+  "amountMinor": zod.int().optional(),
+  "currency": zod.string().optional(),
+  "tripId": zod.uuid().optional(),
+  "hostId": zod.uuid().optional(),
+  "maxUses": zod.int().optional(),
+  "uses": zod.int(),
+  "startsOn": zod.iso.date().optional(),
+  "expiresOn": zod.iso.date().optional(),
+  "active": zod.boolean(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+export const createDiscountCodeHeaderIdempotencyKeyMin = 8;
+export const createDiscountCodeHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateDiscountCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createDiscountCodeHeaderIdempotencyKeyMin).max(createDiscountCodeHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createDiscountCodeBodyCodeMin = 3;
+export const createDiscountCodeBodyCodeMax = 40;
+
+
+export const createDiscountCodeBodyCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createDiscountCodeBodyDescriptionMax = 200;
+
+export const createDiscountCodeBodyPercentBpMax = 10000;
+
+export const createDiscountCodeBodyAmountMinorMax = 100000000000;
+
+export const createDiscountCodeBodyMaxUsesMax = 1000000;
+
+
+
+export const CreateDiscountCodeBody = zod.object({
+  "code": zod.string().min(createDiscountCodeBodyCodeMin).max(createDiscountCodeBodyCodeMax).regex(createDiscountCodeBodyCodeRegExp),
+  "description": zod.string().max(createDiscountCodeBodyDescriptionMax).optional(),
+  "percentBp": zod.int().min(1).max(createDiscountCodeBodyPercentBpMax).optional().describe('Basis points of the price.'),
+  "amountMinor": zod.int().min(1).max(createDiscountCodeBodyAmountMinorMax).optional(),
+  "tripId": zod.uuid().optional(),
+  "hostId": zod.uuid().optional(),
+  "maxUses": zod.int().min(1).max(createDiscountCodeBodyMaxUsesMax).optional(),
+  "startsOn": zod.iso.date().optional(),
+  "expiresOn": zod.iso.date().optional().describe('The last day on which it can be used.'),
+  "active": zod.boolean().optional(),
+  "version": zod.int().optional().describe('Required to change a code.')
+})
+
+export const CreateDiscountCodeResponse = zod.object({
+  "id": zod.uuid(),
+  "code": zod.string(),
+  "description": zod.string(),
+  "percentBp": zod.int().optional(),
+  "amountMinor": zod.int().optional(),
+  "currency": zod.string().optional(),
+  "tripId": zod.uuid().optional(),
+  "hostId": zod.uuid().optional(),
+  "maxUses": zod.int().optional(),
+  "uses": zod.int(),
+  "startsOn": zod.iso.date().optional(),
+  "expiresOn": zod.iso.date().optional(),
+  "active": zod.boolean(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
+
+
+export const UpdateDiscountCodeParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateDiscountCodeBodyCodeMin = 3;
+export const updateDiscountCodeBodyCodeMax = 40;
+
+
+export const updateDiscountCodeBodyCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const updateDiscountCodeBodyDescriptionMax = 200;
+
+export const updateDiscountCodeBodyPercentBpMax = 10000;
+
+export const updateDiscountCodeBodyAmountMinorMax = 100000000000;
+
+export const updateDiscountCodeBodyMaxUsesMax = 1000000;
+
+
+
+export const UpdateDiscountCodeBody = zod.object({
+  "code": zod.string().min(updateDiscountCodeBodyCodeMin).max(updateDiscountCodeBodyCodeMax).regex(updateDiscountCodeBodyCodeRegExp),
+  "description": zod.string().max(updateDiscountCodeBodyDescriptionMax).optional(),
+  "percentBp": zod.int().min(1).max(updateDiscountCodeBodyPercentBpMax).optional().describe('Basis points of the price.'),
+  "amountMinor": zod.int().min(1).max(updateDiscountCodeBodyAmountMinorMax).optional(),
+  "tripId": zod.uuid().optional(),
+  "hostId": zod.uuid().optional(),
+  "maxUses": zod.int().min(1).max(updateDiscountCodeBodyMaxUsesMax).optional(),
+  "startsOn": zod.iso.date().optional(),
+  "expiresOn": zod.iso.date().optional().describe('The last day on which it can be used.'),
+  "active": zod.boolean().optional(),
+  "version": zod.int().optional().describe('Required to change a code.')
+})
+
+export const UpdateDiscountCodeResponse = zod.object({
+  "id": zod.uuid(),
+  "code": zod.string(),
+  "description": zod.string(),
+  "percentBp": zod.int().optional(),
+  "amountMinor": zod.int().optional(),
+  "currency": zod.string().optional(),
+  "tripId": zod.uuid().optional(),
+  "hostId": zod.uuid().optional(),
+  "maxUses": zod.int().optional(),
+  "uses": zod.int(),
+  "startsOn": zod.iso.date().optional(),
+  "expiresOn": zod.iso.date().optional(),
+  "active": zod.boolean(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
+ * @summary Where the books and the payment provider differ, the newest first
+ */
+export const listDifferencesQueryCursorMax = 512;
+
+export const listDifferencesQueryLimitDefault = 25;
+export const listDifferencesQueryLimitMax = 100;
+
+
+
+export const ListDifferencesQueryParams = zod.object({
+  "status": zod.enum(['open', 'settled', 'gone']).optional(),
+  "cursor": zod.string().max(listDifferencesQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listDifferencesQueryLimitMax).default(listDifferencesQueryLimitDefault)
+})
+
+export const ListDifferencesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "provider": zod.string(),
+  "kind": zod.enum(['chargeMissing', 'chargeUnsettled', 'chargeUnknown', 'chargeAmount', 'refundMissing', 'refundUnsettled', 'refundFailed', 'refundUnknown', 'disputeMissing', 'disputeUnsettled', 'booksFault']),
+  "providerRef": zod.string(),
+  "paymentId": zod.uuid().optional(),
+  "booksMinor": zod.int(),
+  "providerMinor": zod.int(),
+  "currency": zod.string(),
+  "explanation": zod.string(),
+  "action": zod.string().describe('What settles it; empty when only a person can.'),
+  "status": zod.enum(['open', 'settled', 'gone']),
+  "foundAt": zod.iso.datetime({"offset":true}),
+  "settledAt": zod.iso.datetime({"offset":true}).optional()
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Compare the books with the provider now
+ */
+export const runReconciliationHeaderIdempotencyKeyMin = 8;
+export const runReconciliationHeaderIdempotencyKeyMax = 128;
+
+
+
+export const RunReconciliationHeader = zod.object({
+  "Idempotency-Key": zod.string().min(runReconciliationHeaderIdempotencyKeyMin).max(runReconciliationHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const RunReconciliationResponse = zod.object({
+  "compared": zod.int().describe('How many charges, refunds and disputes were looked at.'),
+  "differences": zod.int().describe('How many differences are open now.')
+})
+
+
+/**
+ * @summary Take the offered action
+ */
+export const SettleDifferenceParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const settleDifferenceHeaderIdempotencyKeyMin = 8;
+export const settleDifferenceHeaderIdempotencyKeyMax = 128;
+
+
+
+export const SettleDifferenceHeader = zod.object({
+  "Idempotency-Key": zod.string().min(settleDifferenceHeaderIdempotencyKeyMin).max(settleDifferenceHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const SettleDifferenceResponse = zod.object({
+  "id": zod.uuid(),
+  "provider": zod.string(),
+  "kind": zod.enum(['chargeMissing', 'chargeUnsettled', 'chargeUnknown', 'chargeAmount', 'refundMissing', 'refundUnsettled', 'refundFailed', 'refundUnknown', 'disputeMissing', 'disputeUnsettled', 'booksFault']),
+  "providerRef": zod.string(),
+  "paymentId": zod.uuid().optional(),
+  "booksMinor": zod.int(),
+  "providerMinor": zod.int(),
+  "currency": zod.string(),
+  "explanation": zod.string(),
+  "action": zod.string().describe('What settles it; empty when only a person can.'),
+  "status": zod.enum(['open', 'settled', 'gone']),
+  "foundAt": zod.iso.datetime({"offset":true}),
+  "settledAt": zod.iso.datetime({"offset":true}).optional()
 })
 
 

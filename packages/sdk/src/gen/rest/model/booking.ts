@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { AddOn } from './addOn.ts';
+import type { AutomaticPayment } from './automaticPayment.ts';
 import type { BookedRoom } from './bookedRoom.ts';
 import type { BookingSummary } from './bookingSummary.ts';
 import type { Participant } from './participant.ts';
@@ -23,6 +24,7 @@ export type Booking = BookingSummary & {
   dueMinor: number;
   depositMinor?: number;
   minimumPaymentMinor?: number;
+  automaticPayment?: AutomaticPayment;
   paymentDueDate?: string;
   /** 'Due in N days' or 'The payment is overdue.' (T-035). */
   dueText?: string;

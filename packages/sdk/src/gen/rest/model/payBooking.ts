@@ -10,6 +10,17 @@ import type { PayBookingPaymentOption } from './payBookingPaymentOption.ts';
 export interface PayBooking {
   paymentOption: PayBookingPaymentOption;
   amountMinor: number;
-  /** @maxLength 200 */
-  paymentMethod: string;
+  /**
+     * A token of the payment provider; cardId or creditMinor may pay instead.
+     * @maxLength 200
+     */
+  paymentMethod?: string;
+  /** A kept card. */
+  cardId?: string;
+  saveCard?: boolean;
+  /**
+     * Of one's credit, as a part of amountMinor; the card pays the rest.
+     * @minimum 0
+     */
+  creditMinor?: number;
 }

@@ -20,6 +20,12 @@ export interface PayHold {
      * @maxLength 200
      */
   paymentMethod: string;
+  /** Keep the card and collect the balance from it by itself. */
   saveCard?: boolean;
+  /**
+     * Of one's credit, as a part of amountMinor; the card pays the rest.
+     * @minimum 0
+     */
+  creditMinor?: number;
   termsAccepted: boolean;
 }

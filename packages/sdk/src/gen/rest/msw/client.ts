@@ -18,10 +18,14 @@ import type {
   AudienceAnswer,
   AuditPageAnswer,
   AuthenticatePayment,
+  AutomaticPaymentAnswer,
   AvailabilityAnswer,
   BackupCodesAnswer,
   BookingAnswer,
+  BookingMoneyAnswer,
   BookingPageAnswer,
+  CardListAnswer,
+  CardSavingAnswer,
   CardTokenAnswer,
   CategoriesAnswer,
   ChangePassword,
@@ -31,7 +35,15 @@ import type {
   CompareItineraryVersionsParams,
   CountryListAnswer,
   Credentials,
+  CreditListAnswer,
   DeleteServicesParams,
+  DifferenceAnswer,
+  DifferencePageAnswer,
+  DiscountCalculationAnswer,
+  DiscountCodeAnswer,
+  DiscountCodeInput,
+  DiscountCodePageAnswer,
+  DiscountInput,
   DoneAnswer,
   DownloadAuditLogsParams,
   EarningsReportAnswer,
@@ -76,6 +88,8 @@ import type {
   ItineraryVersionPageAnswer,
   ListAuditLogsParams,
   ListBookingsParams,
+  ListDifferencesParams,
+  ListDiscountCodesParams,
   ListExportsParams,
   ListHostsParams,
   ListInventoryParams,
@@ -107,9 +121,13 @@ import type {
   PublicProfileInput,
   PublicTripAnswer,
   PublicTripPageAnswer,
+  ReconciliationResultAnswer,
+  RefundCalculationAnswer,
+  RefundItems,
   RegionListAnswer,
   RequestedTripsAnswer,
   ResetPasswordParams,
+  SaveCard,
   SearchServiceLibraryParams,
   SecondFactorCode,
   SecurityAnswer,
@@ -121,15 +139,18 @@ import type {
   ServicesDeletedAnswer,
   SessionInfoAnswer,
   SessionListAnswer,
+  SetAutomaticPayment,
   SingleSupplementAnswer,
   SingleSupplementInput,
   SocialConnectionAnswer,
+  StatementAnswer,
   TenantAnswer,
   TestCard,
   TestClockAnswer,
   TokenProfileAnswer,
   TotpConfirmation,
   TotpSetupAnswer,
+  TransferCredit,
   TripAnswer,
   TripDetailsAnswer,
   TripForm,
@@ -2598,6 +2619,634 @@ export const deleteInventoryItem = async (itineraryId: string,
   {
     ...options,
     method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListCardsUrl = () => {
+
+
+
+
+  return `/api/me/cards`
+}
+
+/**
+ * @summary One's own kept cards, the newest first
+ */
+export const listCards = async ( options?: Parameters<typeof http>[1]): Promise<CardListAnswer> => {
+
+  return http<CardListAnswer>(getListCardsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSaveCardUrl = () => {
+
+
+
+
+  return `/api/me/cards`
+}
+
+/**
+ * Answered with requires_action, the browser authenticates with clientSecret and calls again with setupReference.
+ * @summary Keep a card for later payments (T-055 to T-057)
+ */
+export const saveCard = async (saveCardBody: SaveCard, options?: Parameters<typeof http>[1]): Promise<CardSavingAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CardSavingAnswer>(getSaveCardUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(saveCardBody)
+  }
+);}
+
+
+
+export const getRemoveCardUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/cards/${id}`
+}
+
+/**
+ * @summary Forget a card; automatic payments from it stop
+ */
+export const removeCard = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getRemoveCardUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListCreditsUrl = () => {
+
+
+
+
+  return `/api/me/credits`
+}
+
+/**
+ * @summary One's own trip credits, those that end first coming first
+ */
+export const listCredits = async ( options?: Parameters<typeof http>[1]): Promise<CreditListAnswer> => {
+
+  return http<CreditListAnswer>(getListCreditsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getTransferCreditUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/credits/${id}/transfer`
+}
+
+/**
+ * @summary Give what is left of a credit to another person of the marketplace
+ */
+export const transferCredit = async (id: string,
+    transferCreditBody: TransferCredit, options?: Parameters<typeof http>[1]): Promise<CreditListAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CreditListAnswer>(getTransferCreditUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transferCreditBody)
+  }
+);}
+
+
+
+export const getGetMyStatementUrl = () => {
+
+
+
+
+  return `/api/me/statement`
+}
+
+/**
+ * @summary Everything charged, paid and given back for one's bookings
+ */
+export const getMyStatement = async ( options?: Parameters<typeof http>[1]): Promise<StatementAnswer> => {
+
+  return http<StatementAnswer>(getGetMyStatementUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetBookingStatementUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/statement`
+}
+
+/**
+ * @summary Everything charged, paid and given back for a booking, and each traveler's part
+ */
+export const getBookingStatement = async (id: string, options?: Parameters<typeof http>[1]): Promise<StatementAnswer> => {
+
+  return http<StatementAnswer>(getGetBookingStatementUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSetAutomaticPaymentUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/automatic-payment`
+}
+
+/**
+ * @summary Let the balance be collected from a kept card by itself, or not (T-272)
+ */
+export const setAutomaticPayment = async (id: string,
+    setAutomaticPaymentBody: SetAutomaticPayment, options?: Parameters<typeof http>[1]): Promise<AutomaticPaymentAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<AutomaticPaymentAnswer>(getSetAutomaticPaymentUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setAutomaticPaymentBody)
+  }
+);}
+
+
+
+export const getAdminBookingMoneyUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/money`
+}
+
+/**
+ * @summary A booking's statement with what can be given back and its discount
+ */
+export const adminBookingMoney = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingMoneyAnswer> => {
+
+  return http<BookingMoneyAnswer>(getAdminBookingMoneyUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminCalculateRefundUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/refund/calculate`
+}
+
+/**
+ * @summary What giving items back would move; nothing is changed
+ */
+export const adminCalculateRefund = async (id: string,
+    refundItems: RefundItems, options?: Parameters<typeof http>[1]): Promise<RefundCalculationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RefundCalculationAnswer>(getAdminCalculateRefundUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refundItems)
+  }
+);}
+
+
+
+export const getAdminRefundBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/refund`
+}
+
+/**
+ * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
+ */
+export const adminRefundBooking = async (id: string,
+    refundItems: RefundItems, options?: Parameters<typeof http>[1]): Promise<RefundCalculationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RefundCalculationAnswer>(getAdminRefundBookingUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refundItems)
+  }
+);}
+
+
+
+export const getAdminCalculateDiscountUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/discount/calculate`
+}
+
+/**
+ * @summary What a code would take off a booking's price; nothing is changed (H-490)
+ */
+export const adminCalculateDiscount = async (id: string,
+    discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCalculationAnswer>(getAdminCalculateDiscountUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountInput)
+  }
+);}
+
+
+
+export const getAdminApplyDiscountUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/discount/apply`
+}
+
+export const adminApplyDiscount = async (id: string,
+    discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCalculationAnswer>(getAdminApplyDiscountUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountInput)
+  }
+);}
+
+
+
+export const getAdminRemoveDiscountUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/discount/remove`
+}
+
+export const adminRemoveDiscount = async (id: string,
+    discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCalculationAnswer>(getAdminRemoveDiscountUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountInput)
+  }
+);}
+
+
+
+export const getListDiscountCodesUrl = (params?: ListDiscountCodesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/discounts?${stringifiedParams}` : `/api/admin/discounts`
+}
+
+export const listDiscountCodes = async (params?: ListDiscountCodesParams, options?: Parameters<typeof http>[1]): Promise<DiscountCodePageAnswer> => {
+
+  return http<DiscountCodePageAnswer>(getListDiscountCodesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateDiscountCodeUrl = () => {
+
+
+
+
+  return `/api/admin/discounts`
+}
+
+export const createDiscountCode = async (discountCodeInput: DiscountCodeInput, options?: Parameters<typeof http>[1]): Promise<DiscountCodeAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCodeAnswer>(getCreateDiscountCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountCodeInput)
+  }
+);}
+
+
+
+export const getUpdateDiscountCodeUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/discounts/${id}`
+}
+
+export const updateDiscountCode = async (id: string,
+    discountCodeInput: DiscountCodeInput, options?: Parameters<typeof http>[1]): Promise<DiscountCodeAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCodeAnswer>(getUpdateDiscountCodeUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountCodeInput)
+  }
+);}
+
+
+
+export const getListDifferencesUrl = (params?: ListDifferencesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/reconciliation?${stringifiedParams}` : `/api/admin/reconciliation`
+}
+
+/**
+ * @summary Where the books and the payment provider differ, the newest first
+ */
+export const listDifferences = async (params?: ListDifferencesParams, options?: Parameters<typeof http>[1]): Promise<DifferencePageAnswer> => {
+
+  return http<DifferencePageAnswer>(getListDifferencesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getRunReconciliationUrl = () => {
+
+
+
+
+  return `/api/admin/reconciliation`
+}
+
+/**
+ * @summary Compare the books with the provider now
+ */
+export const runReconciliation = async ( options?: Parameters<typeof http>[1]): Promise<ReconciliationResultAnswer> => {
+
+  return http<ReconciliationResultAnswer>(getRunReconciliationUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getSettleDifferenceUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/reconciliation/${id}/settle`
+}
+
+/**
+ * @summary Take the offered action
+ */
+export const settleDifference = async (id: string, options?: Parameters<typeof http>[1]): Promise<DifferenceAnswer> => {
+
+  return http<DifferenceAnswer>(getSettleDifferenceUrl(id),
+  {
+    ...options,
+    method: 'POST'
 
 
   }

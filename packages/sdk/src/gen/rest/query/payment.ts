@@ -26,11 +26,27 @@ import type {
 
 import type {
   AuthenticatePayment,
+  AutomaticPayment,
+  BookingMoney,
+  CardList,
+  CardSaving,
   CardToken,
+  CreditList,
+  Difference,
+  DifferencePage,
+  Done,
   ErrorResponse,
+  ListDifferencesParams,
   PayBooking,
   PaymentResult,
-  TestCard
+  ReconciliationResult,
+  RefundCalculation,
+  RefundItems,
+  SaveCard,
+  SetAutomaticPayment,
+  Statement,
+  TestCard,
+  TransferCredit
 } from '../model';
 
 import { http } from '../../../core/http.ts';
@@ -423,4 +439,1270 @@ export const usePayBooking = <TError = ErrorType<ErrorResponse>,
         TContext
       > => {
       return useMutation(getPayBookingMutationOptions(options), queryClient);
+    }
+    export const getListCardsUrl = () => {
+
+
+
+
+  return `/api/me/cards`
+}
+
+/**
+ * @summary One's own kept cards, the newest first
+ */
+export const listCards = async ( options?: Parameters<typeof http>[1]): Promise<CardList> => {
+
+  return http<CardList>(getListCardsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCardsQueryKey = () => {
+    return [
+    `/api/me/cards`
+    ] as const;
+    }
+
+
+export const getListCardsQueryOptions = <TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<ErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCardsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCards>>> = ({ signal }) => listCards({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCardsQueryResult = NonNullable<Awaited<ReturnType<typeof listCards>>>
+export type ListCardsQueryError = ErrorType<ErrorResponse>
+
+
+export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<ErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCards>>,
+          TError,
+          Awaited<ReturnType<typeof listCards>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCards>>,
+          TError,
+          Awaited<ReturnType<typeof listCards>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One's own kept cards, the newest first
+ */
+
+export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCards>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCardsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSaveCardUrl = () => {
+
+
+
+
+  return `/api/me/cards`
+}
+
+/**
+ * Answered with requires_action, the browser authenticates with clientSecret and calls again with setupReference.
+ * @summary Keep a card for later payments (T-055 to T-057)
+ */
+export const saveCard = async (saveCardBody: SaveCard, options?: Parameters<typeof http>[1]): Promise<CardSaving> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CardSaving>(getSaveCardUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(saveCardBody)
+  }
+);}
+
+
+
+
+
+export const getSaveCardMutationKey = () => ['saveCard'] as const;
+
+export const getSaveCardMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveCard>>, TError,SaveCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveCard>>, TError,SaveCardMutationVariables, TContext> => {
+
+const mutationKey = getSaveCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveCard>>, SaveCardMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveCard(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveCardMutationResult = NonNullable<Awaited<ReturnType<typeof saveCard>>>
+    export type SaveCardMutationBody = SaveCard
+    export type SaveCardMutationError = ErrorType<ErrorResponse>
+    export type SaveCardMutationVariables = {data: SaveCard}
+
+    /**
+ * @summary Keep a card for later payments (T-055 to T-057)
+ */
+export const useSaveCard = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveCard>>, TError,SaveCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveCard>>,
+        TError,
+        SaveCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveCardMutationOptions(options), queryClient);
+    }
+    export const getRemoveCardUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/cards/${id}`
+}
+
+/**
+ * @summary Forget a card; automatic payments from it stop
+ */
+export const removeCard = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getRemoveCardUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveCardMutationKey = () => ['removeCard'] as const;
+
+export const getRemoveCardMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCard>>, TError,RemoveCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeCard>>, TError,RemoveCardMutationVariables, TContext> => {
+
+const mutationKey = getRemoveCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeCard>>, RemoveCardMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeCard(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveCardMutationResult = NonNullable<Awaited<ReturnType<typeof removeCard>>>
+
+    export type RemoveCardMutationError = ErrorType<ErrorResponse>
+    export type RemoveCardMutationVariables = {id: string}
+
+    /**
+ * @summary Forget a card; automatic payments from it stop
+ */
+export const useRemoveCard = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCard>>, TError,RemoveCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeCard>>,
+        TError,
+        RemoveCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveCardMutationOptions(options), queryClient);
+    }
+    export const getListCreditsUrl = () => {
+
+
+
+
+  return `/api/me/credits`
+}
+
+/**
+ * @summary One's own trip credits, those that end first coming first
+ */
+export const listCredits = async ( options?: Parameters<typeof http>[1]): Promise<CreditList> => {
+
+  return http<CreditList>(getListCreditsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCreditsQueryKey = () => {
+    return [
+    `/api/me/credits`
+    ] as const;
+    }
+
+
+export const getListCreditsQueryOptions = <TData = Awaited<ReturnType<typeof listCredits>>, TError = ErrorType<ErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCredits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCreditsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCredits>>> = ({ signal }) => listCredits({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCredits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCreditsQueryResult = NonNullable<Awaited<ReturnType<typeof listCredits>>>
+export type ListCreditsQueryError = ErrorType<ErrorResponse>
+
+
+export function useListCredits<TData = Awaited<ReturnType<typeof listCredits>>, TError = ErrorType<ErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCredits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCredits>>,
+          TError,
+          Awaited<ReturnType<typeof listCredits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCredits<TData = Awaited<ReturnType<typeof listCredits>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCredits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCredits>>,
+          TError,
+          Awaited<ReturnType<typeof listCredits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCredits<TData = Awaited<ReturnType<typeof listCredits>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCredits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One's own trip credits, those that end first coming first
+ */
+
+export function useListCredits<TData = Awaited<ReturnType<typeof listCredits>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCredits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCreditsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getTransferCreditUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/credits/${id}/transfer`
+}
+
+/**
+ * @summary Give what is left of a credit to another person of the marketplace
+ */
+export const transferCredit = async (id: string,
+    transferCreditBody: TransferCredit, options?: Parameters<typeof http>[1]): Promise<CreditList> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CreditList>(getTransferCreditUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(transferCreditBody)
+  }
+);}
+
+
+
+
+
+export const getTransferCreditMutationKey = () => ['transferCredit'] as const;
+
+export const getTransferCreditMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transferCredit>>, TError,TransferCreditMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof transferCredit>>, TError,TransferCreditMutationVariables, TContext> => {
+
+const mutationKey = getTransferCreditMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof transferCredit>>, TransferCreditMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  transferCredit(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TransferCreditMutationResult = NonNullable<Awaited<ReturnType<typeof transferCredit>>>
+    export type TransferCreditMutationBody = TransferCredit
+    export type TransferCreditMutationError = ErrorType<ErrorResponse>
+    export type TransferCreditMutationVariables = {id: string;data: TransferCredit}
+
+    /**
+ * @summary Give what is left of a credit to another person of the marketplace
+ */
+export const useTransferCredit = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transferCredit>>, TError,TransferCreditMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof transferCredit>>,
+        TError,
+        TransferCreditMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTransferCreditMutationOptions(options), queryClient);
+    }
+    export const getGetMyStatementUrl = () => {
+
+
+
+
+  return `/api/me/statement`
+}
+
+/**
+ * @summary Everything charged, paid and given back for one's bookings
+ */
+export const getMyStatement = async ( options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+  return http<Statement>(getGetMyStatementUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMyStatementQueryKey = () => {
+    return [
+    `/api/me/statement`
+    ] as const;
+    }
+
+
+export const getGetMyStatementQueryOptions = <TData = Awaited<ReturnType<typeof getMyStatement>>, TError = ErrorType<ErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMyStatementQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyStatement>>> = ({ signal }) => getMyStatement({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMyStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMyStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getMyStatement>>>
+export type GetMyStatementQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetMyStatement<TData = Awaited<ReturnType<typeof getMyStatement>>, TError = ErrorType<ErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getMyStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyStatement<TData = Awaited<ReturnType<typeof getMyStatement>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getMyStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyStatement<TData = Awaited<ReturnType<typeof getMyStatement>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything charged, paid and given back for one's bookings
+ */
+
+export function useGetMyStatement<TData = Awaited<ReturnType<typeof getMyStatement>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMyStatementQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetBookingStatementUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/statement`
+}
+
+/**
+ * @summary Everything charged, paid and given back for a booking, and each traveler's part
+ */
+export const getBookingStatement = async (id: string, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+  return http<Statement>(getGetBookingStatementUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetBookingStatementQueryKey = (id: string,) => {
+    return [
+    `/api/me/bookings/${id}/statement`
+    ] as const;
+    }
+
+
+export const getGetBookingStatementQueryOptions = <TData = Awaited<ReturnType<typeof getBookingStatement>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBookingStatementQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingStatement>>> = ({ signal }) => getBookingStatement(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBookingStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBookingStatementQueryResult = NonNullable<Awaited<ReturnType<typeof getBookingStatement>>>
+export type GetBookingStatementQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetBookingStatement<TData = Awaited<ReturnType<typeof getBookingStatement>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBookingStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getBookingStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBookingStatement<TData = Awaited<ReturnType<typeof getBookingStatement>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBookingStatement>>,
+          TError,
+          Awaited<ReturnType<typeof getBookingStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBookingStatement<TData = Awaited<ReturnType<typeof getBookingStatement>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything charged, paid and given back for a booking, and each traveler's part
+ */
+
+export function useGetBookingStatement<TData = Awaited<ReturnType<typeof getBookingStatement>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBookingStatementQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSetAutomaticPaymentUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/automatic-payment`
+}
+
+/**
+ * @summary Let the balance be collected from a kept card by itself, or not (T-272)
+ */
+export const setAutomaticPayment = async (id: string,
+    setAutomaticPaymentBody: SetAutomaticPayment, options?: Parameters<typeof http>[1]): Promise<AutomaticPayment> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<AutomaticPayment>(getSetAutomaticPaymentUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setAutomaticPaymentBody)
+  }
+);}
+
+
+
+
+
+export const getSetAutomaticPaymentMutationKey = () => ['setAutomaticPayment'] as const;
+
+export const getSetAutomaticPaymentMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setAutomaticPayment>>, TError,SetAutomaticPaymentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setAutomaticPayment>>, TError,SetAutomaticPaymentMutationVariables, TContext> => {
+
+const mutationKey = getSetAutomaticPaymentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setAutomaticPayment>>, SetAutomaticPaymentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setAutomaticPayment(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetAutomaticPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof setAutomaticPayment>>>
+    export type SetAutomaticPaymentMutationBody = SetAutomaticPayment
+    export type SetAutomaticPaymentMutationError = ErrorType<ErrorResponse>
+    export type SetAutomaticPaymentMutationVariables = {id: string;data: SetAutomaticPayment}
+
+    /**
+ * @summary Let the balance be collected from a kept card by itself, or not (T-272)
+ */
+export const useSetAutomaticPayment = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setAutomaticPayment>>, TError,SetAutomaticPaymentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setAutomaticPayment>>,
+        TError,
+        SetAutomaticPaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetAutomaticPaymentMutationOptions(options), queryClient);
+    }
+    export const getAdminBookingMoneyUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/money`
+}
+
+/**
+ * @summary A booking's statement with what can be given back and its discount
+ */
+export const adminBookingMoney = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingMoney> => {
+
+  return http<BookingMoney>(getAdminBookingMoneyUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminBookingMoneyQueryKey = (id: string,) => {
+    return [
+    `/api/admin/bookings/${id}/money`
+    ] as const;
+    }
+
+
+export const getAdminBookingMoneyQueryOptions = <TData = Awaited<ReturnType<typeof adminBookingMoney>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBookingMoney>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminBookingMoneyQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminBookingMoney>>> = ({ signal }) => adminBookingMoney(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminBookingMoney>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminBookingMoneyQueryResult = NonNullable<Awaited<ReturnType<typeof adminBookingMoney>>>
+export type AdminBookingMoneyQueryError = ErrorType<ErrorResponse>
+
+
+export function useAdminBookingMoney<TData = Awaited<ReturnType<typeof adminBookingMoney>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBookingMoney>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminBookingMoney>>,
+          TError,
+          Awaited<ReturnType<typeof adminBookingMoney>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminBookingMoney<TData = Awaited<ReturnType<typeof adminBookingMoney>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBookingMoney>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminBookingMoney>>,
+          TError,
+          Awaited<ReturnType<typeof adminBookingMoney>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminBookingMoney<TData = Awaited<ReturnType<typeof adminBookingMoney>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBookingMoney>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A booking's statement with what can be given back and its discount
+ */
+
+export function useAdminBookingMoney<TData = Awaited<ReturnType<typeof adminBookingMoney>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminBookingMoney>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminBookingMoneyQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAdminCalculateRefundUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/refund/calculate`
+}
+
+/**
+ * @summary What giving items back would move; nothing is changed
+ */
+export const adminCalculateRefund = async (id: string,
+    refundItems: RefundItems, options?: Parameters<typeof http>[1]): Promise<RefundCalculation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RefundCalculation>(getAdminCalculateRefundUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refundItems)
+  }
+);}
+
+
+
+
+
+export const getAdminCalculateRefundMutationKey = () => ['adminCalculateRefund'] as const;
+
+export const getAdminCalculateRefundMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCalculateRefund>>, TError,AdminCalculateRefundMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminCalculateRefund>>, TError,AdminCalculateRefundMutationVariables, TContext> => {
+
+const mutationKey = getAdminCalculateRefundMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminCalculateRefund>>, AdminCalculateRefundMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminCalculateRefund(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdminCalculateRefundMutationResult = NonNullable<Awaited<ReturnType<typeof adminCalculateRefund>>>
+    export type AdminCalculateRefundMutationBody = RefundItems
+    export type AdminCalculateRefundMutationError = ErrorType<ErrorResponse>
+    export type AdminCalculateRefundMutationVariables = {id: string;data: RefundItems}
+
+    /**
+ * @summary What giving items back would move; nothing is changed
+ */
+export const useAdminCalculateRefund = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCalculateRefund>>, TError,AdminCalculateRefundMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminCalculateRefund>>,
+        TError,
+        AdminCalculateRefundMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdminCalculateRefundMutationOptions(options), queryClient);
+    }
+    export const getAdminRefundBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/refund`
+}
+
+/**
+ * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
+ */
+export const adminRefundBooking = async (id: string,
+    refundItems: RefundItems, options?: Parameters<typeof http>[1]): Promise<RefundCalculation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RefundCalculation>(getAdminRefundBookingUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refundItems)
+  }
+);}
+
+
+
+
+
+export const getAdminRefundBookingMutationKey = () => ['adminRefundBooking'] as const;
+
+export const getAdminRefundBookingMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRefundBooking>>, TError,AdminRefundBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminRefundBooking>>, TError,AdminRefundBookingMutationVariables, TContext> => {
+
+const mutationKey = getAdminRefundBookingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminRefundBooking>>, AdminRefundBookingMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminRefundBooking(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdminRefundBookingMutationResult = NonNullable<Awaited<ReturnType<typeof adminRefundBooking>>>
+    export type AdminRefundBookingMutationBody = RefundItems
+    export type AdminRefundBookingMutationError = ErrorType<ErrorResponse>
+    export type AdminRefundBookingMutationVariables = {id: string;data: RefundItems}
+
+    /**
+ * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
+ */
+export const useAdminRefundBooking = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRefundBooking>>, TError,AdminRefundBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminRefundBooking>>,
+        TError,
+        AdminRefundBookingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdminRefundBookingMutationOptions(options), queryClient);
+    }
+    export const getListDifferencesUrl = (params?: ListDifferencesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/reconciliation?${stringifiedParams}` : `/api/admin/reconciliation`
+}
+
+/**
+ * @summary Where the books and the payment provider differ, the newest first
+ */
+export const listDifferences = async (params?: ListDifferencesParams, options?: Parameters<typeof http>[1]): Promise<DifferencePage> => {
+
+  return http<DifferencePage>(getListDifferencesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListDifferencesQueryKey = (params?: ListDifferencesParams,) => {
+    return [
+    `/api/admin/reconciliation`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDifferencesQueryOptions = <TData = Awaited<ReturnType<typeof listDifferences>>, TError = ErrorType<ErrorResponse>>(params?: ListDifferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDifferences>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDifferencesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDifferences>>> = ({ signal }) => listDifferences(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDifferences>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDifferencesQueryResult = NonNullable<Awaited<ReturnType<typeof listDifferences>>>
+export type ListDifferencesQueryError = ErrorType<ErrorResponse>
+
+
+export function useListDifferences<TData = Awaited<ReturnType<typeof listDifferences>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListDifferencesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDifferences>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDifferences>>,
+          TError,
+          Awaited<ReturnType<typeof listDifferences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDifferences<TData = Awaited<ReturnType<typeof listDifferences>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListDifferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDifferences>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDifferences>>,
+          TError,
+          Awaited<ReturnType<typeof listDifferences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDifferences<TData = Awaited<ReturnType<typeof listDifferences>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListDifferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDifferences>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where the books and the payment provider differ, the newest first
+ */
+
+export function useListDifferences<TData = Awaited<ReturnType<typeof listDifferences>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListDifferencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDifferences>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDifferencesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRunReconciliationUrl = () => {
+
+
+
+
+  return `/api/admin/reconciliation`
+}
+
+/**
+ * @summary Compare the books with the provider now
+ */
+export const runReconciliation = async ( options?: Parameters<typeof http>[1]): Promise<ReconciliationResult> => {
+
+  return http<ReconciliationResult>(getRunReconciliationUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRunReconciliationMutationKey = () => ['runReconciliation'] as const;
+
+export const getRunReconciliationMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runReconciliation>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof runReconciliation>>, TError,void, TContext> => {
+
+const mutationKey = getRunReconciliationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof runReconciliation>>, void> = () => {
+
+
+          return  runReconciliation(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RunReconciliationMutationResult = NonNullable<Awaited<ReturnType<typeof runReconciliation>>>
+
+    export type RunReconciliationMutationError = ErrorType<ErrorResponse>
+
+
+    /**
+ * @summary Compare the books with the provider now
+ */
+export const useRunReconciliation = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runReconciliation>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof runReconciliation>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRunReconciliationMutationOptions(options), queryClient);
+    }
+    export const getSettleDifferenceUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/reconciliation/${id}/settle`
+}
+
+/**
+ * @summary Take the offered action
+ */
+export const settleDifference = async (id: string, options?: Parameters<typeof http>[1]): Promise<Difference> => {
+
+  return http<Difference>(getSettleDifferenceUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSettleDifferenceMutationKey = () => ['settleDifference'] as const;
+
+export const getSettleDifferenceMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleDifference>>, TError,SettleDifferenceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof settleDifference>>, TError,SettleDifferenceMutationVariables, TContext> => {
+
+const mutationKey = getSettleDifferenceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof settleDifference>>, SettleDifferenceMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  settleDifference(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SettleDifferenceMutationResult = NonNullable<Awaited<ReturnType<typeof settleDifference>>>
+
+    export type SettleDifferenceMutationError = ErrorType<ErrorResponse>
+    export type SettleDifferenceMutationVariables = {id: string}
+
+    /**
+ * @summary Take the offered action
+ */
+export const useSettleDifference = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleDifference>>, TError,SettleDifferenceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof settleDifference>>,
+        TError,
+        SettleDifferenceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSettleDifferenceMutationOptions(options), queryClient);
     }

@@ -12,8 +12,13 @@ export interface PaymentResult {
   /** Lets whoever paid ask how it went. */
   secret?: string;
   status: PaymentStatus;
+  /** By card and by credit together. */
   amountMinor: number;
+  creditMinor?: number;
   currency: string;
+  provider?: string;
+  /** With requires_action: lets the payer's browser authenticate with the provider's own script. */
+  clientSecret?: string;
   failureCode?: string;
   failureMessage?: string;
   bookingId?: string;

@@ -1,0 +1,146 @@
+package discount
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/page"
+)
+
+// HTTP serves the discount operations.
+type HTTP struct{ Service *Service }
+
+const defaultLimit = 25
+
+// ListDiscountCodes implements listDiscountCodes.
+func (h HTTP) ListDiscountCodes(ctx context.Context, params api.ListDiscountCodesParams) (*api.DiscountCodePageAnswer, error) {
+	var before *uuid.UUID
+	if params.Cursor.Set {
+		before = new(uuid.UUID)
+		if err := page.Decode(params.Cursor.Value, before); err != nil {
+			return nil, err
+		}
+	}
+	limit := params.Limit.Or(defaultLimit)
+	codes, err := h.Service.List(ctx, params.Q.Or(""), before, limit)
+	if err != nil {
+		return nil, err
+	}
+	codes, next := page.Cut(codes, limit, func(c Code) any { return c.ID })
+	out := api.DiscountCodePage{Items: make([]api.DiscountCode, len(codes))}
+	for i, c := range codes {
+		out.Items[i] = codeAnswer(c)
+	}
+	if next != "" {
+		out.NextCursor = api.NewOptString(next)
+	}
+	return &api.DiscountCodePageAnswer{Success: true, Data: out}, nil
+}
+
+// CreateDiscountCode implements createDiscountCode.
+func (h HTTP) CreateDiscountCode(ctx context.Context, req *api.DiscountCodeInput, params api.CreateDiscountCodeParams) (*api.DiscountCodeAnswer, error) {
+	c, err := h.Service.Create(ctx, params.IdempotencyKey, codeFrom(req))
+	if err != nil {
+		return nil, err
+	}
+	return &api.DiscountCodeAnswer{Success: true, Data: codeAnswer(c)}, nil
+}
+
+// UpdateDiscountCode implements updateDiscountCode.
+func (h HTTP) UpdateDiscountCode(ctx context.Context, req *api.DiscountCodeInput, params api.UpdateDiscountCodeParams) (*api.DiscountCodeAnswer, error) {
+	c, err := h.Service.Update(ctx, params.ID, codeFrom(req))
+	if err != nil {
+		return nil, err
+	}
+	return &api.DiscountCodeAnswer{Success: true, Data: codeAnswer(c)}, nil
+}
+
+// AdminCalculateDiscount implements adminCalculateDiscount.
+func (h HTTP) AdminCalculateDiscount(ctx context.Context, req *api.DiscountInput, params api.AdminCalculateDiscountParams) (*api.DiscountCalculationAnswer, error) {
+	return answer(h.Service.Calculate(ctx, params.ID, req.Code))
+}
+
+// AdminApplyDiscount implements adminApplyDiscount.
+func (h HTTP) AdminApplyDiscount(ctx context.Context, req *api.DiscountInput, params api.AdminApplyDiscountParams) (*api.DiscountCalculationAnswer, error) {
+	var expected *int64
+	if req.AmountMinor.Set {
+		expected = &req.AmountMinor.Value
+	}
+	return answer(h.Service.Apply(ctx, params.ID, params.IdempotencyKey, req.Code, expected))
+}
+
+// AdminRemoveDiscount implements adminRemoveDiscount.
+func (h HTTP) AdminRemoveDiscount(ctx context.Context, req *api.DiscountInput, params api.AdminRemoveDiscountParams) (*api.DiscountCalculationAnswer, error) {
+	return answer(h.Service.Remove(ctx, params.ID, params.IdempotencyKey, req.Code))
+}
+
+func answer(d Discount, err error) (*api.DiscountCalculationAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &api.DiscountCalculationAnswer{Success: true, Data: api.DiscountCalculation{
+		Code: d.Code, AmountMinor: d.AmountMinor, TotalMinor: d.TotalMinor, DueMinor: d.DueMinor, Currency: d.Currency,
+	}}, nil
+}
+
+func codeFrom(in *api.DiscountCodeInput) Code {
+	c := Code{Code: in.Code, Description: in.Description.Or(""), Active: in.Active.Or(true), Version: in.Version.Or(0)}
+	if in.PercentBp.Set {
+		c.PercentBP = &in.PercentBp.Value
+	}
+	if in.AmountMinor.Set {
+		c.AmountMinor = &in.AmountMinor.Value
+	}
+	if in.TripId.Set {
+		c.TripID = &in.TripId.Value
+	}
+	if in.HostId.Set {
+		c.HostID = &in.HostId.Value
+	}
+	if in.MaxUses.Set {
+		c.MaxUses = &in.MaxUses.Value
+	}
+	if in.StartsOn.Set {
+		day := civil.Of(in.StartsOn.Value)
+		c.StartsOn = &day
+	}
+	if in.ExpiresOn.Set {
+		day := civil.Of(in.ExpiresOn.Value)
+		c.ExpiresOn = &day
+	}
+	return c
+}
+
+func codeAnswer(c Code) api.DiscountCode {
+	out := api.DiscountCode{
+		ID: c.ID, Code: c.Code, Description: c.Description, Active: c.Active, Uses: c.Uses, Version: c.Version, CreatedAt: c.CreatedAt.UTC(),
+	}
+	if c.PercentBP != nil {
+		out.PercentBp = api.NewOptInt(*c.PercentBP)
+	}
+	if c.AmountMinor != nil {
+		out.AmountMinor = api.NewOptInt64(*c.AmountMinor)
+	}
+	if c.Currency != nil {
+		out.Currency = api.NewOptString(*c.Currency)
+	}
+	if c.TripID != nil {
+		out.TripId = api.NewOptUUID(*c.TripID)
+	}
+	if c.HostID != nil {
+		out.HostId = api.NewOptUUID(*c.HostID)
+	}
+	if c.MaxUses != nil {
+		out.MaxUses = api.NewOptInt(*c.MaxUses)
+	}
+	if c.StartsOn != nil {
+		out.StartsOn = api.NewOptDate(c.StartsOn.UTC())
+	}
+	if c.ExpiresOn != nil {
+		out.ExpiresOn = api.NewOptDate(c.ExpiresOn.UTC())
+	}
+	return out
+}

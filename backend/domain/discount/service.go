@@ -1,0 +1,366 @@
+package discount
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/discount/discountdb"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/principal"
+)
+
+// Service holds the use cases of discounts.
+type Service struct {
+	DB       *db.DB
+	Clock    tenant.Clock
+	Bookings Bookings
+}
+
+// Bookings says whose a booking is and what it belongs to.
+type Bookings interface {
+	PayerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (payment.Payer, error)
+}
+
+// Code takes a share or an amount off; exactly one of PercentBP and AmountMinor is set.
+type Code struct {
+	ID          uuid.UUID
+	Code        string
+	Description string
+	PercentBP   *int
+	AmountMinor *int64 // in the tenant's currency
+	Currency    *string
+	TripID      *uuid.UUID // only for this trip
+	HostID      *uuid.UUID // only for this host's trips
+	MaxUses     *int
+	StartsOn    *civil.Date
+	ExpiresOn   *civil.Date // the last day
+	Active      bool
+	Uses        int64
+	Version     int64
+	CreatedAt   time.Time
+}
+
+// Discount is what a code takes off a booking.
+type Discount struct {
+	Code        string
+	AmountMinor int64
+	TotalMinor  int64 // of the booking afterwards
+	DueMinor    int64
+	Currency    string
+}
+
+func (c *Code) check() error {
+	c.Code = strings.ToUpper(strings.TrimSpace(c.Code))
+	fields := map[string]string{}
+	if (c.PercentBP == nil) == (c.AmountMinor == nil) {
+		fields["percentBp"] = "Give a percentage or an amount"
+	}
+	if c.StartsOn != nil && c.ExpiresOn != nil && c.ExpiresOn.Before(*c.StartsOn) {
+		fields["expiresOn"] = "The last day must not lie before the first"
+	}
+	if len(fields) > 0 {
+		return apierr.Invalid(fields)
+	}
+	return nil
+}
+
+// Create makes a code.
+func (s *Service) Create(ctx context.Context, key string, c Code) (Code, error) {
+	if err := c.check(); err != nil {
+		return c, err
+	}
+	t := tenant.From(ctx)
+	call := idempotency.Call{TenantID: t.ID, Scope: "createDiscount:" + principal.Must(ctx).MemberID.String(), Key: key, Body: c}
+	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
+		id, now := uuid.Must(uuid.NewV7()), s.Clock.Now(ctx)
+		_, err := discountdb.New(tx).CreateCode(ctx, discountdb.CreateCodeParams{
+			TenantID: t.ID, ID: id, Code: c.Code, Description: c.Description, PercentBp: c.PercentBP, AmountMinor: c.AmountMinor, Currency: currencyOf(c, t),
+			TripID: c.TripID, HostID: c.HostID, MaxUses: c.MaxUses, StartsOn: c.StartsOn, ExpiresOn: c.ExpiresOn, Active: c.Active, CreatedAt: now,
+		})
+		if err != nil {
+			return id, refusal(err)
+		}
+		return id, s.auditCode(ctx, tx, "discount.create", id, nil, c)
+	})
+	if err != nil {
+		return c, err
+	}
+	return s.Get(ctx, id)
+}
+
+func currencyOf(c Code, t tenant.Tenant) *string {
+	if c.AmountMinor == nil {
+		return nil
+	}
+	return &t.Currency
+}
+
+func refusal(err error) error {
+	switch db.Constraint(err) {
+	case "discount_code_tenant_id_code_key":
+		return apierr.InvalidField("code", "There is already a code of this name")
+	case "discount_code_tenant_id_trip_id_fkey":
+		return apierr.InvalidField("tripId", "There is no such trip")
+	case "discount_code_tenant_id_host_id_fkey":
+		return apierr.InvalidField("hostId", "There is no such host")
+	}
+	return fmt.Errorf("discount code: %w", err)
+}
+
+// Update changes a code; bookings keep the discount that they have.
+func (s *Service) Update(ctx context.Context, id uuid.UUID, c Code) (Code, error) {
+	if err := c.check(); err != nil {
+		return c, err
+	}
+	before, err := s.Get(ctx, id)
+	if err != nil {
+		return c, err
+	}
+	t := tenant.From(ctx)
+	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		rows, err := discountdb.New(tx).UpdateCode(ctx, discountdb.UpdateCodeParams{
+			TenantID: t.ID, ID: id, Version: c.Version, Code: c.Code, Description: c.Description, PercentBp: c.PercentBP, AmountMinor: c.AmountMinor,
+			Currency: currencyOf(c, t), TripID: c.TripID, HostID: c.HostID, MaxUses: c.MaxUses, StartsOn: c.StartsOn, ExpiresOn: c.ExpiresOn, Active: c.Active,
+		})
+		if err != nil {
+			return refusal(err)
+		}
+		if rows == 0 {
+			return apierr.New(apierr.CodeConflict, "This code was changed meanwhile. Please reload it.")
+		}
+		return s.auditCode(ctx, tx, "discount.update", id, before, c)
+	})
+	if err != nil {
+		return c, err
+	}
+	return s.Get(ctx, id)
+}
+
+func (s *Service) auditCode(ctx context.Context, tx pgx.Tx, action string, id uuid.UUID, before, after any) error {
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Discount", ObjectID: id, Before: before, After: after,
+	})
+}
+
+// Get reads a code.
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (Code, error) {
+	t := tenant.From(ctx)
+	var row discountdb.GetCodeRow
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		row, err = discountdb.New(tx).GetCode(ctx, discountdb.GetCodeParams{TenantID: t.ID, ID: id})
+		return err
+	})
+	if db.NoRows(err) {
+		return Code{}, apierr.NotFound("discount code")
+	}
+	return codeOf(discountdb.ListCodesRow(row)), err
+}
+
+// List lists codes, the newest first, one more than limit when there are more.
+func (s *Service) List(ctx context.Context, search string, before *uuid.UUID, limit int) ([]Code, error) {
+	t := tenant.From(ctx)
+	var rows []discountdb.ListCodesRow
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		rows, err = discountdb.New(tx).ListCodes(ctx, discountdb.ListCodesParams{TenantID: t.ID, Search: search, BeforeID: before, PageSize: int32(limit + 1)})
+		return err
+	})
+	codes := make([]Code, len(rows))
+	for i, r := range rows {
+		codes[i] = codeOf(r)
+	}
+	return codes, err
+}
+
+func codeOf(r discountdb.ListCodesRow) Code {
+	return Code{
+		ID: r.ID, Code: r.Code, Description: r.Description, PercentBP: r.PercentBp, AmountMinor: r.AmountMinor, Currency: r.Currency, TripID: r.TripID,
+		HostID: r.HostID, MaxUses: r.MaxUses, StartsOn: r.StartsOn, ExpiresOn: r.ExpiresOn, Active: r.Active, Uses: r.Uses, Version: r.Version, CreatedAt: r.CreatedAt,
+	}
+}
+
+// Calculate tells what a code would take off a booking, and changes nothing (H-487, H-490).
+func (s *Service) Calculate(ctx context.Context, bookingID uuid.UUID, name string) (Discount, error) {
+	t := tenant.From(ctx)
+	var out Discount
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		row, err := discountdb.New(tx).CodeByName(ctx, discountdb.CodeByNameParams{TenantID: t.ID, Code: strings.ToUpper(strings.TrimSpace(name))})
+		if err != nil && !db.NoRows(err) {
+			return err
+		}
+		out, _, err = s.discountTx(ctx, tx, bookingID, row)
+		return err
+	})
+	return out, err
+}
+
+func unusable(sentence string) error { return apierr.InvalidField("code", sentence) }
+
+// discountTx decides whether the code can be used for the booking, and how much it takes off.
+func (s *Service) discountTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, c discountdb.DiscountCode) (Discount, payment.Payer, error) {
+	t, q := tenant.From(ctx), discountdb.New(tx)
+	out := Discount{Code: c.Code}
+	payer, err := s.Bookings.PayerTx(ctx, tx, bookingID)
+	if err != nil {
+		return out, payer, err
+	}
+	uses, err := q.CountUses(ctx, discountdb.CountUsesParams{TenantID: t.ID, CodeID: c.ID})
+	if err != nil {
+		return out, payer, err
+	}
+	_, err = q.UseOf(ctx, discountdb.UseOfParams{TenantID: t.ID, BookingID: bookingID})
+	if err != nil && !db.NoRows(err) {
+		return out, payer, err
+	}
+	today := civil.Today(s.Clock.Now(ctx))
+	switch {
+	case err == nil:
+		return out, payer, unusable("This booking already has a discount")
+	case !payer.Active:
+		return out, payer, apierr.New(apierr.CodeIllegalState, "The booking is cancelled.")
+	case c.ID == uuid.Nil || !c.Active:
+		return out, payer, unusable("There is no such code")
+	case c.StartsOn != nil && today.Before(*c.StartsOn):
+		return out, payer, unusable("This code cannot be used yet")
+	case c.ExpiresOn != nil && today.After(*c.ExpiresOn):
+		return out, payer, unusable("This code has expired")
+	case c.MaxUses != nil && uses >= int64(*c.MaxUses):
+		return out, payer, unusable("This code has been used up")
+	case c.TripID != nil && *c.TripID != payer.TripID || c.HostID != nil && *c.HostID != payer.HostID:
+		return out, payer, unusable("This code is not for this trip")
+	case c.Currency != nil && *c.Currency != payer.Currency:
+		return out, payer, unusable("This code is in another currency")
+	}
+	totals, err := payment.TotalsOf(ctx, tx, bookingID)
+	if err != nil {
+		return out, payer, err
+	}
+	sum := totals[bookingID]
+	if c.PercentBp != nil {
+		if out.AmountMinor, err = money.Percent(sum.TotalMinor, int64(*c.PercentBp)); err != nil {
+			return out, payer, err
+		}
+	} else {
+		out.AmountMinor = *c.AmountMinor
+	}
+	out.AmountMinor = min(out.AmountMinor, sum.TotalMinor)
+	if out.AmountMinor <= 0 {
+		return out, payer, unusable("There is nothing to take off")
+	}
+	out.TotalMinor, out.DueMinor, out.Currency = sum.TotalMinor-out.AmountMinor, sum.DueMinor-out.AmountMinor, payer.Currency
+	return out, payer, nil
+}
+
+// Apply takes the code's discount off a booking. expected is the amount that the caller was shown.
+func (s *Service) Apply(ctx context.Context, bookingID uuid.UUID, key, name string, expected *int64) (Discount, error) {
+	t, name := tenant.From(ctx), strings.ToUpper(strings.TrimSpace(name))
+	call := idempotency.Call{TenantID: t.ID, Scope: "applyDiscount:" + bookingID.String(), Key: key, Body: map[string]any{"code": name, "expected": expected}}
+	return idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (Discount, error) {
+		q, now, id := discountdb.New(tx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
+		// The lock makes uses of one code wait for each other, so that its limit holds.
+		row, err := q.LockCode(ctx, discountdb.LockCodeParams{TenantID: t.ID, Code: name})
+		if err != nil && !db.NoRows(err) {
+			return Discount{}, err
+		}
+		out, payer, err := s.discountTx(ctx, tx, bookingID, row)
+		if err != nil {
+			return out, err
+		}
+		if expected != nil && *expected != out.AmountMinor {
+			return out, apierr.New(apierr.CodeAmountMismatch, "The discount has changed. Please review it and try again.").
+				WithDetails(map[string]int64{"amountMinor": out.AmountMinor})
+		}
+		_, err = q.CreateUse(ctx, discountdb.CreateUseParams{
+			TenantID: t.ID, ID: id, CodeID: row.ID, BookingID: bookingID, AmountMinor: out.AmountMinor, Currency: out.Currency, AppliedAt: now,
+		})
+		if db.Constraint(err) == "discount_use_one" {
+			return out, unusable("This booking already has a discount")
+		}
+		if err != nil {
+			return out, fmt.Errorf("use discount: %w", err)
+		}
+		return out, s.bookTx(ctx, tx, "booking.discount_applied", bookingID, payer.TripID, id, out.Code, out.AmountMinor, out.Currency)
+	})
+}
+
+// Remove puts a booking's discount back on its price.
+func (s *Service) Remove(ctx context.Context, bookingID uuid.UUID, key, name string) (Discount, error) {
+	t, name := tenant.From(ctx), strings.ToUpper(strings.TrimSpace(name))
+	call := idempotency.Call{TenantID: t.ID, Scope: "removeDiscount:" + bookingID.String(), Key: key, Body: map[string]any{"code": name}}
+	return idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (Discount, error) {
+		q, now := discountdb.New(tx), s.Clock.Now(ctx)
+		payer, err := s.Bookings.PayerTx(ctx, tx, bookingID)
+		if err != nil {
+			return Discount{}, err
+		}
+		use, err := q.UseOf(ctx, discountdb.UseOfParams{TenantID: t.ID, BookingID: bookingID})
+		if db.NoRows(err) || err == nil && use.Code != name {
+			return Discount{}, unusable("This booking does not have this discount")
+		}
+		if err != nil {
+			return Discount{}, err
+		}
+		if !payer.Active {
+			return Discount{}, apierr.New(apierr.CodeIllegalState, "The booking is cancelled.")
+		}
+		removed, err := q.RemoveUse(ctx, discountdb.RemoveUseParams{TenantID: t.ID, ID: use.ID, Now: &now})
+		if err != nil {
+			return Discount{}, err
+		}
+		if removed == 0 {
+			return Discount{}, apierr.New(apierr.CodeConflict, "The discount was changed meanwhile.")
+		}
+		if err := s.bookTx(ctx, tx, "booking.discount_removed", bookingID, payer.TripID, use.ID, use.Code, -use.AmountMinor, use.Currency); err != nil {
+			return Discount{}, err
+		}
+		totals, err := payment.TotalsOf(ctx, tx, bookingID)
+		sum := totals[bookingID]
+		return Discount{use.Code, use.AmountMinor, sum.TotalMinor, sum.DueMinor, use.Currency}, err
+	})
+}
+
+func (s *Service) bookTx(ctx context.Context, tx pgx.Tx, action string, bookingID, tripID, useID uuid.UUID, code string, minor int64, currency string) error {
+	shares, err := payment.CostSharesOf(ctx, tx, bookingID)
+	if err != nil {
+		return err
+	}
+	now := s.Clock.Now(ctx)
+	err = payment.Post(ctx, tx, payment.Transaction{
+		BookingID: &bookingID, TripID: &tripID, SourceID: &useID, At: now,
+		Entries: payment.Spread(payment.Move(payment.Promotion, payment.TravelerReceivable, minor, currency, payment.KindDiscount, "Discount "+code), shares),
+	})
+	if err != nil {
+		return err
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: tenant.From(ctx).ID, At: now, Action: action, ObjectType: "Booking", ObjectID: bookingID,
+		After: map[string]any{"code": code, "amountMinor": minor, "currency": currency},
+	})
+}
+
+// DiscountOf is a booking's code with what it takes off; false when it has none.
+func (s *Service) DiscountOf(ctx context.Context, bookingID uuid.UUID) (code string, amountMinor int64, ok bool, err error) {
+	t := tenant.From(ctx)
+	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		use, err := discountdb.New(tx).UseOf(ctx, discountdb.UseOfParams{TenantID: t.ID, BookingID: bookingID})
+		code, amountMinor = use.Code, use.AmountMinor
+		return err
+	})
+	if db.NoRows(err) {
+		return "", 0, false, nil
+	}
+	return code, amountMinor, err == nil, err
+}

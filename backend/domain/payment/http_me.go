@@ -1,0 +1,189 @@
+package payment
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/principal"
+)
+
+// ListCards implements listCards.
+func (h HTTP) ListCards(ctx context.Context) (*api.CardListAnswer, error) {
+	cards, err := h.Service.Cards(ctx, principal.Must(ctx).MemberID)
+	if err != nil {
+		return nil, err
+	}
+	list := api.CardList{Items: make([]api.Card, len(cards))}
+	for i, c := range cards {
+		list.Items[i] = cardAnswer(c)
+	}
+	return &api.CardListAnswer{Success: true, Data: list}, nil
+}
+
+func cardAnswer(c SavedCard) api.Card {
+	return api.Card{ID: c.ID, Label: c.Label, CreatedAt: c.CreatedAt.UTC()}
+}
+
+// errStandIn refuses what an administrator must not do in somebody's name.
+var errStandIn = apierr.New(apierr.CodeIllegalState, "Payment methods can not be changed while acting for somebody else.")
+
+// SaveCard implements saveCard.
+func (h HTTP) SaveCard(ctx context.Context, req *api.SaveCard, params api.SaveCardParams) (*api.CardSavingAnswer, error) {
+	p := principal.Must(ctx)
+	if p.Impersonated() {
+		return nil, errStandIn
+	}
+	if !req.PaymentMethod.Set && !req.SetupReference.Set {
+		return nil, apierr.InvalidField("paymentMethod", "Enter a payment card")
+	}
+	saving, err := h.Service.SaveCard(ctx, p.MemberID, p.Email, params.IdempotencyKey, req.PaymentMethod.Or(""), req.SetupReference.Or(""))
+	if err != nil {
+		return nil, err
+	}
+	out := api.CardSaving{Status: api.PaymentStatus(saving.Status)}
+	if saving.Card != nil {
+		out.Card, out.Message = api.NewOptCard(cardAnswer(*saving.Card)), api.NewOptString("Payment method updated!")
+	}
+	if saving.FailureMessage != "" {
+		out.Message = api.NewOptString(saving.FailureMessage)
+	}
+	if saving.Status == RequiresAction {
+		out.SetupReference, out.ClientSecret = api.NewOptString(saving.SetupRef), api.NewOptString(saving.ClientSecret)
+	}
+	return &api.CardSavingAnswer{Success: true, Data: out}, nil
+}
+
+// RemoveCard implements removeCard.
+func (h HTTP) RemoveCard(ctx context.Context, params api.RemoveCardParams) (*api.DoneAnswer, error) {
+	p := principal.Must(ctx)
+	if p.Impersonated() {
+		return nil, errStandIn
+	}
+	if err := h.Service.RemoveCard(ctx, p.MemberID, params.ID); err != nil {
+		return nil, err
+	}
+	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
+}
+
+// ListCredits implements listCredits.
+func (h HTTP) ListCredits(ctx context.Context) (*api.CreditListAnswer, error) {
+	credits, err := h.Service.Credits(ctx, principal.Must(ctx).MemberID)
+	if err != nil {
+		return nil, err
+	}
+	list := api.CreditList{Items: make([]api.Credit, len(credits)), Currency: tenant.From(ctx).Currency}
+	for i, c := range credits {
+		list.Items[i] = api.Credit{
+			ID: c.ID, AmountMinor: c.AmountMinor, LeftMinor: c.LeftMinor, Currency: c.Currency, Reason: c.Reason, ExpiresOn: c.ExpiresOn.UTC(),
+			Expired: c.Expired, CreatedAt: c.CreatedAt.UTC(),
+		}
+		if !c.Expired && c.Currency == list.Currency {
+			list.UsableMinor += c.LeftMinor
+		}
+	}
+	return &api.CreditListAnswer{Success: true, Data: list}, nil
+}
+
+// TransferCredit implements transferCredit.
+func (h HTTP) TransferCredit(ctx context.Context, req *api.TransferCredit, params api.TransferCreditParams) (*api.CreditListAnswer, error) {
+	p := principal.Must(ctx)
+	if p.Impersonated() {
+		return nil, errStandIn
+	}
+	call := idempotency.Call{TenantID: p.TenantID, Scope: "transferCredit:" + params.ID.String(), Key: params.IdempotencyKey, Body: req}
+	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) {
+		to, ok, err := h.Service.People.MemberByEmailTx(ctx, tx, req.Email)
+		if err == nil && !ok {
+			err = apierr.InvalidField("email", "Nobody here has this address")
+		}
+		if err != nil {
+			return false, err
+		}
+		return true, h.Service.TransferCreditTx(ctx, tx, p.MemberID, params.ID, to)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return h.ListCredits(ctx)
+}
+
+// GetMyStatement implements getMyStatement.
+func (h HTTP) GetMyStatement(ctx context.Context) (*api.StatementAnswer, error) {
+	return statementAnswer(h.Service.StatementOf(ctx, principal.Must(ctx).MemberID))
+}
+
+// GetBookingStatement implements getBookingStatement.
+func (h HTTP) GetBookingStatement(ctx context.Context, params api.GetBookingStatementParams) (*api.StatementAnswer, error) {
+	return statementAnswer(h.Service.Statement(ctx, params.ID))
+}
+
+func statementAnswer(st Statement, err error) (*api.StatementAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &api.StatementAnswer{Success: true, Data: statementOf(st)}, nil
+}
+
+func statementOf(st Statement) api.Statement {
+	out := api.Statement{
+		Entries: make([]api.StatementEntry, len(st.Entries)), Travelers: make([]api.TravelerShare, len(st.Travelers)),
+		TotalMinor: st.TotalMinor, PaidMinor: st.PaidMinor, DueMinor: st.DueMinor, Currency: st.Currency,
+	}
+	for i, e := range st.Entries {
+		out.Entries[i] = api.StatementEntry{
+			At: e.At.UTC(), Kind: string(e.Kind), Memo: e.Memo, AmountMinor: e.AmountMinor, BalanceMinor: e.BalanceMinor, Currency: e.Currency,
+			BookingId: optional(e.BookingID), TripId: optional(e.TripID),
+		}
+	}
+	for i, share := range st.Travelers {
+		out.Travelers[i] = api.TravelerShare{ParticipantId: share.ParticipantID, TotalMinor: share.TotalMinor, PaidMinor: share.PaidMinor, DueMinor: share.DueMinor}
+	}
+	return out
+}
+
+func optional(id *uuid.UUID) api.OptUUID {
+	if id == nil || *id == uuid.Nil {
+		return api.OptUUID{}
+	}
+	return api.NewOptUUID(*id)
+}
+
+// SetAutomaticPayment implements setAutomaticPayment.
+func (h HTTP) SetAutomaticPayment(ctx context.Context, req *api.SetAutomaticPayment, params api.SetAutomaticPaymentParams) (*api.AutomaticPaymentAnswer, error) {
+	p := principal.Must(ctx)
+	if p.Impersonated() {
+		return nil, errStandIn
+	}
+	var card *uuid.UUID
+	if req.CardId.Set {
+		card = &req.CardId.Value
+	}
+	if err := h.Service.SetAutomatic(ctx, p.MemberID, params.ID, req.On, card); err != nil {
+		return nil, err
+	}
+	var now Automatic
+	err := h.Service.DB.ReadTenant(ctx, p.TenantID, func(tx pgx.Tx) error {
+		of, err := h.Service.AutomaticOfTx(ctx, tx, params.ID)
+		now = of[params.ID]
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &api.AutomaticPaymentAnswer{Success: true, Data: now.Answer()}, nil
+}
+
+// Answer describes it to the payer.
+func (a Automatic) Answer() api.AutomaticPayment {
+	out := api.AutomaticPayment{Status: api.AutomaticPaymentStatus(a.Status), CardId: optional(a.CardID)}
+	if a.CardLabel != "" {
+		out.CardLabel = api.NewOptString(a.CardLabel)
+	}
+	return out
+}

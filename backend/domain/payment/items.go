@@ -1,0 +1,174 @@
+package payment
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/idempotency"
+)
+
+// Item is a part of a booking's price that can be taken off: a price line of a traveler.
+type Item struct {
+	ID            string
+	Line          string
+	ParticipantID uuid.UUID // zero when it is nobody's alone
+	AmountMinor   int64     // what its price still is
+}
+
+// ItemPart is an item to take off, or a part of it; zero is all.
+type ItemPart struct {
+	ID          string `json:"itemId"`
+	AmountMinor int64  `json:"amountMinor"`
+}
+
+// ItemRefund is what taking items off moves. RefundMinor and CreditMinor are money that was paid above the new
+// price; the rest of the reduction lowers what is due.
+type ItemRefund struct {
+	ReductionMinor int64
+	Returned
+	DueMinor int64 // afterwards
+	Currency string
+}
+
+// ItemsTx lists the items of a booking.
+func (s *Service) ItemsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) ([]Item, string, error) {
+	rows, err := paymentdb.New(tx).ChargesToReverse(ctx, paymentdb.ChargesToReverseParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	if err != nil {
+		return nil, "", fmt.Errorf("items of booking %s: %w", bookingID, err)
+	}
+	var items []Item
+	currency := tenant.From(ctx).Currency
+	for _, r := range rows {
+		currency = r.Currency
+		if Account(r.Account) != DeferredTripRevenue || r.Minor >= 0 {
+			continue
+		}
+		item := Item{Line: r.Line, AmountMinor: -r.Minor}
+		if r.ParticipantID != nil {
+			item.ParticipantID = *r.ParticipantID
+		}
+		item.ID = strings.Trim(r.Line+"."+item.ParticipantID.String(), ".")
+		items = append(items, item)
+	}
+	return items, currency, nil
+}
+
+// CalculateItems tells what taking items off would move, and changes nothing.
+func (s *Service) CalculateItems(ctx context.Context, bookingID uuid.UUID, parts []ItemPart) (ItemRefund, error) {
+	var out ItemRefund
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		var err error
+		out, _, err = s.itemRefundTx(ctx, tx, bookingID, parts)
+		return err
+	})
+	return out, err
+}
+
+func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, parts []ItemPart) (ItemRefund, []Charge, error) {
+	t, q := tenant.From(ctx), paymentdb.New(tx)
+	items, currency, err := s.ItemsTx(ctx, tx, bookingID)
+	if err != nil {
+		return ItemRefund{}, nil, err
+	}
+	known := map[string]Item{}
+	for _, item := range items {
+		known[item.ID] = item
+	}
+	out := ItemRefund{Currency: currency}
+	var charges []Charge
+	seen := map[string]bool{}
+	for i, part := range parts {
+		field := fmt.Sprintf("affectedItems.%d", i)
+		item, ok := known[part.ID]
+		minor := part.AmountMinor
+		if minor == 0 {
+			minor = item.AmountMinor
+		}
+		switch {
+		case !ok:
+			return out, nil, apierr.InvalidField(field, "This is not an item of the booking")
+		case seen[part.ID]:
+			return out, nil, apierr.InvalidField(field, "Name each item once")
+		case minor < 0 || minor > item.AmountMinor:
+			return out, nil, apierr.InvalidField(field, "This is more than the item's price")
+		}
+		seen[part.ID] = true
+		out.ReductionMinor += minor
+		charges = append(charges, Charge{ParticipantID: item.ParticipantID, Line: item.Line, Memo: "Refund", AmountMinor: -minor})
+	}
+	totals, err := TotalsOf(ctx, tx, bookingID)
+	if err != nil {
+		return out, nil, err
+	}
+	underWay, err := q.RefundsUnderWay(ctx, paymentdb.RefundsUnderWayParams{TenantID: t.ID, BookingID: &bookingID})
+	if err != nil {
+		return out, nil, err
+	}
+	// Refunds on their way are no longer the booking's.
+	over := totals[bookingID].PaidMinor - underWay - (totals[bookingID].TotalMinor - out.ReductionMinor)
+	left, err := q.Refundable(ctx, paymentdb.RefundableParams{TenantID: t.ID, BookingID: &bookingID})
+	if err != nil {
+		return out, nil, err
+	}
+	over = max(0, min(over, out.ReductionMinor))
+	for _, p := range left {
+		card := max(0, min(over-out.CardMinor-out.CreditMinor, p.LeftMinor))
+		out.CardMinor += card
+		out.CreditMinor += max(0, min(over-out.CardMinor-out.CreditMinor, p.CreditLeftMinor))
+	}
+	out.DueMinor = totals[bookingID].DueMinor - out.ReductionMinor + out.CardMinor + out.CreditMinor + underWay
+	return out, charges, nil
+}
+
+// RefundItems takes items off a booking's price and gives back what is overpaid (H-487, H-489). expected is the
+// money that the caller was shown; another amount is refused.
+func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64) (ItemRefund, error) {
+	t := tenant.From(ctx)
+	call := idempotency.Call{
+		TenantID: t.ID, Scope: "refundBooking:" + bookingID.String(), Key: key, Body: map[string]any{"items": parts, "expected": expected},
+	}
+	return idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (ItemRefund, error) {
+		if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
+			return ItemRefund{}, err
+		}
+		out, charges, err := s.itemRefundTx(ctx, tx, bookingID, parts)
+		if err != nil {
+			return out, err
+		}
+		if back := out.CardMinor + out.CreditMinor; expected != nil && *expected != back {
+			return out, apierr.New(apierr.CodeAmountMismatch, "The amount to give back has changed. Please review it and try again.").
+				WithDetails(map[string]int64{"amountMinor": back})
+		}
+		payer, err := s.Orders.PayerTx(ctx, tx, bookingID)
+		if err != nil {
+			return out, err
+		}
+		if !payer.Active {
+			return out, apierr.New(apierr.CodeIllegalState, "The booking is cancelled.")
+		}
+		now := s.Clock.Now(ctx)
+		err = Post(ctx, tx, Transaction{BookingID: &bookingID, TripID: &payer.TripID, At: now, Entries: Charges(out.Currency, charges...)})
+		if err != nil {
+			return out, err
+		}
+		done, err := s.RefundBookingTx(ctx, tx, bookingID, out.CardMinor+out.CreditMinor, "Refund")
+		if err != nil {
+			return out, err
+		}
+		if done != out.Returned {
+			return out, fmt.Errorf("refund of booking %s: calculated %+v, started %+v", bookingID, out.Returned, done)
+		}
+		return out, audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.ID, At: now, Action: "booking.refund", ObjectType: "Booking", ObjectID: bookingID,
+			After: map[string]any{"items": parts, "reductionMinor": out.ReductionMinor, "refundMinor": out.CardMinor, "creditMinor": out.CreditMinor},
+		})
+	})
+}

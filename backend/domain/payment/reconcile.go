@@ -1,0 +1,432 @@
+package payment
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/money"
+)
+
+// DifferenceKind says how books and provider differ.
+type DifferenceKind string
+
+// Kinds of differences with the action that settles each; those without one need a person.
+const (
+	ChargeMissing    DifferenceKind = "chargeMissing"    // the books have a charge that the provider does not know
+	ChargeUnsettled  DifferenceKind = "chargeUnsettled"  // the provider charged, the payment does not say so
+	ChargeUnknown    DifferenceKind = "chargeUnknown"    // a charge of ours that the books do not have
+	ChargeAmount     DifferenceKind = "chargeAmount"     // the amounts differ
+	RefundMissing    DifferenceKind = "refundMissing"    // the books gave back what the provider did not
+	RefundUnsettled  DifferenceKind = "refundUnsettled"  // the provider gave back, the refund does not say so
+	RefundFailed     DifferenceKind = "refundFailed"     // a refund that did not arrive
+	RefundUnknown    DifferenceKind = "refundUnknown"    // given back at the provider's own desk
+	DisputeMissing   DifferenceKind = "disputeMissing"   // a dispute that the books do not have
+	DisputeUnsettled DifferenceKind = "disputeUnsettled" // the bank has decided, the books wait
+	BooksFault       DifferenceKind = "booksFault"       // the books contradict themselves
+)
+
+// Actions that settle a difference.
+const (
+	ActionSettlePayment = "settlePayment" // take over what the provider says of the charge
+	ActionBookRefund    = "bookRefund"    // book what went back
+	ActionRetryRefund   = "retryRefund"   // ask the provider again
+	ActionBookDispute   = "bookDispute"   // take over what the bank decided
+)
+
+// Difference is one that a comparison found.
+type Difference struct {
+	ID            uuid.UUID
+	Provider      string
+	Kind          DifferenceKind
+	ProviderRef   string
+	PaymentID     *uuid.UUID
+	RefundID      *uuid.UUID
+	BooksMinor    int64
+	ProviderMinor int64
+	Currency      string
+	Explanation   string
+	Action        string
+	Status        string // open, settled, gone
+	FoundAt       time.Time
+	SettledAt     *time.Time
+}
+
+// Comparison is what a run looked at and left open.
+type Comparison struct{ Compared, Open int }
+
+const (
+	// compareDays is how far back a comparison looks by default: well beyond what disputes and banks take.
+	compareDays = 120
+	// settleTime is how long news of a fresh charge may be on their way before it counts as a difference.
+	settleTime = 10 * time.Minute
+)
+
+// Compare finds where the books and the tenant's providers differ, explains each difference, and closes those
+// that are gone. It changes nothing else.
+func (s *Service) Compare(ctx context.Context) (Comparison, error) {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	since := now.AddDate(0, 0, -compareDays)
+	var total Comparison
+	var found []Difference
+	for _, p := range s.providers() {
+		c := comparison{service: s, provider: p, now: now, since: since, charges: map[string]bool{}, refunds: map[string]bool{}}
+		if err := c.run(ctx); err != nil {
+			return total, fmt.Errorf("compare with %s: %w", p.Name(), err)
+		}
+		total.Compared += c.compared
+		found = append(found, c.found...)
+	}
+	err := s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
+		faults, err := VerifyTx(ctx, tx)
+		if err != nil {
+			return err
+		}
+		all := found
+		for _, f := range faults {
+			all = append(all, Difference{
+				Provider: "books", Kind: BooksFault, ProviderRef: f.Rule + "/" + f.Object.String(), BooksMinor: f.Minor, Currency: t.Currency,
+				Explanation: "The books contradict themselves: " + f.Rule + ".",
+			})
+		}
+		total.Open = len(all)
+		return s.keepDifferencesTx(ctx, tx, all)
+	})
+	return total, err
+}
+
+func (s *Service) providers() []Provider {
+	all := []Provider{s.Provider}
+	for name, p := range s.Others {
+		if name != s.Provider.Name() {
+			all = append(all, p)
+		}
+	}
+	return all
+}
+
+func (s *Service) keepDifferencesTx(ctx context.Context, tx pgx.Tx, found []Difference) error {
+	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
+	keep := []uuid.UUID{uuid.Nil}
+	for _, d := range found {
+		id, err := q.KeepDifference(ctx, paymentdb.KeepDifferenceParams{
+			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), Provider: d.Provider, Kind: string(d.Kind), ProviderRef: d.ProviderRef, PaymentID: d.PaymentID,
+			RefundID: d.RefundID, BooksMinor: d.BooksMinor, ProviderMinor: d.ProviderMinor, Currency: d.Currency, Explanation: d.Explanation,
+			Action: d.Action, FoundAt: now,
+		})
+		if err != nil {
+			return fmt.Errorf("keep difference: %w", err)
+		}
+		keep = append(keep, id)
+	}
+	return q.CloseDifferences(ctx, paymentdb.CloseDifferencesParams{TenantID: t.ID, Keep: keep, Now: &now})
+}
+
+// comparison holds one provider against the books.
+type comparison struct {
+	service  *Service
+	provider Provider
+	now      time.Time
+	since    time.Time
+	compared int
+	found    []Difference
+	charges  map[string]bool // refs that the provider knows
+	refunds  map[string]bool
+}
+
+func (c *comparison) run(ctx context.Context) error {
+	for page := ""; ; {
+		list, next, err := c.provider.Transactions(ctx, c.since, page)
+		if err != nil {
+			return err
+		}
+		err = c.service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+			for _, transfer := range list {
+				if err := c.look(ctx, paymentdb.New(tx), transfer); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+		if next == "" {
+			break
+		}
+		page = next
+	}
+	return c.missing(ctx)
+}
+
+func (c *comparison) look(ctx context.Context, q *paymentdb.Queries, x Transfer) error {
+	t := tenant.From(ctx)
+	ref := x.Ref
+	if x.Kind != TransferCharge {
+		ref = x.ChargeRef
+	} else {
+		c.charges[ref] = true
+	}
+	row, err := q.PaymentByRef(ctx, paymentdb.PaymentByRefParams{TenantID: t.ID, Provider: c.provider.Name(), ProviderRef: &ref})
+	if db.NoRows(err) && x.Kind == TransferCharge && x.Key != uuid.Nil {
+		// The answer that brings the reference may be what was lost.
+		row, err = q.GetPayment(ctx, paymentdb.GetPaymentParams{TenantID: t.ID, ID: x.Key})
+	}
+	if db.NoRows(err) {
+		if x.Kind == TransferCharge && x.Status == string(Succeeded) && c.aged(x.At) {
+			c.report(ChargeUnknown, x, nil, 0, "", "The provider holds a charge that the books do not have. Give it back at the provider, or ask who made it.")
+		}
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	c.compared++
+	switch x.Kind {
+	case TransferCharge:
+		c.lookCharge(x, row)
+		return nil
+	case TransferRefund:
+		c.refunds[x.Ref] = true
+		return c.lookRefund(ctx, q, x, row)
+	}
+	return c.lookDispute(ctx, q, x, row)
+}
+
+func (c *comparison) aged(at time.Time) bool { return at.Before(c.now.Add(-settleTime)) }
+
+func (c *comparison) lookCharge(x Transfer, row paymentdb.Payment) {
+	booked := int64(0)
+	if row.Status == string(Succeeded) {
+		booked = row.AmountMinor
+	}
+	switch {
+	case x.Status == string(Succeeded) && row.Status != string(Succeeded) && c.aged(x.At):
+		c.report(ChargeUnsettled, x, &row, booked, ActionSettlePayment, "The provider took the money; the payment is "+row.Status+". Settling books it and places the order, or gives it back.")
+	case x.Status == string(Succeeded) && row.Status == string(Succeeded) && x.AmountMinor != row.AmountMinor:
+		c.report(ChargeAmount, x, &row, booked, "", "The provider charged another amount than the books have.")
+	case x.Status == string(Failed) && row.Status == string(Succeeded):
+		x.AmountMinor = 0
+		c.report(ChargeMissing, x, &row, booked, "", "The books have a payment that failed at the provider.")
+	}
+}
+
+func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x Transfer, row paymentdb.Payment) error {
+	t := tenant.From(ctx)
+	refund, err := q.RefundByProviderRef(ctx, paymentdb.RefundByProviderRefParams{TenantID: t.ID, PaymentID: row.ID, ProviderRef: &x.Ref, ID: x.Key})
+	if db.NoRows(err) {
+		if x.Status == refundSucceeded {
+			c.report(RefundUnknown, x, &row, 0, ActionBookRefund, "Money was given back at the provider's own desk. Booking it lowers what was paid.")
+		}
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	switch {
+	case x.Status == refundSucceeded && refund.Status != refundSucceeded && c.aged(x.At):
+		c.report(RefundUnsettled, x, &row, 0, ActionBookRefund, "The provider gave the money back; the refund is "+refund.Status+".")
+	case x.Status == refundFailed && refund.Status == refundSucceeded:
+		c.report(RefundFailed, x, &row, refund.AmountMinor, ActionBookRefund, "The refund did not arrive; the books have it as given back.")
+	}
+	if n := len(c.found); n > 0 && c.found[n-1].ProviderRef == x.Ref {
+		c.found[n-1].RefundID = &refund.ID
+	}
+	return nil
+}
+
+func (c *comparison) lookDispute(ctx context.Context, q *paymentdb.Queries, x Transfer, row paymentdb.Payment) error {
+	d, err := q.DisputeByRef(ctx, paymentdb.DisputeByRefParams{TenantID: row.TenantID, PaymentID: row.ID, ProviderRef: x.Ref})
+	switch {
+	case db.NoRows(err):
+		c.report(DisputeMissing, x, &row, 0, ActionBookDispute, "A card holder disputes a charge; the books do not have it.")
+	case err != nil:
+		return err
+	case d.Status != x.Status && d.Status == DisputeOpen:
+		c.report(DisputeUnsettled, x, &row, d.AmountMinor, ActionBookDispute, "The bank has decided: "+x.Status+". The books still wait.")
+	}
+	return nil
+}
+
+// missing finds what the books have and the provider does not, and refunds that failed.
+func (c *comparison) missing(ctx context.Context) error {
+	t := tenant.From(ctx)
+	return c.service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		q := paymentdb.New(tx)
+		payments, err := q.ProviderPayments(ctx, paymentdb.ProviderPaymentsParams{TenantID: t.ID, Provider: c.provider.Name(), Since: c.since.AddDate(0, 0, 1)})
+		if err != nil {
+			return err
+		}
+		for _, row := range payments {
+			if row.ProviderRef != nil && !c.charges[*row.ProviderRef] {
+				c.report(ChargeMissing, Transfer{Ref: *row.ProviderRef, Currency: row.Currency}, &row, row.AmountMinor, "", "The books have a payment that the provider does not know.")
+			}
+		}
+		refunds, err := q.ProviderRefunds(ctx, paymentdb.ProviderRefundsParams{TenantID: t.ID, Provider: c.provider.Name(), Since: c.since.AddDate(0, 0, 1)})
+		if err != nil {
+			return err
+		}
+		for _, r := range refunds {
+			x := Transfer{Ref: "refund-" + r.ID.String(), Currency: r.Currency}
+			payment := paymentdb.Payment{ID: r.PaymentID, Currency: r.Currency}
+			switch {
+			case r.Status == refundFailed:
+				c.report(RefundFailed, x, &payment, 0, ActionRetryRefund, "A refund did not arrive: "+r.Failure)
+			case r.Status == refundSucceeded && r.ProviderRef != nil && !c.refunds[*r.ProviderRef]:
+				c.report(RefundMissing, x, &payment, -r.AmountMinor, "", "The books gave money back that the provider did not.")
+			default:
+				continue
+			}
+			c.found[len(c.found)-1].RefundID = &r.ID
+		}
+		return nil
+	})
+}
+
+func (c *comparison) report(kind DifferenceKind, x Transfer, row *paymentdb.Payment, books int64, action, why string) {
+	d := Difference{
+		Provider: c.provider.Name(), Kind: kind, ProviderRef: x.Ref, BooksMinor: books, ProviderMinor: x.AmountMinor, Currency: x.Currency,
+		Action: action, Explanation: why + " (" + money.New(books, x.Currency).Format() + " in the books, " + money.New(x.AmountMinor, x.Currency).Format() + " at the provider)",
+	}
+	if row != nil {
+		d.PaymentID = &row.ID
+	}
+	c.found = append(c.found, d)
+}
+
+// Differences lists them, the newest first, one more than limit when there are more.
+func (s *Service) Differences(ctx context.Context, status string, before *uuid.UUID, limit int) ([]Difference, error) {
+	t := tenant.From(ctx)
+	var rows []paymentdb.ReconciliationDifference
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		rows, err = paymentdb.New(tx).ListDifferences(ctx, paymentdb.ListDifferencesParams{TenantID: t.ID, Status: status, BeforeID: before, PageSize: int32(limit + 1)})
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("differences: %w", err)
+	}
+	list := make([]Difference, len(rows))
+	for i, r := range rows {
+		list[i] = differenceOf(r)
+	}
+	return list, nil
+}
+
+func differenceOf(r paymentdb.ReconciliationDifference) Difference {
+	return Difference{
+		ID: r.ID, Provider: r.Provider, Kind: DifferenceKind(r.Kind), ProviderRef: r.ProviderRef, PaymentID: r.PaymentID, RefundID: r.RefundID,
+		BooksMinor: r.BooksMinor, ProviderMinor: r.ProviderMinor, Currency: r.Currency, Explanation: r.Explanation, Action: r.Action,
+		Status: r.Status, FoundAt: r.FoundAt, SettledAt: r.SettledAt,
+	}
+}
+
+// SettleDifference takes the offered action with what the provider says now, through the same functions as its
+// news. Once settled it changes nothing more.
+func (s *Service) SettleDifference(ctx context.Context, id uuid.UUID) (Difference, error) {
+	t := tenant.From(ctx)
+	d, err := s.difference(ctx, id)
+	if err != nil || d.Status == "settled" {
+		return d, err
+	}
+	if d.Status != "open" || d.Action == "" || d.PaymentID == nil {
+		return d, apierr.New(apierr.CodeIllegalState, "Only a person can settle this at the provider.")
+	}
+	provider, err := s.provider(d.Provider)
+	if err != nil {
+		return d, err
+	}
+	news, err := s.newsOf(ctx, provider, d)
+	if err != nil {
+		return d, err
+	}
+	err = s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
+		q, now := paymentdb.New(tx), s.Clock.Now(ctx)
+		moved, err := q.SettleDifference(ctx, paymentdb.SettleDifferenceParams{TenantID: t.ID, ID: id, Now: &now})
+		if err != nil || moved == 0 {
+			return err
+		}
+		if d.Action == ActionRetryRefund {
+			reopened, err := q.ReopenRefund(ctx, paymentdb.ReopenRefundParams{TenantID: t.ID, ID: *d.RefundID})
+			if err == nil && reopened > 0 {
+				err = s.Jobs.InsertTx(ctx, tx, RefundArgs{TenantID: t.ID, RefundID: *d.RefundID, Again: id}, nil)
+			}
+			if err != nil {
+				return err
+			}
+		} else if err := s.applyTx(ctx, tx, d.Provider, news); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.ID, At: now, Action: "reconciliation.settle", ObjectType: "Payment", ObjectID: *d.PaymentID,
+			After: map[string]any{"kind": d.Kind, "action": d.Action, "providerRef": d.ProviderRef, "booksMinor": d.BooksMinor, "providerMinor": d.ProviderMinor},
+		})
+	})
+	if err != nil {
+		return d, err
+	}
+	return s.difference(ctx, id)
+}
+
+func (s *Service) difference(ctx context.Context, id uuid.UUID) (Difference, error) {
+	t := tenant.From(ctx)
+	var row paymentdb.ReconciliationDifference
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		row, err = paymentdb.New(tx).GetDifference(ctx, paymentdb.GetDifferenceParams{TenantID: t.ID, ID: id})
+		return err
+	})
+	if db.NoRows(err) {
+		return Difference{}, apierr.NotFound("difference")
+	}
+	return differenceOf(row), err
+}
+
+var errVanished = errors.New("reconcile: the provider no longer tells of it")
+
+// newsOf asks the provider once more, outside a transaction, and writes its answer as an event.
+func (s *Service) newsOf(ctx context.Context, provider Provider, d Difference) (Event, error) {
+	e := Event{PaymentID: *d.PaymentID}
+	if d.Action == ActionRetryRefund {
+		return e, nil
+	}
+	if d.Action == ActionSettlePayment {
+		intent, err := provider.Retrieve(ctx, d.ProviderRef)
+		e.Intent = &intent
+		return e, err
+	}
+	since := s.Clock.Now(ctx).AddDate(0, 0, -compareDays)
+	for page := ""; ; {
+		list, next, err := provider.Transactions(ctx, since, page)
+		if err != nil {
+			return e, err
+		}
+		for _, x := range list {
+			if x.Ref != d.ProviderRef {
+				continue
+			}
+			if x.Kind == TransferDispute {
+				e.Dispute = &DisputeNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason}
+				return e, nil
+			}
+			e.Refund = &RefundNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason}
+			if d.RefundID != nil {
+				e.Refund.RefundID = *d.RefundID
+			}
+			return e, nil
+		}
+		if next == "" {
+			return e, errVanished
+		}
+		page = next
+	}
+}
