@@ -9,6 +9,7 @@ class User implements Namespace {}
 class Tenant implements Namespace {
   related: {
     admins: User[]
+    platform_operators: User[]
     trip_managers: User[]
     account_managers: User[]
     hosts: User[]
@@ -19,6 +20,8 @@ class Tenant implements Namespace {
     impersonate: (ctx: Context): boolean => this.related.admins.includes(ctx.subject),
     manage_trips: (ctx: Context): boolean =>
       this.related.admins.includes(ctx.subject) || this.related.trip_managers.includes(ctx.subject),
+    // Of the platform's own tenant: open and list marketplaces.
+    operate_platform: (ctx: Context): boolean => this.related.platform_operators.includes(ctx.subject),
     // Lists of trips, requests and bookings; an account manager's hold only what is assigned to him.
     oversee: (ctx: Context): boolean =>
       this.permits.manage_trips(ctx) || this.related.account_managers.includes(ctx.subject),

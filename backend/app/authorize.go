@@ -20,7 +20,7 @@ var fresh = map[string]bool{
 	"createExport": true, "changePassword": true,
 	"startTotp": true, "confirmTotp": true, "removeTotp": true, "createBackupCodes": true,
 	"startPasskey": true, "addPasskey": true, "removePasskey": true, "signOutEverywhere": true, "endMySession": true,
-	"/caravan.access.v1.AccessService/StartImpersonation": true,
+	"/caravan.access.v1.AccessService/StartImpersonation": true, "impersonateUser": true, "createTenant": true, "chooseProvider": true,
 }
 
 // mustChangePasswordMay lists what a person whose password has expired can still do.
@@ -72,6 +72,18 @@ func session(ctx context.Context, operation string) (principal.Principal, error)
 		return p, apierr.New(apierr.CodeMustChange, "Change your password to continue.")
 	}
 	return p, nil
+}
+
+// errStandingIn refuses what only the person may do: passwords, second factors, payment methods, payout details,
+// keys, and opening another impersonation (BLUEPRINT 4.8). The contract says which operations those are.
+var errStandingIn = apierr.New(apierr.CodeForbidden, "This cannot be done while standing in for someone.")
+
+// inPerson enforces self-only.
+func inPerson(ctx context.Context, selfOnly bool) error {
+	if p, ok := principal.From(ctx); ok && selfOnly && p.Impersonated() {
+		return errStandingIn
+	}
+	return nil
 }
 
 // check enforces a permission; resource gives the object's id when the permission names an object.

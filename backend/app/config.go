@@ -104,6 +104,9 @@ func (c Config) Origin(host string) string {
 // Signup is the external sign-up form of a tenant, "" for the product's own.
 func (c Config) Signup(slug string) string { return strings.ReplaceAll(c.SignupURL, "{slug}", slug) }
 
+// development tells whether names below localhost serve: wherever the product has no address of its own.
+func (c Config) development() bool { return c.BaseURL == "" }
+
 // internalOrigin is where the product reaches itself.
 func (c Config) internalOrigin() string { return fmt.Sprintf("http://127.0.0.1:%d", c.Port) }
 

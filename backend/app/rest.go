@@ -70,6 +70,9 @@ func (a authorizer) admit(ctx context.Context, route api.Route) error {
 	if !ok {
 		return errors.New("operation without a permission: " + route.OperationID())
 	}
+	if err := inPerson(ctx, rule.SelfOnly); err != nil {
+		return err
+	}
 	if strings.HasPrefix(rule.Resource, "body.") {
 		_, err := session(ctx, route.OperationID())
 		return err

@@ -19,21 +19,29 @@ type rpcGuard struct{ authorizer }
 
 // Permission reads what a Connect method requires; "" when it declares nothing.
 func Permission(schema any) (required, resource string) {
+	p := declared(schema)
+	return p.GetPermission(), p.GetResource()
+}
+
+// SelfOnly tells whether a Connect method bars an admin who stands in for the person.
+func SelfOnly(schema any) bool { return declared(schema).GetSelfOnly() }
+
+func declared(schema any) *optionsv1.Permission {
 	method, ok := schema.(protoreflect.MethodDescriptor)
 	if !ok {
-		return "", ""
+		return nil
 	}
-	p, ok := proto.GetExtension(method.Options(), optionsv1.E_Require).(*optionsv1.Permission)
-	if !ok || p == nil {
-		return "", ""
-	}
-	return p.Permission, p.Resource
+	p, _ := proto.GetExtension(method.Options(), optionsv1.E_Require).(*optionsv1.Permission)
+	return p
 }
 
 func (g rpcGuard) enforce(ctx context.Context, spec connect.Spec, message func() (proto.Message, error)) error {
 	required, resource := Permission(spec.Schema)
 	if required == "" {
 		return fmt.Errorf("method %s declares no permission", spec.Procedure)
+	}
+	if err := inPerson(ctx, SelfOnly(spec.Schema)); err != nil {
+		return err
 	}
 	return g.check(ctx, spec.Procedure, required, func() (uuid.UUID, error) {
 		m, err := message()

@@ -101,7 +101,7 @@ func (r relations) Write(ctx context.Context, insert, remove []authz.Tuple) erro
 }
 
 func (s *Services) demoSignIns(ctx context.Context, t tenant.Tenant) ([]api.DemoSignIn, error) {
-	answer, err := tenant.HTTP{DB: s.DB}.GetTenant(tenant.With(ctx, t))
+	answer, err := s.handler().GetTenant(tenant.With(ctx, t))
 	if err != nil {
 		return nil, err
 	}

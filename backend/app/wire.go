@@ -39,6 +39,7 @@ import (
 
 // Domains is every domain's service.
 type Domains struct {
+	Settings      *tenant.Service
 	Identity      *identity.Service
 	Hosts         *host.Service
 	Operators     *operator.Service
@@ -92,6 +93,12 @@ func (s *Services) wireDomains() error {
 	if s.Files, err = blob.Folder(s.Config.FilesDir); err != nil {
 		return err
 	}
+	switches, err := tenant.NewSwitches(context.Background(), tenant.RowProvider{Tenants: s.Tenants})
+	if err != nil {
+		return err
+	}
+	s.Settings = &tenant.Service{DB: s.DB, Clock: s.Clock, Store: s.Tenants, Sealer: s.Sealer, Switches: switches, People: s.Identity,
+		Proof: tenant.Outside(), Development: s.Config.development()}
 	chain, err := auditlog.NewChain(secret(s.Config.SealKey))
 	if err != nil {
 		return err
@@ -110,7 +117,7 @@ func (s *Services) wireDomains() error {
 // introduce hands the services each other.
 func (s *Services) introduce() {
 	mails := notification.TripMails{Mail: s.Notifications, Trips: s.Trips, Requests: s.Requests, Hosts: s.Hosts, Operators: s.Operators, People: s.Identity}
-	s.Identity.Hosts = s.Hosts
+	s.Identity.Hosts, s.Identity.Operators = s.Hosts, s.Operators
 	s.Hosts.Trips, s.Hosts.Requests = s.Trips, s.Requests
 	s.Itineraries.Inventory, s.Itineraries.Hosts, s.Itineraries.Operators = s.Inventory, s.Hosts, s.Operators
 	s.Inventory.Itineraries, s.Inventory.Requests = s.Itineraries, s.Requests
@@ -148,7 +155,7 @@ func (s *Services) mailSender() (mail.Sender, error) {
 // handler composes the REST operations.
 func (s *Services) handler() handler {
 	return handler{
-		tenantHTTP:      tenant.HTTP{DB: s.DB, Environment: s.Config.Environment, MailInboxURL: s.Config.MailInboxURL, SignupURL: s.Config.SignupURL},
+		tenantHTTP:      tenant.HTTP{Service: s.Settings, Origin: s.Config.Origin, DB: s.DB, Environment: s.Config.Environment, MailInboxURL: s.Config.MailInboxURL, SignupURL: s.Config.SignupURL},
 		identityHTTP:    identity.HTTP{Service: s.Identity},
 		hostHTTP:        host.HTTP{Service: s.Hosts},
 		itineraryHTTP:   itinerary.HTTP{Service: s.Itineraries},
@@ -168,6 +175,7 @@ func (s *Services) handler() handler {
 
 // addWorkers registers the jobs of every domain.
 func (s *Services) addWorkers(w *river.Workers) {
+	s.Settings.AddWorkers(w)
 	s.Trips.AddWorkers(w)
 	s.Bookings.AddWorkers(w)
 	s.Payments.AddWorkers(w)
@@ -193,6 +201,7 @@ func (s *Services) periodic() []*river.PeriodicJob {
 	jobs := trip.Periodic()
 	jobs = append(jobs, s.Bookings.PeriodicJobs()...)
 	jobs = append(jobs, s.Payments.PeriodicJobs()...)
+	jobs = append(jobs, tenant.Periodic()...)
 	jobs = append(jobs, auditlog.Periodic()...)
 	return append(jobs, idempotency.PruneJob())
 }

@@ -27,13 +27,15 @@ type Tenant struct {
 
 // Settings is tenant.yaml.
 type Settings struct {
-	Slug     string         `yaml:"slug"`
-	Name     string         `yaml:"name"`
-	Tagline  string         `yaml:"tagline"`
-	Hosts    []string       `yaml:"hostNames"`
-	Currency string         `yaml:"currency"`
-	Locale   string         `yaml:"locale"`
-	TimeZone string         `yaml:"timeZone"`
+	Slug     string   `yaml:"slug"`
+	Name     string   `yaml:"name"`
+	Tagline  string   `yaml:"tagline"`
+	Hosts    []string `yaml:"hostNames"`
+	Currency string   `yaml:"currency"`
+	Locale   string   `yaml:"locale"`
+	TimeZone string   `yaml:"timeZone"`
+	// Platform makes this marketplace's admins operators of the deployment.
+	Platform bool           `yaml:"platform"`
 	Sandbox  bool           `yaml:"sandbox"`
 	Theme    Theme          `yaml:"theme"`
 	Sender   Sender         `yaml:"sender"`

@@ -13,6 +13,8 @@ import (
 // Operation is what the permission table needs to know of one REST call.
 type Operation struct {
 	ID, Method, Path, Permission, Resource, Scope string
+	// SelfOnly bars an admin who stands in for the person.
+	SelfOnly bool
 }
 
 // bundle merges the domain files of dir into one OpenAPI document. Each operation is written there in a
@@ -77,7 +79,7 @@ func expand(paths, schemas *yaml.Node) ([]Operation, error) {
 			if op == nil {
 				continue
 			}
-			o := Operation{Method: strings.ToUpper(method), Path: path, ID: value(op, "operationId"), Permission: value(op, "x-permission"), Resource: value(op, "x-resource"), Scope: value(op, "x-scope")}
+			o := Operation{Method: strings.ToUpper(method), Path: path, ID: value(op, "operationId"), Permission: value(op, "x-permission"), Resource: value(op, "x-resource"), Scope: value(op, "x-scope"), SelfOnly: value(op, "x-self-only") == "true" || value(op, "x-permission") == "self"}
 			if o.ID == "" || o.Permission == "" {
 				problems = append(problems, fmt.Sprintf("%s %s: operationId and x-permission are required", o.Method, path))
 				continue

@@ -14,7 +14,10 @@ import { Route as AccountRouteImport } from './routes/account'
 import { Route as AuditLogRouteImport } from './routes/audit-log'
 import { Route as BookingsRouteImport } from './routes/bookings'
 import { Route as HostsRouteImport } from './routes/hosts'
+import { Route as MarketplaceRouteImport } from './routes/marketplace'
+import { Route as MarketplacesRouteImport } from './routes/marketplaces'
 import { Route as PoliciesRouteImport } from './routes/policies'
+import { Route as StandInsRouteImport } from './routes/stand-ins'
 import { Route as TripRequestsRouteImport } from './routes/trip-requests'
 import { Route as UsersRouteImport } from './routes/users'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
@@ -49,9 +52,24 @@ const HostsRoute = HostsRouteImport.update({
   path: '/hosts',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MarketplaceRoute = MarketplaceRouteImport.update({
+  id: '/marketplace',
+  path: '/marketplace',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MarketplacesRoute = MarketplacesRouteImport.update({
+  id: '/marketplaces',
+  path: '/marketplaces',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PoliciesRoute = PoliciesRouteImport.update({
   id: '/policies',
   path: '/policies',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StandInsRoute = StandInsRouteImport.update({
+  id: '/stand-ins',
+  path: '/stand-ins',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TripRequestsRoute = TripRequestsRouteImport.update({
@@ -101,7 +119,10 @@ export interface FileRoutesByFullPath {
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
   '/hosts': typeof HostsRoute
+  '/marketplace': typeof MarketplaceRoute
+  '/marketplaces': typeof MarketplacesRoute
   '/policies': typeof PoliciesRoute
+  '/stand-ins': typeof StandInsRoute
   '/trip-requests': typeof TripRequestsRoute
   '/users': typeof UsersRoute
   '/account/address': typeof AccountAddressRoute
@@ -116,7 +137,10 @@ export interface FileRoutesByTo {
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
   '/hosts': typeof HostsRoute
+  '/marketplace': typeof MarketplaceRoute
+  '/marketplaces': typeof MarketplacesRoute
   '/policies': typeof PoliciesRoute
+  '/stand-ins': typeof StandInsRoute
   '/trip-requests': typeof TripRequestsRoute
   '/users': typeof UsersRoute
   '/account/address': typeof AccountAddressRoute
@@ -133,7 +157,10 @@ export interface FileRoutesById {
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
   '/hosts': typeof HostsRoute
+  '/marketplace': typeof MarketplaceRoute
+  '/marketplaces': typeof MarketplacesRoute
   '/policies': typeof PoliciesRoute
+  '/stand-ins': typeof StandInsRoute
   '/trip-requests': typeof TripRequestsRoute
   '/users': typeof UsersRoute
   '/account/address': typeof AccountAddressRoute
@@ -151,7 +178,10 @@ export interface FileRouteTypes {
     | '/audit-log'
     | '/bookings'
     | '/hosts'
+    | '/marketplace'
+    | '/marketplaces'
     | '/policies'
+    | '/stand-ins'
     | '/trip-requests'
     | '/users'
     | '/account/address'
@@ -166,7 +196,10 @@ export interface FileRouteTypes {
     | '/audit-log'
     | '/bookings'
     | '/hosts'
+    | '/marketplace'
+    | '/marketplaces'
     | '/policies'
+    | '/stand-ins'
     | '/trip-requests'
     | '/users'
     | '/account/address'
@@ -182,7 +215,10 @@ export interface FileRouteTypes {
     | '/audit-log'
     | '/bookings'
     | '/hosts'
+    | '/marketplace'
+    | '/marketplaces'
     | '/policies'
+    | '/stand-ins'
     | '/trip-requests'
     | '/users'
     | '/account/address'
@@ -199,7 +235,10 @@ export interface RootRouteChildren {
   AuditLogRoute: typeof AuditLogRoute
   BookingsRoute: typeof BookingsRoute
   HostsRoute: typeof HostsRoute
+  MarketplaceRoute: typeof MarketplaceRoute
+  MarketplacesRoute: typeof MarketplacesRoute
   PoliciesRoute: typeof PoliciesRoute
+  StandInsRoute: typeof StandInsRoute
   TripRequestsRoute: typeof TripRequestsRoute
   UsersRoute: typeof UsersRoute
   TripsIdRoute: typeof TripsIdRoute
@@ -243,11 +282,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HostsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/marketplace': {
+      id: '/marketplace'
+      path: '/marketplace'
+      fullPath: '/marketplace'
+      preLoaderRoute: typeof MarketplaceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/marketplaces': {
+      id: '/marketplaces'
+      path: '/marketplaces'
+      fullPath: '/marketplaces'
+      preLoaderRoute: typeof MarketplacesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/policies': {
       id: '/policies'
       path: '/policies'
       fullPath: '/policies'
       preLoaderRoute: typeof PoliciesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stand-ins': {
+      id: '/stand-ins'
+      path: '/stand-ins'
+      fullPath: '/stand-ins'
+      preLoaderRoute: typeof StandInsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/trip-requests': {
@@ -332,7 +392,10 @@ const rootRouteChildren: RootRouteChildren = {
   AuditLogRoute: AuditLogRoute,
   BookingsRoute: BookingsRoute,
   HostsRoute: HostsRoute,
+  MarketplaceRoute: MarketplaceRoute,
+  MarketplacesRoute: MarketplacesRoute,
   PoliciesRoute: PoliciesRoute,
+  StandInsRoute: StandInsRoute,
   TripRequestsRoute: TripRequestsRoute,
   UsersRoute: UsersRoute,
   TripsIdRoute: TripsIdRoute,

@@ -189,3 +189,15 @@ func (s *Server) Book(ctx context.Context, tripID, email, card string, spots int
 	}
 	return paid.Data, nil, nil
 }
+
+// Eventually waits for what a job brings about.
+func (s *Server) Eventually(t testing.TB, what string, done func() bool) {
+	t.Helper()
+	for range 200 {
+		if done() {
+			return
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	t.Fatalf("never: %s", what)
+}

@@ -151,7 +151,7 @@ func (h HTTP) UpdateMyProfile(ctx context.Context, req *api.ProfileUpdate, param
 
 // ListUsers implements listUsers.
 func (h HTTP) ListUsers(ctx context.Context, params api.ListUsersParams) (*api.UserPageAnswer, error) {
-	rows, next, err := h.Service.Members(ctx, string(params.Group.Value), params.Q.Value, params.Cursor.Value, params.Limit.Or(25))
+	rows, next, err := h.Service.Members(ctx, string(params.Group.Value), string(params.Status.Value), params.Q.Value, params.Cursor.Value, params.Limit.Or(25))
 	if err != nil {
 		return nil, err
 	}

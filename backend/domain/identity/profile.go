@@ -238,7 +238,7 @@ type memberCursor struct {
 }
 
 // Members lists people of the tenant by name.
-func (s *Service) Members(ctx context.Context, group, words, cursor string, limit int) ([]identitydb.Member, string, error) {
+func (s *Service) Members(ctx context.Context, group, status, words, cursor string, limit int) ([]identitydb.Member, string, error) {
 	t := tenant.From(ctx)
 	var after memberCursor
 	if err := page.Decode(cursor, &after); err != nil {
@@ -248,7 +248,7 @@ func (s *Service) Members(ctx context.Context, group, words, cursor string, limi
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
 		rows, err = identitydb.New(tx).ListMembers(ctx, identitydb.ListMembersParams{
-			TenantID: t.ID, UserGroup: group, Words: words, AfterID: after.ID, AfterLast: after.Last, AfterFirst: after.First, RowLimit: int32(limit) + 1,
+			TenantID: t.ID, UserGroup: group, Status: status, Words: words, AfterID: after.ID, AfterLast: after.Last, AfterFirst: after.First, RowLimit: int32(limit) + 1,
 		})
 		return err
 	})

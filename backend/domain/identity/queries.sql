@@ -27,6 +27,7 @@ WHERE tenant_id = @tenant_id AND id = @id AND version = @version;
 SELECT * FROM member
 WHERE tenant_id = @tenant_id
   AND (@user_group::text = '' OR user_group = @user_group)
+  AND (@status::text = '' OR status = @status)
   AND (@words::text = '' OR (first_name || ' ' || last_name || ' ' || email) ILIKE '%' || @words || '%')
   AND (@after_id::uuid = '00000000-0000-0000-0000-000000000000' OR (last_name, first_name, id) > (@after_last::text, @after_first::text, @after_id))
 ORDER BY last_name, first_name, id
@@ -85,7 +86,7 @@ INSERT INTO impersonation (tenant_id, id, session_hash, actor_id, subject_id, re
 VALUES (@tenant_id, @id, @session_hash, @actor_id, @subject_id, @reason, @now, @expires_at);
 
 -- name: EndImpersonation :many
-UPDATE impersonation SET ended_at = @now
+UPDATE impersonation SET ended_at = @now, ended_by = actor_id
 WHERE tenant_id = @tenant_id AND session_hash = @session_hash AND ended_at IS NULL
 RETURNING id, actor_id, subject_id;
 
@@ -136,3 +137,40 @@ DELETE FROM member_passkey WHERE tenant_id = @tenant_id AND member_id = @member_
 -- name: SetPublicProfile :exec
 UPDATE member SET profile = profile || @public::jsonb, version = version + 1, updated_at = @now
 WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: EndImpersonationByID :many
+UPDATE impersonation SET ended_at = @now, ended_by = @ended_by
+WHERE tenant_id = @tenant_id AND id = @id AND ended_at IS NULL AND expires_at > @now
+RETURNING subject_id;
+
+-- name: EndImpersonationsOf :many
+-- Of an admin who loses his rights, or of a person who is disabled.
+UPDATE impersonation SET ended_at = @now, ended_by = @ended_by
+WHERE tenant_id = @tenant_id AND (actor_id = @member_id OR subject_id = @member_id) AND ended_at IS NULL AND expires_at > @now
+RETURNING subject_id;
+
+-- name: ListImpersonations :many
+SELECT i.id, i.actor_id, i.subject_id, i.reason, i.started_at, i.expires_at, i.ended_at,
+       (a.first_name || ' ' || a.last_name)::text AS actor_name, a.email AS actor_email,
+       (s.first_name || ' ' || s.last_name)::text AS subject_name, s.email AS subject_email, s.user_group AS subject_group,
+       coalesce(e.first_name || ' ' || e.last_name, '')::text AS ended_by_name
+FROM impersonation i
+JOIN member a ON a.tenant_id = i.tenant_id AND a.id = i.actor_id
+JOIN member s ON s.tenant_id = i.tenant_id AND s.id = i.subject_id
+LEFT JOIN member e ON e.tenant_id = i.tenant_id AND e.id = i.ended_by
+WHERE i.tenant_id = @tenant_id
+  AND (sqlc.narg(id)::uuid IS NULL OR i.id = sqlc.narg(id))
+  AND (NOT @running::boolean OR (i.ended_at IS NULL AND i.expires_at > @now))
+  AND (sqlc.narg(before_at)::timestamptz IS NULL OR (i.started_at, i.id) < (sqlc.narg(before_at), @before_id::uuid))
+ORDER BY i.started_at DESC, i.id DESC
+LIMIT @row_limit;
+
+-- name: UpdateMember :execrows
+UPDATE member SET first_name = @first_name, last_name = @last_name, user_group = @user_group, status = @status, version = version + 1, updated_at = @now
+WHERE tenant_id = @tenant_id AND id = @id AND version = @version;
+
+-- name: CountOtherAdmins :one
+SELECT count(*) FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' AND status = 'active' AND id <> @id;
+
+-- name: RetireTokens :exec
+UPDATE member_token SET used_at = @now WHERE tenant_id = @tenant_id AND member_id = @member_id AND kind = @kind AND used_at IS NULL;

@@ -38,11 +38,11 @@ func (r RPC) StartImpersonation(ctx context.Context, req *connect.Request[access
 	if err != nil {
 		return nil, apierr.NotFound("user")
 	}
-	until, err := r.Service.StartImpersonation(ctx, id, req.Msg.Reason)
+	grant, err := r.Service.StartImpersonation(ctx, id, req.Msg.Reason)
 	if err != nil {
 		return nil, err
 	}
-	return connect.NewResponse(&accessv1.StartImpersonationResponse{ExpiresAt: timestamppb.New(until)}), nil
+	return connect.NewResponse(&accessv1.StartImpersonationResponse{ExpiresAt: timestamppb.New(grant.ExpiresAt)}), nil
 }
 
 // StopImpersonation implements access.v1 StopImpersonation.

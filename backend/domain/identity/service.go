@@ -63,17 +63,19 @@ type Recipient struct {
 
 // Service has the use cases of sign-in, profiles and impersonation.
 type Service struct {
-	DB       *db.DB
-	Kratos   Kratos
-	Clock    tenant.Clock
-	Outbox   authz.Outbox
-	Mailer   Mailer
-	Hosts    Hosts
-	Pictures Pictures
-	Tokens   seal.Tokens  // keys the hashes of mailed codes, which are short
-	Sealer   *seal.Sealer // closes what a browser brings back of a passkey's challenge
-	Secure   bool         // browsers reach the product by https
-	session  sessionCache
+	DB     *db.DB
+	Kratos Kratos
+	Clock  tenant.Clock
+	Outbox authz.Outbox
+	Mailer Mailer
+	Hosts  Hosts
+	// Operators knows the organisations that people of the group operator work for.
+	Operators Operators
+	Pictures  Pictures
+	Tokens    seal.Tokens  // keys the hashes of mailed codes, which are short
+	Sealer    *seal.Sealer // closes what a browser brings back of a passkey's challenge
+	Secure    bool         // browsers reach the product by https
+	session   sessionCache
 }
 
 // Pictures knows who uploaded a picture.
@@ -84,6 +86,12 @@ type Pictures interface {
 // Hosts makes the host record of a person who signs up as one.
 type Hosts interface {
 	SignupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, firstName, lastName string) error
+}
+
+// Operators relates people to organisations.
+type Operators interface {
+	JoinTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID) error
+	LeaveAllTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error
 }
 
 // Caller is a principal with what the portals show of him.
@@ -237,7 +245,7 @@ func (s *Service) CreateMemberTx(ctx context.Context, tx pgx.Tx, n NewMember) er
 	if err != nil {
 		return fmt.Errorf("create member: %w", err)
 	}
-	if err := s.Outbox.Add(ctx, tx, t.ID, groupTuples(t.ID, n.ID, n.Group)...); err != nil {
+	if err := s.Outbox.Add(ctx, tx, t.ID, groupTuples(t, n.ID, n.Group)...); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
@@ -246,14 +254,17 @@ func (s *Service) CreateMemberTx(ctx context.Context, tx pgx.Tx, n NewMember) er
 	})
 }
 
-func groupTuples(tenantID, memberID uuid.UUID, group string) []authz.Tuple {
+func groupTuples(t tenant.Tenant, memberID uuid.UUID, group string) []authz.Tuple {
 	relate := func(relation string) authz.Tuple {
-		return authz.Tuple{Namespace: "Tenant", Object: tenantID.String(), Relation: relation, Subject: "User:" + memberID.String()}
+		return authz.Tuple{Namespace: "Tenant", Object: t.ID.String(), Relation: relation, Subject: "User:" + memberID.String()}
 	}
 	tuples := []authz.Tuple{relate("members")}
 	switch group {
 	case "admin":
 		tuples = append(tuples, relate("admins"))
+		if t.Platform {
+			tuples = append(tuples, relate("platform_operators"))
+		}
 	case "tripManager":
 		tuples = append(tuples, relate("trip_managers"))
 	case "accountManager":
@@ -267,5 +278,5 @@ func groupTuples(tenantID, memberID uuid.UUID, group string) []authz.Tuple {
 // ChangeGroupTx moves the relations of a member whose group has changed; the row is the caller's to write.
 func (s *Service) ChangeGroupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, from, to string) error {
 	t := tenant.From(ctx)
-	return s.Outbox.Replace(ctx, tx, t.ID, groupTuples(t.ID, memberID, from), groupTuples(t.ID, memberID, to))
+	return s.Outbox.Replace(ctx, tx, t.ID, groupTuples(t, memberID, from), groupTuples(t, memberID, to))
 }

@@ -22,5 +22,8 @@ UPDATE operator_member SET role = @role WHERE tenant_id = @tenant_id AND operato
 -- name: RemoveMember :exec
 DELETE FROM operator_member WHERE tenant_id = @tenant_id AND operator_id = @operator_id AND member_id = @member_id;
 
+-- name: OperatorsOf :many
+SELECT operator_id FROM operator_member WHERE tenant_id = @tenant_id AND member_id = @member_id ORDER BY operator_id;
+
 -- name: MemberIDs :many
 SELECT member_id FROM operator_member WHERE tenant_id = @tenant_id AND operator_id = @operator_id ORDER BY member_id;

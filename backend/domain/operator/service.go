@@ -62,6 +62,35 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in New) (uuid.UUID, e
 	})
 }
 
+// JoinTx is AddMemberTx for an operator that somebody named; an unknown one is refused by its field.
+func (s *Service) JoinTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID) error {
+	_, err := operatordb.New(tx).GetOperator(ctx, operatordb.GetOperatorParams{TenantID: tenant.From(ctx).ID, ID: operatorID})
+	if db.NoRows(err) {
+		return apierr.InvalidField("operatorId", "There is no such operator")
+	}
+	if err != nil {
+		return fmt.Errorf("operator: %w", err)
+	}
+	if err := s.LeaveAllTx(ctx, tx, memberID); err != nil {
+		return err
+	}
+	return s.AddMemberTx(ctx, tx, operatorID, memberID)
+}
+
+// LeaveAllTx ends a member's work for every operator. The last admin of one stays.
+func (s *Service) LeaveAllTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error {
+	left, err := operatordb.New(tx).OperatorsOf(ctx, operatordb.OperatorsOfParams{TenantID: tenant.From(ctx).ID, MemberID: memberID})
+	if err != nil {
+		return fmt.Errorf("operators of a member: %w", err)
+	}
+	for _, id := range left {
+		if err := s.RemoveMemberTx(ctx, tx, id, memberID); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // MembersTx lists the members that work for an operator, for mails to them.
 func (s *Service) MembersTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) ([]uuid.UUID, error) {
 	ids, err := operatordb.New(tx).MemberIDs(ctx, operatordb.MemberIDsParams{TenantID: tenant.From(ctx).ID, OperatorID: operatorID})

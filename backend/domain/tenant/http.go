@@ -15,9 +15,11 @@ import (
 
 // HTTP has the REST operations of this domain.
 type HTTP struct {
+	Service      *Service
 	DB           *db.DB
 	Environment  string
 	SignupURL    string // with {slug} for the tenant; empty for the product's own form
+	Origin       func(host string) string
 	MailInboxURL string // where the local mail sink runs, shown in demo tenants
 }
 
@@ -26,6 +28,7 @@ func (h HTTP) GetTenant(ctx context.Context) (*api.TenantAnswer, error) {
 	t := From(ctx)
 	out := api.Tenant{
 		ID: t.ID, Slug: t.Slug, Brand: t.Brand, Currency: t.Currency, Locale: t.Locale, Demo: t.Demo,
+		Features:    features(h.Service.Switches.All(ctx)),
 		Environment: h.Environment, Tagline: api.NewOptString(t.Tagline), SupportEmail: api.NewOptString(t.SupportEmail),
 	}
 	if err := out.Theme.UnmarshalJSON(t.Theme); err != nil {
@@ -33,6 +36,9 @@ func (h HTTP) GetTenant(ctx context.Context) (*api.TenantAnswer, error) {
 	}
 	if h.SignupURL != "" {
 		out.SignupUrl = api.NewOptString(strings.ReplaceAll(h.SignupURL, "{slug}", t.Slug))
+	}
+	if t.Platform {
+		out.Platform = api.NewOptBool(true)
 	}
 	if t.Demo {
 		var err error
@@ -58,38 +64,4 @@ func (h HTTP) demoSignIns(ctx context.Context, t Tenant) ([]api.DemoSignIn, erro
 	}
 	var out []api.DemoSignIn
 	return out, json.Unmarshal(raw, &out)
-}
-
-// GetPolicies implements getPolicies: every figure of the tenant's policies by its path.
-func (h HTTP) GetPolicies(ctx context.Context) (*api.PoliciesAnswer, error) {
-	raw, err := json.Marshal(From(ctx).Policy)
-	if err != nil {
-		return nil, err
-	}
-	var tree any
-	if err := json.Unmarshal(raw, &tree); err != nil {
-		return nil, err
-	}
-	values := api.PoliciesValues{}
-	flatten("", tree, values)
-	return &api.PoliciesAnswer{Success: true, Data: api.Policies{Values: values}}, nil
-}
-
-func flatten(path string, node any, into map[string]int64) {
-	switch v := node.(type) {
-	case map[string]any:
-		for key, child := range v {
-			next := key
-			if path != "" {
-				next = path + "." + key
-			}
-			flatten(next, child, into)
-		}
-	case []any:
-		for i, child := range v {
-			flatten(fmt.Sprintf("%s[%d]", path, i), child, into)
-		}
-	case float64:
-		into[path] = int64(v)
-	}
 }

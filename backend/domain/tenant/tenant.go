@@ -31,9 +31,12 @@ type Tenant struct {
 	Policy       Policy
 	Demo         bool
 	Sandbox      bool
-	ClockOffset  time.Duration // the test clock of a sandbox tenant, ahead of real time
-	ClockFrozen  *time.Time    // where the test clock stands still; nil while it runs
-	Host         string        // the first host name, for links in mails
+	Platform     bool // its admins operate the deployment
+	Features     Features
+	Providers    map[string]ProviderConfig // by service; see Provider
+	ClockOffset  time.Duration             // the test clock of a sandbox tenant, ahead of real time
+	ClockFrozen  *time.Time                // where the test clock stands still; nil while it runs
+	Host         string                    // the first host name, for links in mails
 }
 
 type tenantKey struct{}
@@ -164,18 +167,24 @@ func (s *Store) All(ctx context.Context) ([]Tenant, error) {
 
 const selectTenant = `
 	SELECT t.id, t.slug, t.brand, t.tagline, t.currency, t.locale, t.theme, t.support_email, t.sender_email, t.policy,
-	       t.is_demo, t.is_sandbox, t.clock_offset_seconds, t.clock_frozen_at,
+	       t.is_demo, t.is_sandbox, t.is_platform, t.features, t.providers, t.clock_offset_seconds, t.clock_frozen_at,
 	       coalesce((SELECT min(x.host) FROM tenant_host x WHERE x.tenant_id = t.id), 'localhost')
 	FROM tenant t `
 
 func scan(row pgx.Row) (Tenant, error) {
 	var t Tenant
-	var overrides []byte
+	var overrides, features, providers []byte
 	var offset int64
 	err := row.Scan(&t.ID, &t.Slug, &t.Brand, &t.Tagline, &t.Currency, &t.Locale, &t.Theme, &t.SupportEmail, &t.SenderEmail,
-		&overrides, &t.Demo, &t.Sandbox, &offset, &t.ClockFrozen, &t.Host)
+		&overrides, &t.Demo, &t.Sandbox, &t.Platform, &features, &providers, &offset, &t.ClockFrozen, &t.Host)
 	if err != nil {
 		return Tenant{}, err
+	}
+	if t.Features, err = readFeatures(features); err != nil {
+		return Tenant{}, fmt.Errorf("features of %s: %w", t.Slug, err)
+	}
+	if err := json.Unmarshal(providers, &t.Providers); err != nil {
+		return Tenant{}, fmt.Errorf("providers of %s: %w", t.Slug, err)
 	}
 	t.ClockOffset = time.Duration(offset) * time.Second
 	t.Policy, err = Default().Merge(Overrides(overrides))

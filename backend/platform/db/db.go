@@ -120,6 +120,13 @@ func unavailable(err error) error {
 	return apierr.Wrap(err, apierr.CodeUnavailable, "The service is not available right now. Please try again in a moment.")
 }
 
+// SwitchTenant makes the rest of a transaction see another tenant's rows: for the one act that concerns two,
+// opening a marketplace from another. On Citus it would be a transaction over two shards.
+func SwitchTenant(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) error {
+	_, err := tx.Exec(ctx, "SET LOCAL caravan.tenant_id = '"+tenantID.String()+"'")
+	return err
+}
+
 // Constraint names the constraint that refused a statement, or "".
 func Constraint(err error) string {
 	var e *pgconn.PgError

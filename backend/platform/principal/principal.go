@@ -77,6 +77,11 @@ func With(ctx context.Context, p Principal) context.Context {
 	return context.WithValue(ctx, principalKey{}, p)
 }
 
+// Without gives a context in which nobody is signed in, for what the system does on its own account.
+func Without(ctx context.Context) context.Context {
+	return context.WithValue(ctx, principalKey{}, nil)
+}
+
 // From gives the caller, and false when nobody is signed in.
 func From(ctx context.Context) (Principal, bool) {
 	p, ok := ctx.Value(principalKey{}).(Principal)

@@ -152,7 +152,7 @@ func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.T
 		return tenantdb.New(tx).CreateTenant(ctx, tenantdb.CreateTenantParams{
 			ID: id, Slug: s.Settings.Slug, Brand: s.Settings.Name, Tagline: s.Settings.Tagline, Currency: s.Settings.Currency,
 			Locale: s.Settings.Locale, Theme: theme, SupportEmail: s.Settings.Sender.ReplyTo, SenderEmail: s.Settings.Sender.Email,
-			Policy: policy, IsDemo: l.Demo, IsSandbox: s.Settings.Sandbox, DemoSignIns: signIns, CreatedAt: created,
+			Policy: policy, IsDemo: l.Demo, IsSandbox: s.Settings.Sandbox, IsPlatform: s.Settings.Platform, DemoSignIns: signIns, CreatedAt: created,
 		})
 	})
 	if err != nil {

@@ -1,7 +1,19 @@
 import { PortalFrame } from '@caravan/shell/PortalFrame';
 import { useProfile } from '@caravan/shell/useProfile';
+import { useTenant } from '@caravan/shell/useTenant';
 import { Outlet } from '@tanstack/react-router';
-import { ClipboardList, History, Luggage, Mic, Scale, Ticket, Users } from 'lucide-react';
+import {
+  ClipboardList,
+  History,
+  Luggage,
+  Mic,
+  Globe,
+  Scale,
+  Store,
+  Ticket,
+  UserRoundCog,
+  Users,
+} from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
@@ -18,24 +30,32 @@ const administer = [
   { href: paths.users, label: words.users, icon: <Users aria-hidden /> },
   ...manage,
   { href: paths.hosts, label: words.hosts, icon: <Mic aria-hidden /> },
+  { href: paths.marketplace, label: words.marketplace, icon: <Store aria-hidden /> },
   { href: paths.policies, label: words.policies, icon: <Scale aria-hidden /> },
+  { href: paths.standIns, label: words.standIns, icon: <UserRoundCog aria-hidden /> },
   { href: paths.auditLog, label: words.audit, icon: <History aria-hidden /> },
+];
+const operatePlatform = [
+  ...administer,
+  { href: paths.marketplaces, label: words.marketplaces, icon: <Globe aria-hidden /> },
 ];
 
 /** The admin portal around its pages. Trip managers see trips, requests and bookings only. */
 export function AdminFrame() {
   const { group } = useProfile();
+  const { platform } = useTenant();
+  const nav = group !== 'admin' ? manage : platform ? operatePlatform : administer;
   return (
     <PortalFrame
       portal="Admin Portal"
       groups={['admin', 'tripManager']}
-      nav={group === 'admin' ? administer : manage}
+      nav={nav}
       account={{ account: paths.account }}
       contained={false}
       headerActions={
         group === 'admin' && (
           <Suspense fallback={null}>
-            <MorePages items={administer.slice(5)} />
+            <MorePages items={nav.slice(5)} />
           </Suspense>
         )
       }

@@ -5,6 +5,9 @@ export const words = {
   bookings: 'Bookings',
   hosts: 'Hosts',
   policies: 'Policies',
+  marketplace: 'Marketplace',
+  marketplaces: 'Marketplaces',
+  standIns: 'Stand-ins',
   audit: 'Audit log',
   more: 'More pages',
 };

@@ -2,24 +2,36 @@ import { getGetPoliciesQueryOptions } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { Facts } from '@caravan/ui/Facts';
 import { PageHeader } from '@caravan/ui/PageHeader';
+import { lazy, Suspense, useState } from 'react';
 import { words } from './messages.ts';
 import { policyGroups, type PolicyRow } from './policy.ts';
 
-/** The tenant's policies, to read. */
+// The form's fields are heavy and most visits only read.
+const PolicyDialog = lazy(() => import('./PolicyDialog.tsx').then((m) => ({ default: m.PolicyDialog })));
+
+/** The tenant's policies by group; each group is edited as a whole. */
 export function PoliciesPage() {
-  const { values } = useLoaded(getGetPoliciesQueryOptions());
+  const { items, version } = useLoaded(getGetPoliciesQueryOptions());
   const format = useFormat();
   usePageTitle('Admin Portal', words.title);
-  const groups = policyGroups(values);
-  const show = ({ unit, value }: PolicyRow) => {
-    if (unit === 'money') return format.money(value);
-    if (unit === 'share') return format.percent(value);
-    if (unit === 'count') return format.number(value);
-    return words.units[unit](value);
+  const [editing, setEditing] = useState<string>();
+  const groups = policyGroups(items);
+  const open = groups.find((group) => group.id === editing);
+  const show = ({ unit, item }: PolicyRow) => {
+    const { number, flag, text, numbers, texts } = item;
+    if (flag !== undefined) return flag ? words.yes : words.no;
+    if (numbers ?? texts) return (numbers ?? texts ?? []).join(', ') || words.none;
+    if (number === undefined) return text ?? words.none;
+    if (unit === 'money') return format.money(number);
+    if (unit === 'share') return format.percent(number);
+    if (unit === 'count') return format.number(number);
+    return words.units[unit](number);
   };
   return (
     <>
@@ -27,11 +39,48 @@ export function PoliciesPage() {
       {groups.length === 0 && <EmptyState title={words.empty} art="compass" />}
       <div className="mt-8 columns-1 gap-8 lg:columns-2 2xl:columns-3">
         {groups.map((group) => (
-          <Card key={group.id} title={group.title} className="mb-8 break-inside-avoid">
-            <Facts items={group.rows.map((row) => ({ id: row.path, label: row.label, value: show(row) }))} />
+          <Card
+            key={group.id}
+            title={group.title}
+            className="mb-8 break-inside-avoid"
+            actions={
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={words.edit(group.title)}
+                onPress={() => setEditing(group.id)}
+              >
+                {words.editShort}
+              </Button>
+            }
+          >
+            <Facts
+              items={group.rows.map((row) => ({
+                id: row.item.path,
+                label: row.label,
+                value: (
+                  <>
+                    {show(row)}
+                    {row.item.changed && (
+                      <>
+                        {' '}
+                        <Badge size="sm" tone="blue">
+                          {words.changed}
+                        </Badge>
+                      </>
+                    )}
+                  </>
+                ),
+              }))}
+            />
           </Card>
         ))}
       </div>
+      {open && (
+        <Suspense fallback={null}>
+          <PolicyDialog group={open} version={version} onClose={() => setEditing(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

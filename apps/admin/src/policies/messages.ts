@@ -8,4 +8,18 @@ export const words = {
     hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
     minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
   },
+  suffix: { days: 'days', months: 'months', hours: 'hours', minutes: 'minutes' } as Partial<
+    Record<string, string>
+  >,
+  yes: 'Yes',
+  no: 'No',
+  none: 'None',
+  edit: (group: string) => `Edit ${group}`,
+  editShort: 'Edit',
+  changed: 'Differs from the default',
+  listHelp: 'Separate values with commas.',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Policies saved',
+  nothing: 'Nothing was changed.',
 };

@@ -1,8 +1,9 @@
-/** A figure of the policies: its path in the contract taken apart, and what it counts. */
+import type { PolicyChange, PolicyItem } from '@caravan/sdk';
+
+/** A policy with its path in the contract taken apart, and what it counts. */
 export interface PolicyRow {
-  path: string;
+  item: PolicyItem;
   label: string;
-  value: number;
   unit: 'money' | 'share' | 'days' | 'months' | 'hours' | 'minutes' | 'count';
 }
 export interface PolicyGroup {
@@ -27,18 +28,18 @@ const order = [
 ];
 
 /** "payment.finalDueDays" reads "Final due" in days; "hostLevels[2].launchBookings" reads "Level 2: launch bookings". */
-export function policyGroups(values: Record<string, number>): PolicyGroup[] {
+export function policyGroups(items: readonly PolicyItem[]): PolicyGroup[] {
   const groups = new Map<string, PolicyRow[]>();
-  for (const [path, value] of Object.entries(values)) {
-    const id = /^[A-Za-z]+/.exec(path)?.[0] ?? path;
+  for (const item of items) {
+    const id = /^[A-Za-z]+/.exec(item.path)?.[0] ?? item.path;
     const rows = groups.get(id) ?? [];
-    rows.push({ path, value, ...read(path) });
+    rows.push({ item, ...read(item.path) });
     groups.set(id, rows);
   }
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...groups]
     .sort(([a], [b]) => place(a) - place(b))
-    .map(([id, rows]) => ({ id, title: sentence(id), rows: rows.sort((a, b) => compare(a.path, b.path)) }));
+    .map(([id, rows]) => ({ id, title: sentence(id), rows }));
 }
 
 const units: [RegExp, PolicyRow['unit']][] = [
@@ -81,4 +82,29 @@ function sentence(name: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-const compare = new Intl.Collator('en', { numeric: true }).compare;
+/** A policy's value as a form holds it; a list is one text with commas. */
+export type Draft = number | boolean | string | null;
+
+export function draftOf({ number, flag, text, numbers, texts }: PolicyItem): Draft {
+  if (numbers ?? texts) return (numbers ?? texts ?? []).join(', ');
+  return number ?? flag ?? text ?? null;
+}
+
+/** What the form changed, in the contract's words; a number that was taken out goes back to its default. */
+export function changesOf(items: readonly PolicyItem[], drafts: Record<string, Draft>): PolicyChange[] {
+  return items.flatMap((item): PolicyChange[] => {
+    const draft = drafts[item.path];
+    if (draft === undefined || draft === draftOf(item)) return [];
+    if (draft === null) return [{ path: item.path, useDefault: true }];
+    if (typeof draft === 'number') return [{ path: item.path, number: draft }];
+    if (typeof draft === 'boolean') return [{ path: item.path, flag: draft }];
+    if (item.kind === 'text') return [{ path: item.path, text: draft }];
+    const parts = draft
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
+    if (item.kind === 'texts') return [{ path: item.path, texts: parts }];
+    // What is no number stays one that the server refuses by name.
+    return [{ path: item.path, numbers: parts.map((part) => (/^-?\d+$/.test(part) ? Number(part) : -1)) }];
+  });
+}

@@ -1,4 +1,4 @@
-import { Group } from '@caravan/sdk';
+import { Group, ProfileStatus } from '@caravan/sdk';
 import { createFileRoute } from '@tanstack/react-router';
 import { oneOf, textOf } from '../list/search.ts';
 import { UsersPage } from '../users/UsersPage.tsx';
@@ -6,6 +6,7 @@ import { UsersPage } from '../users/UsersPage.tsx';
 interface Search {
   q?: string | undefined;
   group?: Group | undefined;
+  status?: ProfileStatus | undefined;
   /** The user whose details are open. */
   user?: string | undefined;
 }
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/users')({
   validateSearch: (search): Search => ({
     q: textOf(search.q),
     group: oneOf(search.group, Object.values(Group)),
+    status: oneOf(search.status, Object.values(ProfileStatus)),
     user: textOf(search.user),
   }),
   component: UsersPage,

@@ -5,10 +5,14 @@ import { Button } from '@caravan/ui/Button';
 import { Drawer } from '@caravan/ui/Drawer';
 import { TextLink } from '@caravan/ui/TextLink';
 import { UserRoundCog } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Facts } from '../list/Facts.tsx';
-import { paths } from '../paths.ts';
+import { Skeleton } from '@caravan/ui/Skeleton';
 import { words } from './messages.ts';
+import { UserActions } from './UserActions.tsx';
 import { addressOf, nameOf, whyNotStandIn } from './user.ts';
+
+const History = lazy(() => import('../audit/History.tsx').then((m) => ({ default: m.History })));
 
 export type UserDrawerProps = { user: Profile; onClose: () => void; onStandIn: () => void };
 
@@ -71,9 +75,11 @@ export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
           ],
         ]}
       />
-      <p className="mt-5 text-sm">
-        <TextLink href={`${paths.auditLog}?objectId=${user.id}`}>{words.history}</TextLink>
-      </p>
+      <UserActions user={user} />
+      <h3 className="mt-8 mb-4 text-base font-semibold">{words.history}</h3>
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <History objectType="Member" objectId={user.id} />
+      </Suspense>
     </Drawer>
   );
 }

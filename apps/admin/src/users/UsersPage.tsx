@@ -1,14 +1,15 @@
-import { Group, type Profile } from '@caravan/sdk';
+import { Group, type Profile, ProfileStatus } from '@caravan/sdk';
 import { listUsers } from '@caravan/sdk/client';
 import { getListUsersQueryKey } from '@caravan/sdk/react-query';
 import { usePages } from '@caravan/shell/usePages';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { getRouteApi } from '@tanstack/react-router';
-import { PanelRightOpen, UserRoundCog } from 'lucide-react';
-import { useState } from 'react';
+import { PanelRightOpen, Plus, UserRoundCog } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListPage, scrolls } from '../list/ListPage.tsx';
 import { RowButton } from '../list/RowButton.tsx';
@@ -18,17 +19,20 @@ import { StandInDialog } from './StandInDialog.tsx';
 import { nameOf, partOf, whyNotStandIn } from './user.ts';
 import { statusTones, UserDrawer } from './UserDrawer.tsx';
 
+const InviteDialog = lazy(() => import('./InviteDialog.tsx').then((m) => ({ default: m.InviteDialog })));
 const route = getRouteApi('/users');
 const groups = Object.values(Group).map((id) => ({ id, label: words.groups[id] }));
+const statuses = Object.values(ProfileStatus).map((id) => ({ id, label: words.statuses[id] }));
 
 /** People of the tenant; where admins land (H-031). */
 export function UsersPage() {
-  const { q, group, user: opened } = route.useSearch();
+  const { q, group, status, user: opened } = route.useSearch();
   const navigate = route.useNavigate();
-  const params = { limit: 50, ...(q && { q }), ...(group && { group }) };
+  const params = { limit: 50, ...(q && { q }), ...(group && { group }), ...(status && { status }) };
   const users = usePages(getListUsersQueryKey(params), (cursor) =>
     listUsers({ ...params, ...(cursor && { cursor }) }),
   );
+  const [inviting, setInviting] = useState(false);
   const [standIn, setStandIn] = useState<Profile>();
   const open = (user?: string) => void navigate({ search: (now) => ({ ...now, user }), replace: true });
   const chosen = users.items?.find((u) => u.id === opened);
@@ -92,6 +96,16 @@ export function UsersPage() {
             value={group}
             onChange={(next) => void navigate({ search: (now) => ({ ...now, group: next }), replace: true })}
           />
+          <FilterSelect
+            label={words.status}
+            all={words.allStatuses}
+            options={statuses}
+            value={status}
+            onChange={(next) => void navigate({ search: (now) => ({ ...now, status: next }), replace: true })}
+          />
+          <Button className="sm:ms-auto" icon={<Plus aria-hidden />} onPress={() => setInviting(true)}>
+            {words.invite}
+          </Button>
         </>
       }
     >
@@ -133,6 +147,11 @@ export function UsersPage() {
         }}
       />
       {chosen && <UserDrawer user={chosen} onClose={() => open()} onStandIn={() => setStandIn(chosen)} />}
+      {inviting && (
+        <Suspense fallback={null}>
+          <InviteDialog onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
       {standIn && <StandInDialog user={standIn} onClose={() => setStandIn(undefined)} />}
     </ListPage>
   );

@@ -191,6 +191,22 @@ func (q *Queries) CountCodeTry(ctx context.Context, arg CountCodeTryParams) erro
 	return err
 }
 
+const countOtherAdmins = `-- name: CountOtherAdmins :one
+SELECT count(*) FROM member WHERE tenant_id = $1 AND user_group = 'admin' AND status = 'active' AND id <> $2
+`
+
+type CountOtherAdminsParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) CountOtherAdmins(ctx context.Context, arg CountOtherAdminsParams) (int64, error) {
+	row := q.db.QueryRow(ctx, countOtherAdmins, arg.TenantID, arg.ID)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
+}
+
 const createMember = `-- name: CreateMember :exec
 INSERT INTO member (tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, created_at, updated_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
@@ -318,7 +334,7 @@ func (q *Queries) DeletePasskeys(ctx context.Context, arg DeletePasskeysParams) 
 }
 
 const endImpersonation = `-- name: EndImpersonation :many
-UPDATE impersonation SET ended_at = $1
+UPDATE impersonation SET ended_at = $1, ended_by = actor_id
 WHERE tenant_id = $2 AND session_hash = $3 AND ended_at IS NULL
 RETURNING id, actor_id, subject_id
 `
@@ -348,6 +364,83 @@ func (q *Queries) EndImpersonation(ctx context.Context, arg EndImpersonationPara
 			return nil, err
 		}
 		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const endImpersonationByID = `-- name: EndImpersonationByID :many
+UPDATE impersonation SET ended_at = $1, ended_by = $2
+WHERE tenant_id = $3 AND id = $4 AND ended_at IS NULL AND expires_at > $1
+RETURNING subject_id
+`
+
+type EndImpersonationByIDParams struct {
+	Now      *time.Time
+	EndedBy  *uuid.UUID
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) EndImpersonationByID(ctx context.Context, arg EndImpersonationByIDParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, endImpersonationByID,
+		arg.Now,
+		arg.EndedBy,
+		arg.TenantID,
+		arg.ID,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var subject_id uuid.UUID
+		if err := rows.Scan(&subject_id); err != nil {
+			return nil, err
+		}
+		items = append(items, subject_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const endImpersonationsOf = `-- name: EndImpersonationsOf :many
+UPDATE impersonation SET ended_at = $1, ended_by = $2
+WHERE tenant_id = $3 AND (actor_id = $4 OR subject_id = $4) AND ended_at IS NULL AND expires_at > $1
+RETURNING subject_id
+`
+
+type EndImpersonationsOfParams struct {
+	Now      *time.Time
+	EndedBy  *uuid.UUID
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+// Of an admin who loses his rights, or of a person who is disabled.
+func (q *Queries) EndImpersonationsOf(ctx context.Context, arg EndImpersonationsOfParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, endImpersonationsOf,
+		arg.Now,
+		arg.EndedBy,
+		arg.TenantID,
+		arg.MemberID,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var subject_id uuid.UUID
+		if err := rows.Scan(&subject_id); err != nil {
+			return nil, err
+		}
+		items = append(items, subject_id)
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err
@@ -436,19 +529,106 @@ func (q *Queries) LinkIdentity(ctx context.Context, arg LinkIdentityParams) erro
 	return err
 }
 
+const listImpersonations = `-- name: ListImpersonations :many
+SELECT i.id, i.actor_id, i.subject_id, i.reason, i.started_at, i.expires_at, i.ended_at,
+       (a.first_name || ' ' || a.last_name)::text AS actor_name, a.email AS actor_email,
+       (s.first_name || ' ' || s.last_name)::text AS subject_name, s.email AS subject_email, s.user_group AS subject_group,
+       coalesce(e.first_name || ' ' || e.last_name, '')::text AS ended_by_name
+FROM impersonation i
+JOIN member a ON a.tenant_id = i.tenant_id AND a.id = i.actor_id
+JOIN member s ON s.tenant_id = i.tenant_id AND s.id = i.subject_id
+LEFT JOIN member e ON e.tenant_id = i.tenant_id AND e.id = i.ended_by
+WHERE i.tenant_id = $1
+  AND ($2::uuid IS NULL OR i.id = $2)
+  AND (NOT $3::boolean OR (i.ended_at IS NULL AND i.expires_at > $4))
+  AND ($5::timestamptz IS NULL OR (i.started_at, i.id) < ($5, $6::uuid))
+ORDER BY i.started_at DESC, i.id DESC
+LIMIT $7
+`
+
+type ListImpersonationsParams struct {
+	TenantID uuid.UUID
+	ID       *uuid.UUID
+	Running  bool
+	Now      time.Time
+	BeforeAt *time.Time
+	BeforeID uuid.UUID
+	RowLimit int32
+}
+
+type ListImpersonationsRow struct {
+	ID           uuid.UUID
+	ActorID      uuid.UUID
+	SubjectID    uuid.UUID
+	Reason       string
+	StartedAt    time.Time
+	ExpiresAt    time.Time
+	EndedAt      *time.Time
+	ActorName    string
+	ActorEmail   string
+	SubjectName  string
+	SubjectEmail string
+	SubjectGroup string
+	EndedByName  string
+}
+
+func (q *Queries) ListImpersonations(ctx context.Context, arg ListImpersonationsParams) ([]ListImpersonationsRow, error) {
+	rows, err := q.db.Query(ctx, listImpersonations,
+		arg.TenantID,
+		arg.ID,
+		arg.Running,
+		arg.Now,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.RowLimit,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []ListImpersonationsRow
+	for rows.Next() {
+		var i ListImpersonationsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.ActorID,
+			&i.SubjectID,
+			&i.Reason,
+			&i.StartedAt,
+			&i.ExpiresAt,
+			&i.EndedAt,
+			&i.ActorName,
+			&i.ActorEmail,
+			&i.SubjectName,
+			&i.SubjectEmail,
+			&i.SubjectGroup,
+			&i.EndedByName,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const listMembers = `-- name: ListMembers :many
 SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at FROM member
 WHERE tenant_id = $1
   AND ($2::text = '' OR user_group = $2)
-  AND ($3::text = '' OR (first_name || ' ' || last_name || ' ' || email) ILIKE '%' || $3 || '%')
-  AND ($4::uuid = '00000000-0000-0000-0000-000000000000' OR (last_name, first_name, id) > ($5::text, $6::text, $4))
+  AND ($3::text = '' OR status = $3)
+  AND ($4::text = '' OR (first_name || ' ' || last_name || ' ' || email) ILIKE '%' || $4 || '%')
+  AND ($5::uuid = '00000000-0000-0000-0000-000000000000' OR (last_name, first_name, id) > ($6::text, $7::text, $5))
 ORDER BY last_name, first_name, id
-LIMIT $7
+LIMIT $8
 `
 
 type ListMembersParams struct {
 	TenantID   uuid.UUID
 	UserGroup  string
+	Status     string
 	Words      string
 	AfterID    uuid.UUID
 	AfterLast  string
@@ -460,6 +640,7 @@ func (q *Queries) ListMembers(ctx context.Context, arg ListMembersParams) ([]Mem
 	rows, err := q.db.Query(ctx, listMembers,
 		arg.TenantID,
 		arg.UserGroup,
+		arg.Status,
 		arg.Words,
 		arg.AfterID,
 		arg.AfterLast,
@@ -664,6 +845,27 @@ func (q *Queries) RenameMember(ctx context.Context, arg RenameMemberParams) erro
 	return err
 }
 
+const retireTokens = `-- name: RetireTokens :exec
+UPDATE member_token SET used_at = $1 WHERE tenant_id = $2 AND member_id = $3 AND kind = $4 AND used_at IS NULL
+`
+
+type RetireTokensParams struct {
+	Now      *time.Time
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Kind     string
+}
+
+func (q *Queries) RetireTokens(ctx context.Context, arg RetireTokensParams) error {
+	_, err := q.db.Exec(ctx, retireTokens,
+		arg.Now,
+		arg.TenantID,
+		arg.MemberID,
+		arg.Kind,
+	)
+	return err
+}
+
 const sessionsSeen = `-- name: SessionsSeen :many
 SELECT tenant_id, session_id, member_id, address, user_agent, last_seen_at, confirmed_at FROM member_session WHERE tenant_id = $1 AND member_id = $2
 `
@@ -820,6 +1022,39 @@ type UnconfirmSessionsParams struct {
 func (q *Queries) UnconfirmSessions(ctx context.Context, arg UnconfirmSessionsParams) error {
 	_, err := q.db.Exec(ctx, unconfirmSessions, arg.TenantID, arg.MemberID)
 	return err
+}
+
+const updateMember = `-- name: UpdateMember :execrows
+UPDATE member SET first_name = $1, last_name = $2, user_group = $3, status = $4, version = version + 1, updated_at = $5
+WHERE tenant_id = $6 AND id = $7 AND version = $8
+`
+
+type UpdateMemberParams struct {
+	FirstName string
+	LastName  string
+	UserGroup string
+	Status    string
+	Now       time.Time
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+	Version   int64
+}
+
+func (q *Queries) UpdateMember(ctx context.Context, arg UpdateMemberParams) (int64, error) {
+	result, err := q.db.Exec(ctx, updateMember,
+		arg.FirstName,
+		arg.LastName,
+		arg.UserGroup,
+		arg.Status,
+		arg.Now,
+		arg.TenantID,
+		arg.ID,
+		arg.Version,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const updateProfile = `-- name: UpdateProfile :execrows

@@ -195,6 +195,35 @@ func (q *Queries) MemberIDs(ctx context.Context, arg MemberIDsParams) ([]uuid.UU
 	return items, nil
 }
 
+const operatorsOf = `-- name: OperatorsOf :many
+SELECT operator_id FROM operator_member WHERE tenant_id = $1 AND member_id = $2 ORDER BY operator_id
+`
+
+type OperatorsOfParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) OperatorsOf(ctx context.Context, arg OperatorsOfParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, operatorsOf, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var operator_id uuid.UUID
+		if err := rows.Scan(&operator_id); err != nil {
+			return nil, err
+		}
+		items = append(items, operator_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const removeMember = `-- name: RemoveMember :exec
 DELETE FROM operator_member WHERE tenant_id = $1 AND operator_id = $2 AND member_id = $3
 `

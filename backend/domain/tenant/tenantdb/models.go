@@ -3,3 +3,19 @@
 //   sqlc v1.31.1
 
 package tenantdb
+
+import (
+	"time"
+
+	"github.com/google/uuid"
+)
+
+type TenantHostClaim struct {
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+	Host      string
+	Token     string
+	Problem   string
+	CheckedAt *time.Time
+	CreatedAt time.Time
+}

@@ -13,9 +13,33 @@ import (
 	"github.com/google/uuid"
 )
 
+const createHostClaim = `-- name: CreateHostClaim :exec
+INSERT INTO tenant_host_claim (tenant_id, id, host, token, created_at) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (tenant_id, host) DO NOTHING
+`
+
+type CreateHostClaimParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+	Host     string
+	Token    string
+	Now      time.Time
+}
+
+func (q *Queries) CreateHostClaim(ctx context.Context, arg CreateHostClaimParams) error {
+	_, err := q.db.Exec(ctx, createHostClaim,
+		arg.TenantID,
+		arg.ID,
+		arg.Host,
+		arg.Token,
+		arg.Now,
+	)
+	return err
+}
+
 const createTenant = `-- name: CreateTenant :exec
-INSERT INTO tenant (id, slug, brand, tagline, currency, locale, theme, support_email, sender_email, policy, is_demo, is_sandbox, demo_sign_ins, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+INSERT INTO tenant (id, slug, brand, tagline, currency, locale, theme, support_email, sender_email, policy, is_demo, is_sandbox, is_platform, demo_sign_ins, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
 `
 
 type CreateTenantParams struct {
@@ -31,6 +55,7 @@ type CreateTenantParams struct {
 	Policy       json.RawMessage
 	IsDemo       bool
 	IsSandbox    bool
+	IsPlatform   bool
 	DemoSignIns  json.RawMessage
 	CreatedAt    time.Time
 }
@@ -49,6 +74,7 @@ func (q *Queries) CreateTenant(ctx context.Context, arg CreateTenantParams) erro
 		arg.Policy,
 		arg.IsDemo,
 		arg.IsSandbox,
+		arg.IsPlatform,
 		arg.DemoSignIns,
 		arg.CreatedAt,
 	)
@@ -69,6 +95,50 @@ func (q *Queries) CreateTenantHost(ctx context.Context, arg CreateTenantHostPara
 	return err
 }
 
+const deleteHostClaim = `-- name: DeleteHostClaim :execrows
+DELETE FROM tenant_host_claim WHERE tenant_id = $1 AND host = $2
+`
+
+type DeleteHostClaimParams struct {
+	TenantID uuid.UUID
+	Host     string
+}
+
+func (q *Queries) DeleteHostClaim(ctx context.Context, arg DeleteHostClaimParams) (int64, error) {
+	result, err := q.db.Exec(ctx, deleteHostClaim, arg.TenantID, arg.Host)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const deleteLogo = `-- name: DeleteLogo :exec
+DELETE FROM tenant_logo WHERE tenant_id = $1
+`
+
+func (q *Queries) DeleteLogo(ctx context.Context, tenantID uuid.UUID) error {
+	_, err := q.db.Exec(ctx, deleteLogo, tenantID)
+	return err
+}
+
+const deleteTenantHost = `-- name: DeleteTenantHost :execrows
+DELETE FROM tenant_host h WHERE h.tenant_id = $1 AND h.host = $2
+  AND EXISTS (SELECT 1 FROM tenant_host o WHERE o.tenant_id = h.tenant_id AND o.host <> h.host)
+`
+
+type DeleteTenantHostParams struct {
+	TenantID uuid.UUID
+	Host     string
+}
+
+func (q *Queries) DeleteTenantHost(ctx context.Context, arg DeleteTenantHostParams) (int64, error) {
+	result, err := q.db.Exec(ctx, deleteTenantHost, arg.TenantID, arg.Host)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const demoSignIns = `-- name: DemoSignIns :one
 SELECT demo_sign_ins FROM tenant WHERE id = $1
 `
@@ -80,6 +150,267 @@ func (q *Queries) DemoSignIns(ctx context.Context, tenantID uuid.UUID) (json.Raw
 	return demo_sign_ins, err
 }
 
+const hostClaim = `-- name: HostClaim :one
+SELECT tenant_id, id, host, token, problem, checked_at, created_at FROM tenant_host_claim WHERE tenant_id = $1 AND host = $2
+`
+
+type HostClaimParams struct {
+	TenantID uuid.UUID
+	Host     string
+}
+
+func (q *Queries) HostClaim(ctx context.Context, arg HostClaimParams) (TenantHostClaim, error) {
+	row := q.db.QueryRow(ctx, hostClaim, arg.TenantID, arg.Host)
+	var i TenantHostClaim
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.Host,
+		&i.Token,
+		&i.Problem,
+		&i.CheckedAt,
+		&i.CreatedAt,
+	)
+	return i, err
+}
+
+const hostClaimChecked = `-- name: HostClaimChecked :exec
+UPDATE tenant_host_claim SET problem = $1, checked_at = $2 WHERE tenant_id = $3 AND id = $4
+`
+
+type HostClaimCheckedParams struct {
+	Problem  string
+	Now      *time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) HostClaimChecked(ctx context.Context, arg HostClaimCheckedParams) error {
+	_, err := q.db.Exec(ctx, hostClaimChecked,
+		arg.Problem,
+		arg.Now,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
+const hostClaims = `-- name: HostClaims :many
+SELECT tenant_id, id, host, token, problem, checked_at, created_at FROM tenant_host_claim WHERE tenant_id = $1 ORDER BY host
+`
+
+func (q *Queries) HostClaims(ctx context.Context, tenantID uuid.UUID) ([]TenantHostClaim, error) {
+	rows, err := q.db.Query(ctx, hostClaims, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []TenantHostClaim
+	for rows.Next() {
+		var i TenantHostClaim
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.Host,
+			&i.Token,
+			&i.Problem,
+			&i.CheckedAt,
+			&i.CreatedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const hostIsServed = `-- name: HostIsServed :one
+SELECT tenant_id FROM tenant_host WHERE host = $1
+`
+
+func (q *Queries) HostIsServed(ctx context.Context, host string) (uuid.UUID, error) {
+	row := q.db.QueryRow(ctx, hostIsServed, host)
+	var tenant_id uuid.UUID
+	err := row.Scan(&tenant_id)
+	return tenant_id, err
+}
+
+const listTenants = `-- name: ListTenants :many
+SELECT t.id, t.slug, t.brand, t.currency, t.is_sandbox, t.is_platform, t.created_at, coalesce((SELECT min(h.host) FROM tenant_host h WHERE h.tenant_id = t.id), '')::text AS host
+FROM tenant t
+WHERE ($1::text = '' OR (t.slug || ' ' || t.brand) ILIKE '%' || $1 || '%') AND t.slug > $2::text
+ORDER BY t.slug LIMIT $3
+`
+
+type ListTenantsParams struct {
+	Words     string
+	AfterSlug string
+	RowLimit  int32
+}
+
+type ListTenantsRow struct {
+	ID         uuid.UUID
+	Slug       string
+	Brand      string
+	Currency   string
+	IsSandbox  bool
+	IsPlatform bool
+	CreatedAt  time.Time
+	Host       string
+}
+
+func (q *Queries) ListTenants(ctx context.Context, arg ListTenantsParams) ([]ListTenantsRow, error) {
+	rows, err := q.db.Query(ctx, listTenants, arg.Words, arg.AfterSlug, arg.RowLimit)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []ListTenantsRow
+	for rows.Next() {
+		var i ListTenantsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Slug,
+			&i.Brand,
+			&i.Currency,
+			&i.IsSandbox,
+			&i.IsPlatform,
+			&i.CreatedAt,
+			&i.Host,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const logo = `-- name: Logo :one
+SELECT png FROM tenant_logo WHERE tenant_id = $1
+`
+
+func (q *Queries) Logo(ctx context.Context, tenantID uuid.UUID) ([]byte, error) {
+	row := q.db.QueryRow(ctx, logo, tenantID)
+	var png []byte
+	err := row.Scan(&png)
+	return png, err
+}
+
+const putLogo = `-- name: PutLogo :exec
+INSERT INTO tenant_logo (tenant_id, png, updated_at) VALUES ($1, $2, $3)
+ON CONFLICT (tenant_id) DO UPDATE SET png = excluded.png, updated_at = excluded.updated_at
+`
+
+type PutLogoParams struct {
+	TenantID uuid.UUID
+	Png      []byte
+	Now      time.Time
+}
+
+func (q *Queries) PutLogo(ctx context.Context, arg PutLogoParams) error {
+	_, err := q.db.Exec(ctx, putLogo, arg.TenantID, arg.Png, arg.Now)
+	return err
+}
+
+const putSecret = `-- name: PutSecret :exec
+INSERT INTO tenant_secret (tenant_id, id, name, sealed, updated_at) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (tenant_id, name) DO UPDATE SET id = excluded.id, sealed = excluded.sealed, updated_at = excluded.updated_at
+`
+
+type PutSecretParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+	Name     string
+	Sealed   []byte
+	Now      time.Time
+}
+
+func (q *Queries) PutSecret(ctx context.Context, arg PutSecretParams) error {
+	_, err := q.db.Exec(ctx, putSecret,
+		arg.TenantID,
+		arg.ID,
+		arg.Name,
+		arg.Sealed,
+		arg.Now,
+	)
+	return err
+}
+
+const secret = `-- name: Secret :one
+SELECT id, sealed FROM tenant_secret WHERE tenant_id = $1 AND name = $2
+`
+
+type SecretParams struct {
+	TenantID uuid.UUID
+	Name     string
+}
+
+type SecretRow struct {
+	ID     uuid.UUID
+	Sealed []byte
+}
+
+func (q *Queries) Secret(ctx context.Context, arg SecretParams) (SecretRow, error) {
+	row := q.db.QueryRow(ctx, secret, arg.TenantID, arg.Name)
+	var i SecretRow
+	err := row.Scan(&i.ID, &i.Sealed)
+	return i, err
+}
+
+const secretNames = `-- name: SecretNames :many
+SELECT name FROM tenant_secret WHERE tenant_id = $1 ORDER BY name
+`
+
+func (q *Queries) SecretNames(ctx context.Context, tenantID uuid.UUID) ([]string, error) {
+	rows, err := q.db.Query(ctx, secretNames, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var name string
+		if err := rows.Scan(&name); err != nil {
+			return nil, err
+		}
+		items = append(items, name)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const tenantHosts = `-- name: TenantHosts :many
+SELECT host FROM tenant_host WHERE tenant_id = $1 ORDER BY host
+`
+
+func (q *Queries) TenantHosts(ctx context.Context, tenantID uuid.UUID) ([]string, error) {
+	rows, err := q.db.Query(ctx, tenantHosts, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var host string
+		if err := rows.Scan(&host); err != nil {
+			return nil, err
+		}
+		items = append(items, host)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const tenantIsOpen = `-- name: TenantIsOpen :one
 SELECT EXISTS (SELECT 1 FROM tenant_host h WHERE h.tenant_id = t.id) FROM tenant t WHERE t.slug = $1
 `
@@ -89,4 +420,81 @@ func (q *Queries) TenantIsOpen(ctx context.Context, slug string) (bool, error) {
 	var exists bool
 	err := row.Scan(&exists)
 	return exists, err
+}
+
+const tenantSettings = `-- name: TenantSettings :one
+SELECT version, brand, tagline, currency, locale, theme, support_email, sender_email, policy, features, providers FROM tenant WHERE id = $1
+`
+
+type TenantSettingsRow struct {
+	Version      int64
+	Brand        string
+	Tagline      string
+	Currency     string
+	Locale       string
+	Theme        json.RawMessage
+	SupportEmail string
+	SenderEmail  string
+	Policy       json.RawMessage
+	Features     json.RawMessage
+	Providers    json.RawMessage
+}
+
+func (q *Queries) TenantSettings(ctx context.Context, tenantID uuid.UUID) (TenantSettingsRow, error) {
+	row := q.db.QueryRow(ctx, tenantSettings, tenantID)
+	var i TenantSettingsRow
+	err := row.Scan(
+		&i.Version,
+		&i.Brand,
+		&i.Tagline,
+		&i.Currency,
+		&i.Locale,
+		&i.Theme,
+		&i.SupportEmail,
+		&i.SenderEmail,
+		&i.Policy,
+		&i.Features,
+		&i.Providers,
+	)
+	return i, err
+}
+
+const updateTenant = `-- name: UpdateTenant :execrows
+UPDATE tenant SET brand = $1, tagline = $2, locale = $3, theme = $4, support_email = $5, sender_email = $6,
+    policy = $7, features = $8, providers = $9, version = version + 1
+WHERE id = $10 AND version = $11
+`
+
+type UpdateTenantParams struct {
+	Brand        string
+	Tagline      string
+	Locale       string
+	Theme        json.RawMessage
+	SupportEmail string
+	SenderEmail  string
+	Policy       json.RawMessage
+	Features     json.RawMessage
+	Providers    json.RawMessage
+	TenantID     uuid.UUID
+	Version      int64
+}
+
+func (q *Queries) UpdateTenant(ctx context.Context, arg UpdateTenantParams) (int64, error) {
+	result, err := q.db.Exec(ctx, updateTenant,
+		arg.Brand,
+		arg.Tagline,
+		arg.Locale,
+		arg.Theme,
+		arg.SupportEmail,
+		arg.SenderEmail,
+		arg.Policy,
+		arg.Features,
+		arg.Providers,
+		arg.TenantID,
+		arg.Version,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }

@@ -2,6 +2,7 @@ import { PageHeader } from '@caravan/ui/PageHeader';
 import { TabBar } from '@caravan/ui/TabBar';
 import type { ReactNode } from 'react';
 import { usePublicPath } from '../PortalFrame/PortalFrame.tsx';
+import { useTenant } from '../tenant/useTenant.ts';
 import { words } from './messages.ts';
 
 export type AccountFrameProps = {
@@ -13,13 +14,17 @@ export type AccountFrameProps = {
 /** Title and tabs around the account pages (O-048 to O-053). */
 export function AccountFrame({ paths, children }: AccountFrameProps) {
   const path = usePublicPath();
+  const { features } = useTenant();
+  const tabs = features.addressTab
+    ? (['profile', 'address', 'security'] as const)
+    : (['profile', 'security'] as const);
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={words.title} />
       <TabBar
         className="mt-6 mb-8"
         label={words.title}
-        items={(['profile', 'address', 'security'] as const).map((tab) => ({
+        items={tabs.map((tab) => ({
           href: paths[tab],
           label: words.tabs[tab],
           isCurrent: path === paths[tab],

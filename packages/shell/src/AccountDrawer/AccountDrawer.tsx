@@ -5,6 +5,7 @@ import { PressArea } from '@caravan/ui/PressArea';
 import { SideNav } from '@caravan/ui/SideNav';
 import { Gift, Globe, KeyRound, LifeBuoy, LogOut, UserRound } from 'lucide-react';
 import { HostLevelCard } from './HostLevelCard.tsx';
+import { useTenant } from '../tenant/useTenant.ts';
 import { words } from './messages.ts';
 import { displayName } from './profileState.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
@@ -27,15 +28,19 @@ export type AccountDrawerProps = {
 /** Who is signed in, and what belongs to the account (H-050 to H-057). */
 export function AccountDrawer({ profile, paths, isOpen, onClose, onHelp }: AccountDrawerProps) {
   const host = profile.group === 'host';
+  const { features } = useTenant();
   const items = [
     host &&
+      features.publicProfile &&
       paths.publicProfile && {
         href: paths.publicProfile,
         label: words.publicProfile,
         icon: <Globe aria-hidden />,
       },
     { href: paths.account, label: words.account, icon: <UserRound aria-hidden /> },
-    host && paths.referral && { href: paths.referral, label: words.refer, icon: <Gift aria-hidden /> },
+    host &&
+      features.referrals &&
+      paths.referral && { href: paths.referral, label: words.refer, icon: <Gift aria-hidden /> },
     { href: '/change-password', label: words.changePassword, icon: <KeyRound aria-hidden /> },
   ].filter((item) => !!item);
   return (

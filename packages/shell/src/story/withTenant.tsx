@@ -10,6 +10,14 @@ const tenant: Tenant = {
   locale: 'en-US',
   environment: 'storybook',
   demo: true,
+  features: {
+    publicProfile: true,
+    addressTab: true,
+    mobileApp: true,
+    accommodationAlternatives: true,
+    referrals: true,
+    waitlist: true,
+  },
   supportEmail: 'care@caravan.example',
   theme: { accent: '#12574a' },
 };

@@ -315,12 +315,12 @@ const file_caravan_access_v1_access_proto_rawDesc = "" +
 	"\n" +
 	"expires_at\x18\x01 \x01(\v2\x1a.google.protobuf.TimestampR\texpiresAt\"\x1a\n" +
 	"\x18StopImpersonationRequest\"\x1b\n" +
-	"\x19StopImpersonationResponse2\xf7\x02\n" +
+	"\x19StopImpersonationResponse2\xf9\x02\n" +
 	"\rAccessService\x12Y\n" +
 	"\x05Check\x12\x1f.caravan.access.v1.CheckRequest\x1a .caravan.access.v1.CheckResponse\"\r\x8a\xb5\x18\t\n" +
-	"\asession\x12\x8b\x01\n" +
-	"\x12StartImpersonation\x12,.caravan.access.v1.StartImpersonationRequest\x1a-.caravan.access.v1.StartImpersonationResponse\"\x18\x8a\xb5\x18\x14\n" +
-	"\x12Tenant#impersonate\x12}\n" +
+	"\asession\x12\x8d\x01\n" +
+	"\x12StartImpersonation\x12,.caravan.access.v1.StartImpersonationRequest\x1a-.caravan.access.v1.StartImpersonationResponse\"\x1a\x8a\xb5\x18\x16\n" +
+	"\x12Tenant#impersonate \x01\x12}\n" +
 	"\x11StopImpersonation\x12+.caravan.access.v1.StopImpersonationRequest\x1a,.caravan.access.v1.StopImpersonationResponse\"\r\x8a\xb5\x18\t\n" +
 	"\asessionB6Z4caravan/backend/gen/proto/caravan/access/v1;accessv1b\x06proto3"
 

@@ -32,7 +32,9 @@ type Permission struct {
 	// Name of the request field with the object's id, for "Namespace#permit".
 	Resource string `protobuf:"bytes,2,opt,name=resource,proto3" json:"resource,omitempty"`
 	// What an API key must have been given to call this, such as "inventory:write"; without one, no key may.
-	Scope         string `protobuf:"bytes,3,opt,name=scope,proto3" json:"scope,omitempty"`
+	Scope string `protobuf:"bytes,3,opt,name=scope,proto3" json:"scope,omitempty"`
+	// Bars an admin who stands in for the person.
+	SelfOnly      bool `protobuf:"varint,4,opt,name=self_only,json=selfOnly,proto3" json:"self_only,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -88,6 +90,13 @@ func (x *Permission) GetScope() string {
 	return ""
 }
 
+func (x *Permission) GetSelfOnly() bool {
+	if x != nil {
+		return x.SelfOnly
+	}
+	return false
+}
+
 var file_caravan_options_v1_permission_proto_extTypes = []protoimpl.ExtensionInfo{
 	{
 		ExtendedType:  (*descriptorpb.MethodOptions)(nil),
@@ -109,14 +118,15 @@ var File_caravan_options_v1_permission_proto protoreflect.FileDescriptor
 
 const file_caravan_options_v1_permission_proto_rawDesc = "" +
 	"\n" +
-	"#caravan/options/v1/permission.proto\x12\x12caravan.options.v1\x1a google/protobuf/descriptor.proto\"^\n" +
+	"#caravan/options/v1/permission.proto\x12\x12caravan.options.v1\x1a google/protobuf/descriptor.proto\"{\n" +
 	"\n" +
 	"Permission\x12\x1e\n" +
 	"\n" +
 	"permission\x18\x01 \x01(\tR\n" +
 	"permission\x12\x1a\n" +
 	"\bresource\x18\x02 \x01(\tR\bresource\x12\x14\n" +
-	"\x05scope\x18\x03 \x01(\tR\x05scope:Z\n" +
+	"\x05scope\x18\x03 \x01(\tR\x05scope\x12\x1b\n" +
+	"\tself_only\x18\x04 \x01(\bR\bselfOnly:Z\n" +
 	"\arequire\x12\x1e.google.protobuf.MethodOptions\x18ц\x03 \x01(\v2\x1e.caravan.options.v1.PermissionR\arequireB8Z6caravan/backend/gen/proto/caravan/options/v1;optionsv1b\x06proto3"
 
 var (

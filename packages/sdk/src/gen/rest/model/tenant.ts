@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { DemoSignIn } from './demoSignIn.ts';
+import type { Features } from './features.ts';
 import type { Theme } from './theme.ts';
 
 export interface Tenant {
@@ -25,6 +26,9 @@ export interface Tenant {
   /** Only in demo tenants. */
   demoSignIns?: DemoSignIn[];
   theme: Theme;
+  features: Features;
+  /** Its admins may open other marketplaces. */
+  platform?: boolean;
   mailInboxUrl?: string;
   /** The external sign-up form, when one is configured (H-023). */
   signupUrl?: string;

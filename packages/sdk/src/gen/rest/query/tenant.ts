@@ -6,24 +6,38 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   ErrorResponse,
+  HostNameInput,
+  ListTenantsParams,
+  LogoUpload,
+  NewTenant,
   Policies,
-  Tenant
+  PoliciesUpdate,
+  ProviderChoice,
+  Tenant,
+  TenantPage,
+  TenantSettings,
+  TenantSettingsUpdate,
+  TenantSummary
 } from '../model';
 
 import { http } from '../../../core/http.ts';
@@ -63,7 +77,7 @@ export const getGetTenantUrl = () => {
 }
 
 /**
- * @summary The marketplace this host name belongs to, with its brand and theme
+ * @summary The marketplace this host name belongs to, with its brand, theme and feature switches
  */
 export const getTenant = async ( options?: Parameters<typeof http>[1]): Promise<Tenant> => {
 
@@ -134,7 +148,7 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The marketplace this host name belongs to, with its brand and theme
+ * @summary The marketplace this host name belongs to, with its brand, theme and feature switches
  */
 
 export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<ErrorResponse>>(
@@ -143,6 +157,106 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetTenantQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetTenantLogoUrl = () => {
+
+
+
+
+  return `/public/tenant/logo`
+}
+
+/**
+ * @summary The marketplace's logo
+ */
+export const getTenantLogo = async ( options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetTenantLogoUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTenantLogoQueryKey = () => {
+    return [
+    `/public/tenant/logo`
+    ] as const;
+    }
+
+
+export const getGetTenantLogoQueryOptions = <TData = Awaited<ReturnType<typeof getTenantLogo>>, TError = ErrorType<ErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTenantLogoQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantLogo>>> = ({ signal }) => getTenantLogo({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantLogoQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantLogo>>>
+export type GetTenantLogoQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetTenantLogo<TData = Awaited<ReturnType<typeof getTenantLogo>>, TError = ErrorType<ErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantLogo>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantLogo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantLogo<TData = Awaited<ReturnType<typeof getTenantLogo>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantLogo>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantLogo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantLogo<TData = Awaited<ReturnType<typeof getTenantLogo>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The marketplace's logo
+ */
+
+export function useGetTenantLogo<TData = Awaited<ReturnType<typeof getTenantLogo>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTenantLogoQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -163,7 +277,7 @@ export const getGetPoliciesUrl = () => {
 }
 
 /**
- * @summary The tenant's policies with their defaults
+ * @summary Every policy of the tenant with its kind and default (DECISIONS 2)
  */
 export const getPolicies = async ( options?: Parameters<typeof http>[1]): Promise<Policies> => {
 
@@ -234,7 +348,7 @@ export function useGetPolicies<TData = Awaited<ReturnType<typeof getPolicies>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The tenant's policies with their defaults
+ * @summary Every policy of the tenant with its kind and default (DECISIONS 2)
  */
 
 export function useGetPolicies<TData = Awaited<ReturnType<typeof getPolicies>>, TError = ErrorType<ErrorResponse>>(
@@ -254,3 +368,906 @@ export function useGetPolicies<TData = Awaited<ReturnType<typeof getPolicies>>, 
 
 
 
+export const getUpdatePoliciesUrl = () => {
+
+
+
+
+  return `/api/admin/policies`
+}
+
+/**
+ * @summary Change policies by their paths; one that cannot be used is refused by name and nothing changes
+ */
+export const updatePolicies = async (policiesUpdate: PoliciesUpdate, options?: Parameters<typeof http>[1]): Promise<Policies> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Policies>(getUpdatePoliciesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(policiesUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdatePoliciesMutationKey = () => ['updatePolicies'] as const;
+
+export const getUpdatePoliciesMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePolicies>>, TError,UpdatePoliciesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updatePolicies>>, TError,UpdatePoliciesMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePoliciesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePolicies>>, UpdatePoliciesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updatePolicies(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePoliciesMutationResult = NonNullable<Awaited<ReturnType<typeof updatePolicies>>>
+    export type UpdatePoliciesMutationBody = PoliciesUpdate
+    export type UpdatePoliciesMutationError = ErrorType<ErrorResponse>
+    export type UpdatePoliciesMutationVariables = {data: PoliciesUpdate}
+
+    /**
+ * @summary Change policies by their paths; one that cannot be used is refused by name and nothing changes
+ */
+export const useUpdatePolicies = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePolicies>>, TError,UpdatePoliciesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePolicies>>,
+        TError,
+        UpdatePoliciesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePoliciesMutationOptions(options), queryClient);
+    }
+    export const getGetTenantSettingsUrl = () => {
+
+
+
+
+  return `/api/admin/tenant`
+}
+
+/**
+ * @summary Everything an admin may set of the marketplace
+ */
+export const getTenantSettings = async ( options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
+
+  return http<TenantSettings>(getGetTenantSettingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTenantSettingsQueryKey = () => {
+    return [
+    `/api/admin/tenant`
+    ] as const;
+    }
+
+
+export const getGetTenantSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantSettings>>, TError = ErrorType<ErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTenantSettingsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantSettings>>> = ({ signal }) => getTenantSettings({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantSettings>>>
+export type GetTenantSettingsQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetTenantSettings<TData = Awaited<ReturnType<typeof getTenantSettings>>, TError = ErrorType<ErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantSettings<TData = Awaited<ReturnType<typeof getTenantSettings>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantSettings<TData = Awaited<ReturnType<typeof getTenantSettings>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything an admin may set of the marketplace
+ */
+
+export function useGetTenantSettings<TData = Awaited<ReturnType<typeof getTenantSettings>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTenantSettingsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateTenantSettingsUrl = () => {
+
+
+
+
+  return `/api/admin/tenant`
+}
+
+/**
+ * @summary Change brand, theme, locale, sender and feature switches; what is left out stays
+ */
+export const updateTenantSettings = async (tenantSettingsUpdate: TenantSettingsUpdate, options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSettings>(getUpdateTenantSettingsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tenantSettingsUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateTenantSettingsMutationKey = () => ['updateTenantSettings'] as const;
+
+export const getUpdateTenantSettingsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTenantSettings>>, TError,UpdateTenantSettingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateTenantSettings>>, TError,UpdateTenantSettingsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateTenantSettingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateTenantSettings>>, UpdateTenantSettingsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateTenantSettings(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateTenantSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updateTenantSettings>>>
+    export type UpdateTenantSettingsMutationBody = TenantSettingsUpdate
+    export type UpdateTenantSettingsMutationError = ErrorType<ErrorResponse>
+    export type UpdateTenantSettingsMutationVariables = {data: TenantSettingsUpdate}
+
+    /**
+ * @summary Change brand, theme, locale, sender and feature switches; what is left out stays
+ */
+export const useUpdateTenantSettings = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTenantSettings>>, TError,UpdateTenantSettingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateTenantSettings>>,
+        TError,
+        UpdateTenantSettingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateTenantSettingsMutationOptions(options), queryClient);
+    }
+    export const getUploadTenantLogoUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/logo`
+}
+
+/**
+ * @summary Replace the logo by a PNG or JPEG picture; no data removes it
+ */
+export const uploadTenantLogo = async (logoUpload: LogoUpload, options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSettings>(getUploadTenantLogoUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(logoUpload)
+  }
+);}
+
+
+
+
+
+export const getUploadTenantLogoMutationKey = () => ['uploadTenantLogo'] as const;
+
+export const getUploadTenantLogoMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTenantLogo>>, TError,UploadTenantLogoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadTenantLogo>>, TError,UploadTenantLogoMutationVariables, TContext> => {
+
+const mutationKey = getUploadTenantLogoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadTenantLogo>>, UploadTenantLogoMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadTenantLogo(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadTenantLogoMutationResult = NonNullable<Awaited<ReturnType<typeof uploadTenantLogo>>>
+    export type UploadTenantLogoMutationBody = LogoUpload
+    export type UploadTenantLogoMutationError = ErrorType<ErrorResponse>
+    export type UploadTenantLogoMutationVariables = {data: LogoUpload}
+
+    /**
+ * @summary Replace the logo by a PNG or JPEG picture; no data removes it
+ */
+export const useUploadTenantLogo = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTenantLogo>>, TError,UploadTenantLogoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadTenantLogo>>,
+        TError,
+        UploadTenantLogoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadTenantLogoMutationOptions(options), queryClient);
+    }
+    export const getAddTenantHostUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/hosts`
+}
+
+/**
+ * @summary Ask for a host name; it serves once its ownership is proven
+ */
+export const addTenantHost = async (hostNameInput: HostNameInput, options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSettings>(getAddTenantHostUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostNameInput)
+  }
+);}
+
+
+
+
+
+export const getAddTenantHostMutationKey = () => ['addTenantHost'] as const;
+
+export const getAddTenantHostMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addTenantHost>>, TError,AddTenantHostMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addTenantHost>>, TError,AddTenantHostMutationVariables, TContext> => {
+
+const mutationKey = getAddTenantHostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addTenantHost>>, AddTenantHostMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addTenantHost(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddTenantHostMutationResult = NonNullable<Awaited<ReturnType<typeof addTenantHost>>>
+    export type AddTenantHostMutationBody = HostNameInput
+    export type AddTenantHostMutationError = ErrorType<ErrorResponse>
+    export type AddTenantHostMutationVariables = {data: HostNameInput}
+
+    /**
+ * @summary Ask for a host name; it serves once its ownership is proven
+ */
+export const useAddTenantHost = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addTenantHost>>, TError,AddTenantHostMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addTenantHost>>,
+        TError,
+        AddTenantHostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddTenantHostMutationOptions(options), queryClient);
+    }
+    export const getCheckTenantHostUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/hosts/check`
+}
+
+/**
+ * @summary Look for the proof of a host name now
+ */
+export const checkTenantHost = async (hostNameInput: HostNameInput, options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSettings>(getCheckTenantHostUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostNameInput)
+  }
+);}
+
+
+
+
+
+export const getCheckTenantHostMutationKey = () => ['checkTenantHost'] as const;
+
+export const getCheckTenantHostMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkTenantHost>>, TError,CheckTenantHostMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkTenantHost>>, TError,CheckTenantHostMutationVariables, TContext> => {
+
+const mutationKey = getCheckTenantHostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkTenantHost>>, CheckTenantHostMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkTenantHost(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckTenantHostMutationResult = NonNullable<Awaited<ReturnType<typeof checkTenantHost>>>
+    export type CheckTenantHostMutationBody = HostNameInput
+    export type CheckTenantHostMutationError = ErrorType<ErrorResponse>
+    export type CheckTenantHostMutationVariables = {data: HostNameInput}
+
+    /**
+ * @summary Look for the proof of a host name now
+ */
+export const useCheckTenantHost = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkTenantHost>>, TError,CheckTenantHostMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkTenantHost>>,
+        TError,
+        CheckTenantHostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckTenantHostMutationOptions(options), queryClient);
+    }
+    export const getRemoveTenantHostUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/hosts/remove`
+}
+
+/**
+ * @summary Let a host name go; the last one stays
+ */
+export const removeTenantHost = async (hostNameInput: HostNameInput, options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSettings>(getRemoveTenantHostUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostNameInput)
+  }
+);}
+
+
+
+
+
+export const getRemoveTenantHostMutationKey = () => ['removeTenantHost'] as const;
+
+export const getRemoveTenantHostMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTenantHost>>, TError,RemoveTenantHostMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeTenantHost>>, TError,RemoveTenantHostMutationVariables, TContext> => {
+
+const mutationKey = getRemoveTenantHostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeTenantHost>>, RemoveTenantHostMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  removeTenantHost(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveTenantHostMutationResult = NonNullable<Awaited<ReturnType<typeof removeTenantHost>>>
+    export type RemoveTenantHostMutationBody = HostNameInput
+    export type RemoveTenantHostMutationError = ErrorType<ErrorResponse>
+    export type RemoveTenantHostMutationVariables = {data: HostNameInput}
+
+    /**
+ * @summary Let a host name go; the last one stays
+ */
+export const useRemoveTenantHost = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTenantHost>>, TError,RemoveTenantHostMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeTenantHost>>,
+        TError,
+        RemoveTenantHostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveTenantHostMutationOptions(options), queryClient);
+    }
+    export const getChooseProviderUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/providers`
+}
+
+/**
+ * @summary Choose who does an outside service, with its settings; secrets are sealed and never read back (DECISIONS 6)
+ */
+export const chooseProvider = async (providerChoice: ProviderChoice, options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSettings>(getChooseProviderUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(providerChoice)
+  }
+);}
+
+
+
+
+
+export const getChooseProviderMutationKey = () => ['chooseProvider'] as const;
+
+export const getChooseProviderMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseProvider>>, TError,ChooseProviderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof chooseProvider>>, TError,ChooseProviderMutationVariables, TContext> => {
+
+const mutationKey = getChooseProviderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof chooseProvider>>, ChooseProviderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  chooseProvider(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChooseProviderMutationResult = NonNullable<Awaited<ReturnType<typeof chooseProvider>>>
+    export type ChooseProviderMutationBody = ProviderChoice
+    export type ChooseProviderMutationError = ErrorType<ErrorResponse>
+    export type ChooseProviderMutationVariables = {data: ProviderChoice}
+
+    /**
+ * @summary Choose who does an outside service, with its settings; secrets are sealed and never read back (DECISIONS 6)
+ */
+export const useChooseProvider = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseProvider>>, TError,ChooseProviderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof chooseProvider>>,
+        TError,
+        ChooseProviderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChooseProviderMutationOptions(options), queryClient);
+    }
+    export const getListTenantsUrl = (params?: ListTenantsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/tenants?${stringifiedParams}` : `/api/admin/tenants`
+}
+
+/**
+ * @summary Every marketplace of the deployment, for platform operators
+ */
+export const listTenants = async (params?: ListTenantsParams, options?: Parameters<typeof http>[1]): Promise<TenantPage> => {
+
+  return http<TenantPage>(getListTenantsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTenantsQueryKey = (params?: ListTenantsParams,) => {
+    return [
+    `/api/admin/tenants`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTenantsQueryOptions = <TData = Awaited<ReturnType<typeof listTenants>>, TError = ErrorType<ErrorResponse>>(params?: ListTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenants>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTenantsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTenants>>> = ({ signal }) => listTenants(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTenants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof listTenants>>>
+export type ListTenantsQueryError = ErrorType<ErrorResponse>
+
+
+export function useListTenants<TData = Awaited<ReturnType<typeof listTenants>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListTenantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenants>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTenants>>,
+          TError,
+          Awaited<ReturnType<typeof listTenants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTenants<TData = Awaited<ReturnType<typeof listTenants>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenants>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTenants>>,
+          TError,
+          Awaited<ReturnType<typeof listTenants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTenants<TData = Awaited<ReturnType<typeof listTenants>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenants>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Every marketplace of the deployment, for platform operators
+ */
+
+export function useListTenants<TData = Awaited<ReturnType<typeof listTenants>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTenants>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTenantsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateTenantUrl = () => {
+
+
+
+
+  return `/api/admin/tenants`
+}
+
+/**
+ * @summary Open a marketplace at a host name and invite its first admin
+ */
+export const createTenant = async (newTenant: NewTenant, options?: Parameters<typeof http>[1]): Promise<TenantSummary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSummary>(getCreateTenantUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newTenant)
+  }
+);}
+
+
+
+
+
+export const getCreateTenantMutationKey = () => ['createTenant'] as const;
+
+export const getCreateTenantMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTenant>>, TError,CreateTenantMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTenant>>, TError,CreateTenantMutationVariables, TContext> => {
+
+const mutationKey = getCreateTenantMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTenant>>, CreateTenantMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTenant(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTenantMutationResult = NonNullable<Awaited<ReturnType<typeof createTenant>>>
+    export type CreateTenantMutationBody = NewTenant
+    export type CreateTenantMutationError = ErrorType<ErrorResponse>
+    export type CreateTenantMutationVariables = {data: NewTenant}
+
+    /**
+ * @summary Open a marketplace at a host name and invite its first admin
+ */
+export const useCreateTenant = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTenant>>, TError,CreateTenantMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTenant>>,
+        TError,
+        CreateTenantMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTenantMutationOptions(options), queryClient);
+    }

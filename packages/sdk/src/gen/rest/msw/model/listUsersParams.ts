@@ -8,6 +8,7 @@
 import type { CursorParameter } from './cursorParameter.ts';
 import type { Group } from './group.ts';
 import type { LimitParameter } from './limitParameter.ts';
+import type { ListUsersStatus } from './listUsersStatus.ts';
 import type { SearchParameter } from './searchParameter.ts';
 
 export type ListUsersParams = {
@@ -27,4 +28,5 @@ limit?: LimitParameter;
  */
 q?: SearchParameter;
 group?: Group;
+status?: ListUsersStatus;
 };

@@ -5,8 +5,9 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
-import type { PoliciesValues } from './policiesValues.ts';
+import type { PolicyItem } from './policyItem.ts';
 
 export interface Policies {
-  values: PoliciesValues;
+  version: number;
+  items: PolicyItem[];
 }

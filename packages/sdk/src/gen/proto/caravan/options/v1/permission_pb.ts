@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file caravan/options/v1/permission.proto.
  */
 export const file_caravan_options_v1_permission: GenFile = /*@__PURE__*/
-  fileDesc("CiNjYXJhdmFuL29wdGlvbnMvdjEvcGVybWlzc2lvbi5wcm90bxISY2FyYXZhbi5vcHRpb25zLnYxIkEKClBlcm1pc3Npb24SEgoKcGVybWlzc2lvbhgBIAEoCRIQCghyZXNvdXJjZRgCIAEoCRINCgVzY29wZRgDIAEoCTpaCgdyZXF1aXJlEh4uZ29vZ2xlLnByb3RvYnVmLk1ldGhvZE9wdGlvbnMY0YYDIAEoCzIeLmNhcmF2YW4ub3B0aW9ucy52MS5QZXJtaXNzaW9uUgdyZXF1aXJlQjhaNmNhcmF2YW4vYmFja2VuZC9nZW4vcHJvdG8vY2FyYXZhbi9vcHRpb25zL3YxO29wdGlvbnN2MWIGcHJvdG8z", [file_google_protobuf_descriptor]);
+  fileDesc("CiNjYXJhdmFuL29wdGlvbnMvdjEvcGVybWlzc2lvbi5wcm90bxISY2FyYXZhbi5vcHRpb25zLnYxIlQKClBlcm1pc3Npb24SEgoKcGVybWlzc2lvbhgBIAEoCRIQCghyZXNvdXJjZRgCIAEoCRINCgVzY29wZRgDIAEoCRIRCglzZWxmX29ubHkYBCABKAg6WgoHcmVxdWlyZRIeLmdvb2dsZS5wcm90b2J1Zi5NZXRob2RPcHRpb25zGNGGAyABKAsyHi5jYXJhdmFuLm9wdGlvbnMudjEuUGVybWlzc2lvblIHcmVxdWlyZUI4WjZjYXJhdmFuL2JhY2tlbmQvZ2VuL3Byb3RvL2NhcmF2YW4vb3B0aW9ucy92MTtvcHRpb25zdjFiBnByb3RvMw", [file_google_protobuf_descriptor]);
 
 /**
  * Permission names the relation that Keto checks, and the request field that holds the object's id.
@@ -42,6 +42,13 @@ export type Permission = Message<"caravan.options.v1.Permission"> & {
    * @generated from field: string scope = 3;
    */
   scope: string;
+
+  /**
+   * Bars an admin who stands in for the person.
+   *
+   * @generated from field: bool self_only = 4;
+   */
+  selfOnly: boolean;
 };
 
 /**

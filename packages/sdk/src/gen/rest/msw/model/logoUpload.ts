@@ -6,4 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export type PoliciesValues = {[key: string]: number};
+export interface LogoUpload {
+  /**
+     * The picture in base64.
+     * @maxLength 1048576
+     */
+  data?: string;
+}

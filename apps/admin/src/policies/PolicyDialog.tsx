@@ -1,0 +1,79 @@
+import { useUpdatePolicies, getGetPoliciesQueryKey } from '@caravan/sdk/react-query';
+import { toApiError } from '@caravan/sdk';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Dialog } from '@caravan/ui/Dialog';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { words } from './messages.ts';
+import { changesOf, type Draft, draftOf, type PolicyGroup } from './policy.ts';
+import { PolicyField } from './PolicyField.tsx';
+
+export type PolicyDialogProps = { group: PolicyGroup; version: number; onClose: () => void };
+
+const formId = 'policies';
+
+/** The policies of one group as a form; what cannot be used is said at its field. */
+export function PolicyDialog({ group, version, onClose }: PolicyDialogProps) {
+  const client = useQueryClient();
+  const [drafts, setDrafts] = useState<Record<string, Draft>>({});
+  const items = group.rows.map((row) => row.item);
+  const save = useUpdatePolicies({
+    mutation: {
+      meta: { errorToast: false },
+      onSuccess: (policies) => {
+        client.setQueryData(getGetPoliciesQueryKey(), policies);
+        toast({ tone: 'success', title: words.saved });
+        onClose();
+      },
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const changes = changesOf(items, drafts);
+    if (changes.length === 0) onClose();
+    else save.mutate({ data: { version, items: changes } });
+  };
+  const failure = save.error ? toApiError(save.error) : undefined;
+  const fields = failure?.fields ?? {};
+  // A fault inside a list, such as "payment.reminderDays[1]", is told at the list.
+  const errorAt = (path: string) =>
+    fields[path] ?? Object.entries(fields).find(([field]) => field.startsWith(`${path}[`))?.[1];
+  const shown = group.rows.some((row) => errorAt(row.item.path));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={group.title}
+      dismissable={!save.isPending}
+      footer={
+        <>
+          <Button variant="ghost" onPress={onClose} isDisabled={save.isPending}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} isPending={save.isPending}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+        {group.rows.map((row) => (
+          <PolicyField
+            key={row.item.path}
+            row={row}
+            value={drafts[row.item.path] ?? (row.item.path in drafts ? null : draftOf(row.item))}
+            onChange={(value) => setDrafts((now) => ({ ...now, [row.item.path]: value }))}
+            error={errorAt(row.item.path)}
+          />
+        ))}
+        {failure && !shown && (
+          <Alert tone="error" className="sm:col-span-2">
+            {Object.values(failure.fields)[0] ?? failure.message}
+          </Alert>
+        )}
+      </form>
+    </Dialog>
+  );
+}

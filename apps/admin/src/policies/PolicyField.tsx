@@ -1,0 +1,72 @@
+import { useTenant } from '@caravan/shell/useTenant';
+import { MoneyField } from '@caravan/ui/MoneyField';
+import { NumberField } from '@caravan/ui/NumberField';
+import { Switch } from '@caravan/ui/Switch';
+import { TextField } from '@caravan/ui/TextField';
+import { words } from './messages.ts';
+import type { Draft, PolicyRow } from './policy.ts';
+
+export type PolicyFieldProps = {
+  row: PolicyRow;
+  value: Draft;
+  onChange: (value: Draft) => void;
+  error: string | undefined;
+};
+
+/** One policy in the form of its kind. */
+export function PolicyField({ row, value, onChange, error }: PolicyFieldProps) {
+  const { currency } = useTenant();
+  const { label, unit, item } = row;
+  if (item.kind === 'boolean') {
+    return (
+      <Switch value={value === true} onChange={onChange}>
+        {label}
+      </Switch>
+    );
+  }
+  if (item.kind === 'amountMinor') {
+    return (
+      <MoneyField
+        label={label}
+        value={numeric(value)}
+        onChange={onChange}
+        currency={currency}
+        error={error}
+      />
+    );
+  }
+  if (item.kind === 'basisPoints') {
+    const share = numeric(value);
+    return (
+      <NumberField
+        label={label}
+        value={share === null ? null : share / 100}
+        onChange={(percent) => onChange(percent === null ? null : Math.round(percent * 100))}
+        suffix="%"
+        error={error}
+      />
+    );
+  }
+  if (item.kind === 'integer') {
+    return (
+      <NumberField
+        label={label}
+        value={numeric(value)}
+        onChange={onChange}
+        suffix={words.suffix[unit]}
+        error={error}
+      />
+    );
+  }
+  return (
+    <TextField
+      label={label}
+      value={typeof value === 'string' ? value : ''}
+      onChange={onChange}
+      {...(item.kind !== 'text' && { description: words.listHelp })}
+      error={error}
+    />
+  );
+}
+
+const numeric = (value: Draft) => (typeof value === 'number' ? value : null);

@@ -1,0 +1,111 @@
+import type { HostName, TenantSettings } from '@caravan/sdk';
+import { useAddTenantHost, useCheckTenantHost, useRemoveTenantHost } from '@caravan/sdk/react-query';
+import { Alert } from '@caravan/ui/Alert';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { CopyField } from '@caravan/ui/CopyField';
+import { FormSection } from '@caravan/ui/FormSection';
+import { TextField } from '@caravan/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import { words } from './messages.ts';
+import { useKeepSettings } from './useSettings.ts';
+
+export type HostNamesProps = { settings: TenantSettings };
+
+/** Host names that serve or wait for their proof. */
+export function HostNames({ settings }: HostNamesProps) {
+  const keep = useKeepSettings();
+  const [host, setHost] = useState('');
+  const [removing, setRemoving] = useState<string>();
+  const add = useAddTenantHost({
+    mutation: {
+      meta: { errorToast: false },
+      onSuccess: (now) => {
+        setHost('');
+        keep(now);
+      },
+    },
+  });
+  const remove = useRemoveTenantHost({
+    mutation: {
+      onSuccess: (now) => {
+        setRemoving(undefined);
+        keep(now, words.removed);
+      },
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add.mutate({ data: { host } });
+  };
+  return (
+    <FormSection title={words.hosts} description={words.hostsText} className="border-t border-line">
+      <ul aria-label={words.hosts} className="divide-y divide-line rounded-lg border border-line bg-raised">
+        {settings.hosts.map((name) => (
+          <HostRow key={name.host} name={name} onRemove={() => setRemoving(name.host)} />
+        ))}
+      </ul>
+      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <TextField
+          label={words.addHost}
+          value={host}
+          onChange={setHost}
+          placeholder="trips.example.com"
+          error={add.error?.fields.host ?? add.error?.message}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" variant="secondary" isPending={add.isPending} isDisabled={!host.trim()}>
+          {words.add}
+        </Button>
+      </form>
+      <ConfirmDialog
+        isOpen={removing !== undefined}
+        onClose={() => setRemoving(undefined)}
+        onConfirm={() => removing && remove.mutate({ data: { host: removing } })}
+        title={words.removeTitle(removing ?? '')}
+        confirmLabel={words.remove}
+        tone="danger"
+        isPending={remove.isPending}
+      >
+        {words.removeText}
+      </ConfirmDialog>
+    </FormSection>
+  );
+}
+
+function HostRow({ name, onRemove }: { name: HostName; onRemove: () => void }) {
+  const keep = useKeepSettings();
+  const check = useCheckTenantHost({ mutation: { onSuccess: (now) => keep(now) } });
+  return (
+    <li className="flex flex-col gap-3 px-4 py-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="min-w-0 flex-1 font-medium break-words">{name.host}</span>
+        <Badge size="sm" tone={name.serving ? 'green' : 'warning'} dot>
+          {name.serving ? words.serving : words.waiting}
+        </Badge>
+        {!name.serving && (
+          <Button
+            size="sm"
+            variant="secondary"
+            isPending={check.isPending}
+            onPress={() => check.mutate({ data: { host: name.host } })}
+          >
+            {words.check}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" aria-label={`${words.remove} ${name.host}`} onPress={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+      {name.txtName && name.txtValue && name.fileUrl && (
+        <div className="grid gap-3">
+          <CopyField label={words.txtName} value={name.txtName} />
+          <CopyField label={words.txtValue} value={name.txtValue} />
+          <CopyField label={words.fileUrl} value={name.fileUrl} />
+        </div>
+      )}
+      {name.problem && <Alert tone="warning">{name.problem}</Alert>}
+    </li>
+  );
+}

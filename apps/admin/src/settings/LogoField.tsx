@@ -1,0 +1,41 @@
+import type { TenantSettings } from '@caravan/sdk';
+import { useUploadTenantLogo } from '@caravan/sdk/react-query';
+import { ImageField } from '@caravan/ui/ImageField';
+import { words } from './messages.ts';
+import { useKeepSettings } from './useSettings.ts';
+
+export type LogoFieldProps = { settings: TenantSettings };
+
+const width = 480;
+const height = 160;
+const maxBytes = 750_000;
+
+/** The logo; it is kept as soon as it is chosen. */
+export function LogoField({ settings }: LogoFieldProps) {
+  const keep = useKeepSettings();
+  const upload = useUploadTenantLogo({ mutation: { onSuccess: (now) => keep(now) } });
+  const send = async (file: File | null) => upload.mutate({ data: file ? { data: await base64(file) } : {} });
+  return (
+    <ImageField
+      label={words.logo}
+      description={words.logoHelp}
+      value={settings.theme.logoUrl ?? null}
+      onChange={(file) => void send(file)}
+      width={width}
+      height={height}
+      maxBytes={maxBytes}
+      accept={['image/png', 'image/jpeg']}
+      isPending={upload.isPending}
+      error={upload.error?.fields.data}
+    />
+  );
+}
+
+function base64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '');
+    reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read.'));
+    reader.readAsDataURL(file);
+  });
+}

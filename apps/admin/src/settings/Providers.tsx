@@ -1,0 +1,50 @@
+import type { Provider, TenantSettings } from '@caravan/sdk';
+import { Button } from '@caravan/ui/Button';
+import { FormSection } from '@caravan/ui/FormSection';
+import { useState } from 'react';
+import { words } from './messages.ts';
+import { ProviderDialog } from './ProviderDialog.tsx';
+
+export type ProvidersProps = { settings: TenantSettings };
+
+/** Who does each outside service (DECISIONS 6). */
+export function Providers({ settings }: ProvidersProps) {
+  const [changing, setChanging] = useState<Provider>();
+  return (
+    <FormSection title={words.providers} description={words.providersText} className="border-t border-line">
+      <ul
+        aria-label={words.providers}
+        className="divide-y divide-line rounded-lg border border-line bg-raised"
+      >
+        {settings.providers.map((p) => {
+          const name = words.services[p.service] ?? p.service;
+          const embedded = p.options.find((o) => o.name === p.choice)?.embedded;
+          return (
+            <li key={p.service} className="flex flex-wrap items-center gap-3 px-4 py-3 text-sm">
+              <span className="min-w-0 flex-1 font-medium">{name}</span>
+              <span className="text-muted">
+                {p.choice}
+                {embedded && `, ${words.builtIn}`}
+              </span>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={words.choose(name)}
+                onPress={() => setChanging(p)}
+              >
+                {words.chooseShort}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {changing && (
+        <ProviderDialog
+          provider={changing}
+          version={settings.version}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { getGetTenantSettingsQueryOptions } from '@caravan/sdk/react-query';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { BrandForm } from './BrandForm.tsx';
+import { FeatureSwitches } from './FeatureSwitches.tsx';
+import { HostNames } from './HostNames.tsx';
+import { words } from './messages.ts';
+import { Providers } from './Providers.tsx';
+
+/** The marketplace itself: look, sender, switches, host names, outside services. */
+export function SettingsPage() {
+  const settings = useLoaded(getGetTenantSettingsQueryOptions());
+  usePageTitle('Admin Portal', words.title);
+  return (
+    <div className="max-w-5xl">
+      <PageHeader title={words.title} description={words.description} />
+      <BrandForm settings={settings} />
+      <FeatureSwitches settings={settings} />
+      <HostNames settings={settings} />
+      <Providers settings={settings} />
+    </div>
+  );
+}

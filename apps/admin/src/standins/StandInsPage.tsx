@@ -1,0 +1,125 @@
+import type { Impersonation } from '@caravan/sdk';
+import { listImpersonations } from '@caravan/sdk/client';
+import { getListImpersonationsQueryKey, useStopImpersonation } from '@caravan/sdk/react-query';
+import { useFormat } from '@caravan/shell/useFormat';
+import { usePages } from '@caravan/shell/usePages';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { Switch } from '@caravan/ui/Switch';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ListPage, scrolls } from '../list/ListPage.tsx';
+import { RowLink } from '../list/RowLink.tsx';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+const route = getRouteApi('/stand-ins');
+
+/** Impersonations, past and running; a running one can be stopped here, also another admin's. */
+export function StandInsPage() {
+  const { running } = route.useSearch();
+  const navigate = route.useNavigate();
+  const format = useFormat();
+  const client = useQueryClient();
+  const params = { limit: 50, ...(running && { running }) };
+  const list = usePages(getListImpersonationsQueryKey(params), (cursor) =>
+    listImpersonations({ ...params, ...(cursor && { cursor }) }),
+  );
+  const [stopping, setStopping] = useState<Impersonation>();
+  const stop = useStopImpersonation({
+    mutation: {
+      onSuccess: () => {
+        setStopping(undefined);
+        toast({ tone: 'success', title: words.stopped });
+        void client.invalidateQueries({ queryKey: getListImpersonationsQueryKey() });
+      },
+    },
+  });
+  const state = (i: Impersonation) => {
+    if (i.running) return words.until(format.instant(i.expiresAt));
+    return i.endedAt ? words.endedBy(i.endedByName ?? i.actorName, format.instant(i.endedAt)) : '';
+  };
+  const columns: Column<Impersonation>[] = [
+    { id: 'actor', header: words.columns.actor, primary: true, cell: (i) => i.actorName },
+    {
+      id: 'subject',
+      header: words.columns.subject,
+      cell: (i) => <RowLink href={paths.user(i.subjectId)}>{i.subjectName}</RowLink>,
+    },
+    { id: 'reason', header: words.columns.reason, cell: (i) => i.reason },
+    {
+      id: 'started',
+      header: words.columns.started,
+      cell: (i) => <time dateTime={i.startedAt}>{format.instant(i.startedAt)}</time>,
+      className: 'tabular',
+    },
+    {
+      id: 'state',
+      header: words.columns.state,
+      cell: (i) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge size="sm" tone={i.running ? 'warning' : 'grey'} dot>
+            {i.running ? words.isRunning : i.endedAt ? words.ended : words.expired}
+          </Badge>
+          <span className="text-muted tabular">{state(i)}</span>
+          {i.running && (
+            <Button size="sm" variant="secondary" onPress={() => setStopping(i)}>
+              {words.stop}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <ListPage
+      title={words.title}
+      description={words.description}
+      isStale={list.isPlaceholderData}
+      filters={
+        <Switch
+          value={running ?? false}
+          onChange={(on) => void navigate({ search: { running: on || undefined }, replace: true })}
+        >
+          {words.running}
+        </Switch>
+      }
+    >
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={list.items}
+        rowId={(i) => i.id}
+        rowLabel={(i) => `${i.actorName}, ${i.subjectName}`}
+        error={list.error?.message}
+        onRetry={() => void list.refetch()}
+        limit={Infinity}
+        onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+        isLoadingMore={list.isFetchingNextPage}
+        dense
+        className={scrolls}
+        empty={
+          <EmptyState title={words.empty} art="search">
+            {words.emptyText}
+          </EmptyState>
+        }
+      />
+      <ConfirmDialog
+        isOpen={stopping !== undefined}
+        onClose={() => setStopping(undefined)}
+        onConfirm={() => stopping && stop.mutate({ id: stopping.id })}
+        title={stopping ? words.stopTitle(stopping.actorName, stopping.subjectName) : ''}
+        confirmLabel={words.stop}
+        tone="danger"
+        isPending={stop.isPending}
+      >
+        {words.stopText}
+      </ConfirmDialog>
+    </ListPage>
+  );
+}

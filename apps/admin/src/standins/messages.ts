@@ -1,0 +1,17 @@
+export const words = {
+  title: 'Stand-ins',
+  description: 'Who acted for whom, why, and for how long.',
+  running: 'Running only',
+  columns: { actor: 'Admin', subject: 'Stood in for', reason: 'Reason', started: 'Started', state: 'State' },
+  isRunning: 'Running',
+  ended: 'Ended',
+  expired: 'Expired',
+  until: (time: string) => `until ${time}`,
+  endedBy: (name: string, time: string) => `by ${name}, ${time}`,
+  stop: 'Stop',
+  stopTitle: (actor: string, subject: string) => `Stop ${actor} standing in for ${subject}?`,
+  stopText: 'It ends with the next thing that is done.',
+  stopped: 'Stand-in stopped',
+  empty: 'Nobody stood in for anyone',
+  emptyText: 'Standing in starts on the Users page.',
+};

@@ -1,0 +1,106 @@
+import { getListTenantsQueryKey, useCreateTenant } from '@caravan/sdk/react-query';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Dialog } from '@caravan/ui/Dialog';
+import { Switch } from '@caravan/ui/Switch';
+import { TextField } from '@caravan/ui/TextField';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { words } from './messages.ts';
+
+export type OpenDialogProps = { onClose: () => void };
+
+const formId = 'open-marketplace';
+const blank = {
+  slug: '',
+  brand: '',
+  currency: 'USD',
+  locale: 'en-US',
+  host: '',
+  accent: '#1f6f5c',
+  firstName: '',
+  lastName: '',
+  email: '',
+};
+
+/** A new marketplace with its first admin. */
+export function OpenDialog({ onClose }: OpenDialogProps) {
+  const client = useQueryClient();
+  const [values, setValues] = useState(blank);
+  const [sandbox, setSandbox] = useState(false);
+  // One key for the whole dialog: a second press after a lost answer opens no second marketplace.
+  const [key] = useState(() => crypto.randomUUID());
+  const create = useCreateTenant({
+    request: { headers: { 'Idempotency-Key': key } },
+    mutation: {
+      meta: { errorToast: false },
+      onSuccess: (made) => {
+        toast({ tone: 'success', title: words.created(made.brand) });
+        void client.invalidateQueries({ queryKey: getListTenantsQueryKey() });
+        onClose();
+      },
+    },
+  });
+  const fields = create.error?.fields ?? {};
+  const bind = (name: keyof typeof blank, path: string = name) => ({
+    value: values[name],
+    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+    error: fields[path],
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { firstName, lastName, email, ...rest } = values;
+    create.mutate({
+      data: { ...rest, sandbox, admin: { firstName, lastName, email } },
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.open}
+      dismissable={!create.isPending}
+      footer={
+        <>
+          <Button variant="ghost" onPress={onClose} isDisabled={create.isPending}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} isPending={create.isPending}>
+            {words.create}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+        <p className="text-muted sm:col-span-2">{words.openText}</p>
+        <TextField label={words.brand} {...bind('brand')} isRequired autoFocus />
+        <TextField label={words.slug} description={words.slugHelp} {...bind('slug')} isRequired />
+        <TextField label={words.host} placeholder="trips.example.com" {...bind('host')} isRequired />
+        <TextField label={words.currency} description={words.currencyHelp} {...bind('currency')} isRequired />
+        <TextField label={words.locale} {...bind('locale')} />
+        <TextField label={words.accent} {...bind('accent')} />
+        <Switch value={sandbox} onChange={setSandbox} className="sm:col-span-2">
+          {words.sandboxMode}
+        </Switch>
+        <fieldset className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
+          <legend className="mb-3 text-sm font-semibold">{words.admin}</legend>
+          <TextField label={words.firstName} {...bind('firstName', 'admin.firstName')} isRequired />
+          <TextField label={words.lastName} {...bind('lastName', 'admin.lastName')} isRequired />
+          <TextField
+            label={words.email}
+            type="email"
+            className="sm:col-span-2"
+            {...bind('email', 'admin.email')}
+            isRequired
+          />
+        </fieldset>
+        {create.error && Object.keys(fields).length === 0 && (
+          <Alert tone="error" className="sm:col-span-2">
+            {create.error.message}
+          </Alert>
+        )}
+      </form>
+    </Dialog>
+  );
+}

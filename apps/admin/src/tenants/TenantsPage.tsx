@@ -1,0 +1,112 @@
+import type { TenantSummary } from '@caravan/sdk';
+import { listTenants } from '@caravan/sdk/client';
+import { getListTenantsQueryKey } from '@caravan/sdk/react-query';
+import { useFormat } from '@caravan/shell/useFormat';
+import { usePages } from '@caravan/shell/usePages';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { TextLink } from '@caravan/ui/TextLink';
+import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ListPage, scrolls } from '../list/ListPage.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { words } from './messages.ts';
+
+const OpenDialog = lazy(() => import('./OpenDialog.tsx').then((m) => ({ default: m.OpenDialog })));
+const route = getRouteApi('/marketplaces');
+
+/** Marketplaces of the deployment, for the platform's own admins. */
+export function TenantsPage() {
+  const { q } = route.useSearch();
+  const navigate = route.useNavigate();
+  const format = useFormat();
+  const [opening, setOpening] = useState(false);
+  const params = { limit: 50, ...(q && { q }) };
+  const tenants = usePages(getListTenantsQueryKey(params), (cursor) =>
+    listTenants({ ...params, ...(cursor && { cursor }) }),
+  );
+  const columns: Column<TenantSummary>[] = [
+    {
+      id: 'brand',
+      header: words.columns.brand,
+      primary: true,
+      cell: (t) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {t.brand}
+          {t.platform && <Badge size="sm">{words.platform}</Badge>}
+          {t.sandbox && (
+            <Badge size="sm" tone="grey">
+              {words.sandbox}
+            </Badge>
+          )}
+        </span>
+      ),
+    },
+    { id: 'slug', header: words.columns.slug, cell: (t) => t.slug },
+    {
+      id: 'host',
+      header: words.columns.host,
+      cell: (t) =>
+        t.url ? (
+          <TextLink href={t.url}>{t.host}</TextLink>
+        ) : (
+          <span className="text-muted">{words.noHost}</span>
+        ),
+    },
+    { id: 'currency', header: words.columns.currency, cell: (t) => t.currency },
+    {
+      id: 'created',
+      header: words.columns.created,
+      align: 'right',
+      cell: (t) => format.instant(t.createdAt),
+      className: 'tabular',
+    },
+  ];
+  return (
+    <ListPage
+      title={words.title}
+      description={words.description}
+      isStale={tenants.isPlaceholderData}
+      filters={
+        <>
+          <SearchBox
+            label={words.search}
+            value={q ?? ''}
+            onChange={(text) => void navigate({ search: { q: text || undefined }, replace: true })}
+          />
+          <Button className="sm:ms-auto" icon={<Plus aria-hidden />} onPress={() => setOpening(true)}>
+            {words.open}
+          </Button>
+        </>
+      }
+    >
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={tenants.items}
+        rowId={(t) => t.id}
+        rowLabel={(t) => t.brand}
+        error={tenants.error?.message}
+        onRetry={() => void tenants.refetch()}
+        limit={Infinity}
+        onLoadMore={tenants.hasNextPage ? () => void tenants.fetchNextPage() : undefined}
+        isLoadingMore={tenants.isFetchingNextPage}
+        dense
+        className={scrolls}
+        empty={
+          <EmptyState title={words.empty} art="search">
+            {words.emptyText}
+          </EmptyState>
+        }
+      />
+      {opening && (
+        <Suspense fallback={null}>
+          <OpenDialog onClose={() => setOpening(false)} />
+        </Suspense>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { Group } from '@caravan/sdk';
+import { getListUsersQueryKey, useCreateUser } from '@caravan/sdk/react-query';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Dialog } from '@caravan/ui/Dialog';
+import { Select } from '@caravan/ui/Select';
+import { TextField } from '@caravan/ui/TextField';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { words } from './messages.ts';
+import { nameOf } from './user.ts';
+
+export type InviteDialogProps = { onClose: () => void };
+
+const formId = 'invite';
+const groups = Object.values(Group)
+  .filter((id) => id !== 'operator')
+  .map((id) => ({ id, label: words.groups[id] }));
+
+/** Adds a person, who gets an activation link by mail. */
+export function InviteDialog({ onClose }: InviteDialogProps) {
+  const client = useQueryClient();
+  const [values, setValues] = useState({ firstName: '', lastName: '', email: '' });
+  const [group, setGroup] = useState<Group>('traveler');
+  // One key for the whole dialog: a second press after a lost answer invites nobody twice.
+  const [key] = useState(() => crypto.randomUUID());
+  const create = useCreateUser({
+    request: { headers: { 'Idempotency-Key': key } },
+    mutation: {
+      meta: { errorToast: false },
+      onSuccess: (user) => {
+        toast({ tone: 'success', title: words.invited(nameOf(user)) });
+        void client.invalidateQueries({ queryKey: getListUsersQueryKey() });
+        onClose();
+      },
+    },
+  });
+  const fields = create.error?.fields ?? {};
+  const bind = (name: keyof typeof values) => ({
+    value: values[name],
+    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+    error: fields[name],
+    isRequired: true,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create.mutate({ data: { ...values, group } });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.invite}
+      size="sm"
+      dismissable={!create.isPending}
+      footer={
+        <>
+          <Button variant="ghost" onPress={onClose} isDisabled={create.isPending}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} isPending={create.isPending}>
+            {words.invite}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <p className="text-muted">{words.inviteText}</p>
+        <TextField label={words.firstName} {...bind('firstName')} autoFocus />
+        <TextField label={words.lastName} {...bind('lastName')} />
+        <TextField label={words.email} type="email" {...bind('email')} />
+        <Select
+          label={words.group}
+          options={groups}
+          value={group}
+          onChange={(id) => setGroup(groups.find((g) => g.id === id)?.id ?? group)}
+        />
+        {create.error && Object.keys(fields).length === 0 && (
+          <Alert tone="error">{create.error.message}</Alert>
+        )}
+      </form>
+    </Dialog>
+  );
+}

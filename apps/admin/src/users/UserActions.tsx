@@ -1,0 +1,107 @@
+import { Group, type Profile } from '@caravan/sdk';
+import {
+  getListUsersQueryKey,
+  useResendActivation,
+  useResetUserToken,
+  useUpdateUser,
+} from '@caravan/sdk/react-query';
+import { useProfile } from '@caravan/shell/useProfile';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { Select } from '@caravan/ui/Select';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { words } from './messages.ts';
+import { nameOf } from './user.ts';
+
+export type UserActionsProps = { user: Profile };
+
+// Somebody becomes an operator's by an invitation or by the operator's page, where the organisation is chosen.
+const groups = Object.values(Group)
+  .filter((id) => id !== 'operator')
+  .map((id) => ({ id, label: words.groups[id] }));
+
+/** What an admin may do with an account. */
+export function UserActions({ user }: UserActionsProps) {
+  const me = useProfile();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const refresh = (title: string) => {
+    setAsking(false);
+    toast({ tone: 'success', title });
+    void client.invalidateQueries({ queryKey: getListUsersQueryKey() });
+  };
+  const update = useUpdateUser({ mutation: { meta: { errorToast: false } } });
+  const resend = useResendActivation({ mutation: { onSuccess: () => refresh(words.resent) } });
+  const reset = useResetUserToken({ mutation: { onSuccess: () => refresh(words.resetSent) } });
+  if (user.id === me.id) return null;
+  const disabled = user.status === 'disabled';
+  const change = (data: { group?: Group; disabled?: boolean }, done: string) =>
+    update.mutate(
+      { id: user.id, data: { version: user.version, ...data } },
+      { onSuccess: () => refresh(done) },
+    );
+  return (
+    <div className="mt-6 flex flex-col gap-4">
+      {user.group !== 'operator' && (
+        <Select
+          label={words.changeGroup}
+          options={groups}
+          value={user.group}
+          isDisabled={update.isPending}
+          onChange={(id) => {
+            const group = groups.find((g) => g.id === id)?.id;
+            if (group && group !== user.group) change({ group }, words.groupChanged);
+          }}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {user.status === 'invited' && (
+          <Button
+            size="sm"
+            variant="secondary"
+            isPending={resend.isPending}
+            onPress={() => resend.mutate({ id: user.id })}
+          >
+            {words.resend}
+          </Button>
+        )}
+        {user.status === 'active' && (
+          <Button
+            size="sm"
+            variant="secondary"
+            isPending={reset.isPending}
+            onPress={() => reset.mutate({ id: user.id })}
+          >
+            {words.reset}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="secondary"
+          isPending={update.isPending}
+          onPress={() => (disabled ? change({ disabled: false }, words.enabled) : setAsking(true))}
+        >
+          {disabled ? words.enable : words.disable}
+        </Button>
+      </div>
+      {update.error && !asking && (
+        <Alert tone="error">{Object.values(update.error.fields)[0] ?? update.error.message}</Alert>
+      )}
+      <ConfirmDialog
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => change({ disabled: true }, words.disabled)}
+        title={words.disableTitle(nameOf(user))}
+        confirmLabel={words.disable}
+        tone="danger"
+        isPending={update.isPending}
+        error={update.error?.message}
+      >
+        {words.disableText}
+      </ConfirmDialog>
+    </div>
+  );
+}

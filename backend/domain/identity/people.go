@@ -1,0 +1,244 @@
+package identity
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/principal"
+)
+
+const (
+	groupAdmin     = "admin"
+	groupHost      = "host"
+	groupOperator  = "operator"
+	statusInvited  = "invited"
+	statusActive   = "active"
+	statusDisabled = "disabled"
+)
+
+// InviteAdminTx implements tenant.People.
+func (s *Service) InviteAdminTx(ctx context.Context, tx pgx.Tx, email, firstName, lastName string) error {
+	id := uuid.Must(uuid.NewV7())
+	err := s.CreateMemberTx(ctx, tx, NewMember{ID: id, Email: email, FirstName: firstName, LastName: lastName, Group: groupAdmin})
+	if err != nil {
+		return err
+	}
+	return s.SendActivationTx(ctx, tx, id)
+}
+
+// Person is a member with what an admin sees of him.
+type Person = identitydb.CallerRow
+
+// Person finds a member of the tenant.
+func (s *Service) Person(ctx context.Context, id uuid.UUID) (Person, error) {
+	t := tenant.From(ctx)
+	var p Person
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		p, err = personTx(ctx, tx, t.ID, id)
+		return err
+	})
+	return p, err
+}
+
+func personTx(ctx context.Context, tx pgx.Tx, tenantID, id uuid.UUID) (Person, error) {
+	p, err := identitydb.New(tx).Caller(ctx, identitydb.CallerParams{TenantID: tenantID, MemberID: &id})
+	if db.NoRows(err) {
+		return p, apierr.NotFound("user")
+	}
+	return p, err
+}
+
+// NewPerson is somebody an admin adds.
+type NewPerson struct {
+	Email, FirstName, LastName, Group string
+	OperatorID                        *uuid.UUID
+}
+
+// Add adds a person and mails the activation link.
+func (s *Service) Add(ctx context.Context, key string, n NewPerson) (Person, error) {
+	t, p := tenant.From(ctx), principal.Must(ctx)
+	if !validEmail(n.Email) {
+		return Person{}, apierr.InvalidField("email", "Enter a valid e-mail address")
+	}
+	call := idempotency.Call{TenantID: t.ID, Scope: "createUser:" + p.MemberID.String(), Key: key, Body: n}
+	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
+		id := uuid.Must(uuid.NewV7())
+		err := s.CreateMemberTx(ctx, tx, NewMember{ID: id, Email: n.Email, FirstName: n.FirstName, LastName: n.LastName, Group: n.Group})
+		if db.Constraint(errors.Unwrap(err)) == "member_tenant_id_email_key" {
+			return id, apierr.InvalidField("email", "Somebody with this e-mail address is here already")
+		}
+		if err != nil {
+			return id, err
+		}
+		if err := s.enter(ctx, tx, id, n.Group, n.OperatorID, n.FirstName, n.LastName, nil); err != nil {
+			return id, err
+		}
+		return id, s.SendActivationTx(ctx, tx, id)
+	})
+	if err != nil {
+		return Person{}, err
+	}
+	return s.Person(ctx, id)
+}
+
+// enter gives somebody what his group works with: a host record, or an organisation.
+func (s *Service) enter(ctx context.Context, tx pgx.Tx, id uuid.UUID, group string, operatorID *uuid.UUID, firstName, lastName string, host *uuid.UUID) error {
+	switch {
+	case group == groupHost && host == nil:
+		return s.Hosts.SignupTx(ctx, tx, id, firstName, lastName)
+	case group == groupOperator && operatorID == nil:
+		return apierr.InvalidField("operatorId", "Choose the operator this person works for")
+	case group == groupOperator:
+		return s.Operators.JoinTx(ctx, tx, *operatorID, id)
+	case operatorID != nil:
+		return apierr.InvalidField("operatorId", "Only people of the group operator work for one")
+	}
+	return nil
+}
+
+// PersonChange has what to change; nil leaves a field as it is.
+type PersonChange struct {
+	Version                    int64
+	FirstName, LastName, Group *string
+	OperatorID                 *uuid.UUID
+	Disabled                   *bool
+}
+
+var errLastAdmin = apierr.New(apierr.CodeIllegalState, "A marketplace keeps at least one active admin.")
+
+// Change changes a person. Whoever is disabled is refused from the next request on, whatever session he holds,
+// and every grant in which he takes part ends. Nobody changes his own group or status.
+func (s *Service) Change(ctx context.Context, id uuid.UUID, c PersonChange) (Person, error) {
+	t, p := tenant.From(ctx), principal.Must(ctx)
+	now := s.Clock.Now(ctx)
+	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := identitydb.New(tx)
+		was, err := personTx(ctx, tx, t.ID, id)
+		if err != nil {
+			return err
+		}
+		m := was.Member
+		set(&m.FirstName, c.FirstName)
+		set(&m.LastName, c.LastName)
+		set(&m.UserGroup, c.Group)
+		m.Status = statusAfter(m, c.Disabled)
+		if err := s.mayBecome(ctx, q, p, was.Member, m); err != nil {
+			return err
+		}
+		changed, err := q.UpdateMember(ctx, identitydb.UpdateMemberParams{
+			TenantID: t.ID, ID: id, Version: c.Version, FirstName: m.FirstName, LastName: m.LastName, UserGroup: m.UserGroup, Status: m.Status, Now: now,
+		})
+		if err != nil {
+			return err
+		}
+		if changed == 0 {
+			return apierr.Conflict()
+		}
+		if err := s.regroup(ctx, tx, was, m, c.OperatorID); err != nil {
+			return err
+		}
+		if m.Status == statusDisabled || m.UserGroup != was.Member.UserGroup {
+			if err := s.endGrantsOf(ctx, tx, id, p.MemberID); err != nil {
+				return err
+			}
+		}
+		return audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.ID, At: now, Action: "member.administer", ObjectType: "Member", ObjectID: id, Before: personWords(was.Member), After: personWords(m),
+		})
+	})
+	if err != nil {
+		return Person{}, err
+	}
+	return s.Person(ctx, id)
+}
+
+func personWords(m identitydb.Member) map[string]any {
+	return map[string]any{"firstName": m.FirstName, "lastName": m.LastName, "group": m.UserGroup, "status": m.Status}
+}
+
+func statusAfter(m identitydb.Member, disabled *bool) string {
+	switch {
+	case disabled == nil:
+		return m.Status
+	case *disabled:
+		return statusDisabled
+	case m.Status == statusDisabled && m.IdentityID != nil:
+		return statusActive
+	case m.Status == statusDisabled:
+		return statusInvited
+	}
+	return m.Status
+}
+
+func (s *Service) mayBecome(ctx context.Context, q *identitydb.Queries, p principal.Principal, was, is identitydb.Member) error {
+	if was.UserGroup == is.UserGroup && was.Status == is.Status {
+		return nil
+	}
+	if was.ID == p.MemberID {
+		return apierr.New(apierr.CodeForbidden, "Another admin has to change your group or status.")
+	}
+	if was.UserGroup != groupAdmin || (is.UserGroup == groupAdmin && is.Status != statusDisabled) {
+		return nil
+	}
+	others, err := q.CountOtherAdmins(ctx, identitydb.CountOtherAdminsParams{TenantID: was.TenantID, ID: was.ID})
+	if err == nil && others == 0 {
+		return errLastAdmin
+	}
+	return err
+}
+
+// regroup brings relations and belongings in line with the group.
+func (s *Service) regroup(ctx context.Context, tx pgx.Tx, was Person, is identitydb.Member, operatorID *uuid.UUID) error {
+	if was.Member.UserGroup == is.UserGroup {
+		if operatorID == nil {
+			return nil
+		}
+		return s.enter(ctx, tx, is.ID, is.UserGroup, operatorID, is.FirstName, is.LastName, was.HostID)
+	}
+	if err := s.ChangeGroupTx(ctx, tx, is.ID, was.Member.UserGroup, is.UserGroup); err != nil {
+		return err
+	}
+	if was.Member.UserGroup == groupOperator {
+		if err := s.Operators.LeaveAllTx(ctx, tx, is.ID); err != nil {
+			return err
+		}
+	}
+	return s.enter(ctx, tx, is.ID, is.UserGroup, operatorID, is.FirstName, is.LastName, was.HostID)
+}
+
+// ResendActivation mails the activation link again. Links that were sent before stop working.
+func (s *Service) ResendActivation(ctx context.Context, id uuid.UUID) error {
+	t := tenant.From(ctx)
+	now := s.Clock.Now(ctx)
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		p, err := personTx(ctx, tx, t.ID, id)
+		if err != nil {
+			return err
+		}
+		if p.Member.Status == statusDisabled {
+			return apierr.New(apierr.CodeIllegalState, "This person is disabled.")
+		}
+		if p.Member.IdentityID != nil {
+			return apierr.New(apierr.CodeIllegalState, "This account is activated already.")
+		}
+		err = identitydb.New(tx).RetireTokens(ctx, identitydb.RetireTokensParams{TenantID: t.ID, MemberID: id, Kind: kindActivation, Now: &now})
+		if err != nil {
+			return fmt.Errorf("retire links: %w", err)
+		}
+		if err := s.SendActivationTx(ctx, tx, id); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "member.activation_link", ObjectType: "Member", ObjectID: id})
+	})
+}

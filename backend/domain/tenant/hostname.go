@@ -1,0 +1,283 @@
+package tenant
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/subtle"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/netip"
+	"regexp"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/tenant/tenantdb"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+)
+
+// Where the proof of a host name is looked for.
+const (
+	proofRecord = "_caravan."                       // + host, TXT
+	proofPath   = "/.well-known/caravan-verify.txt" // on the host
+	proofPrefix = "caravan-verify="
+	checkEvery  = 5 * time.Minute
+)
+
+var hostName = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$`)
+
+// normalHost checks a host name; it has no port and is no address.
+func normalHost(text string) (string, error) {
+	host := strings.TrimSuffix(strings.ToLower(strings.TrimSpace(text)), ".")
+	_, err := netip.ParseAddr(host)
+	if len(host) > 253 || !hostName.MatchString(host) || err == nil || (!strings.Contains(host, ".") && host != "localhost") {
+		return "", apierr.InvalidField("host", "Enter a host name such as trips.example.com")
+	}
+	return host, nil
+}
+
+func isLocal(host string) bool { return host == "localhost" || strings.HasSuffix(host, ".localhost") }
+
+var errHostTaken = apierr.InvalidField("host", "This host name belongs to a marketplace already")
+
+// AddHost claims a host name. One below localhost serves at once in development.
+func (s *Service) AddHost(ctx context.Context, text string) error {
+	host, err := normalHost(text)
+	if err != nil {
+		return err
+	}
+	t := From(ctx)
+	defer s.Store.Forget()
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := tenantdb.New(tx)
+		_, err := q.HostIsServed(ctx, host)
+		if err == nil {
+			return errHostTaken
+		}
+		if !db.NoRows(err) {
+			return err
+		}
+		if isLocal(host) {
+			if !s.Development {
+				return apierr.InvalidField("host", "Names below localhost serve in development only")
+			}
+			return s.serveTx(ctx, tx, host)
+		}
+		token := make([]byte, 24)
+		if _, err := rand.Read(token); err != nil {
+			return err
+		}
+		err = q.CreateHostClaim(ctx, tenantdb.CreateHostClaimParams{
+			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), Host: host, Token: base64.RawURLEncoding.EncodeToString(token), Now: s.Clock.Now(ctx),
+		})
+		if err != nil {
+			return err
+		}
+		return s.record(ctx, tx, "tenant.host_claim", nil, map[string]any{"host": host})
+	})
+}
+
+// serveTx makes a host name lead to the tenant.
+func (s *Service) serveTx(ctx context.Context, tx pgx.Tx, host string) error {
+	q := tenantdb.New(tx)
+	t := From(ctx)
+	err := q.CreateTenantHost(ctx, tenantdb.CreateTenantHostParams{Host: host, TenantID: t.ID})
+	if db.Constraint(err) == "tenant_host_pkey" {
+		return errHostTaken
+	}
+	if err != nil {
+		return err
+	}
+	if _, err := q.DeleteHostClaim(ctx, tenantdb.DeleteHostClaimParams{TenantID: t.ID, Host: host}); err != nil {
+		return err
+	}
+	return s.record(ctx, tx, "tenant.host_serve", nil, map[string]any{"host": host})
+}
+
+// RemoveHost lets a claim or a serving name go. The last serving name stays: without one nobody could come back.
+func (s *Service) RemoveHost(ctx context.Context, host string) error {
+	t := From(ctx)
+	defer s.Store.Forget()
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := tenantdb.New(tx)
+		host = strings.ToLower(host)
+		claims, err := q.DeleteHostClaim(ctx, tenantdb.DeleteHostClaimParams{TenantID: t.ID, Host: host})
+		if err != nil {
+			return err
+		}
+		served, err := q.DeleteTenantHost(ctx, tenantdb.DeleteTenantHostParams{TenantID: t.ID, Host: host})
+		if err != nil {
+			return err
+		}
+		if claims+served > 0 {
+			return s.record(ctx, tx, "tenant.host_remove", map[string]any{"host": host}, nil)
+		}
+		owner, err := q.HostIsServed(ctx, host)
+		if err == nil && owner == t.ID {
+			return apierr.New(apierr.CodeIllegalState, "A marketplace keeps at least one host name.")
+		}
+		return apierr.NotFound("host name")
+	})
+}
+
+// CheckHost looks for the proof of a claim; found, the name serves from now on.
+func (s *Service) CheckHost(ctx context.Context, host string) error {
+	t := From(ctx)
+	var claim tenantdb.TenantHostClaim
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		claim, err = tenantdb.New(tx).HostClaim(ctx, tenantdb.HostClaimParams{TenantID: t.ID, Host: strings.ToLower(host)})
+		return err
+	})
+	if db.NoRows(err) {
+		return apierr.NotFound("host name")
+	}
+	if err != nil {
+		return err
+	}
+	return s.prove(ctx, claim)
+}
+
+func (s *Service) prove(ctx context.Context, claim tenantdb.TenantHostClaim) error {
+	problem := s.Proof.look(ctx, claim.Host, claim.Token)
+	defer s.Store.Forget()
+	return s.DB.InTenantTx(ctx, claim.TenantID, func(tx pgx.Tx) error {
+		if problem == "" {
+			return s.serveTx(ctx, tx, claim.Host)
+		}
+		now := s.Clock.Now(ctx)
+		return tenantdb.New(tx).HostClaimChecked(ctx, tenantdb.HostClaimCheckedParams{TenantID: claim.TenantID, ID: claim.ID, Problem: problem, Now: &now})
+	})
+}
+
+// Proof looks for proofs outside. Only tests change its parts.
+type Proof struct {
+	LookupTXT func(ctx context.Context, name string) ([]string, error)
+	Client    *http.Client
+}
+
+// Outside looks into the real DNS, and at addresses that are not private.
+func Outside() Proof {
+	dialer := &net.Dialer{Timeout: 5 * time.Second, Control: refusePrivate}
+	return Proof{
+		LookupTXT: net.DefaultResolver.LookupTXT,
+		Client: &http.Client{
+			Timeout:       10 * time.Second,
+			Transport:     &http.Transport{DialContext: dialer.DialContext, Proxy: nil, DisableKeepAlives: true},
+			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+		},
+	}
+}
+
+// refusePrivate keeps a name that an admin typed from reaching into the deployment's own network. It sees the
+// address that is dialled, after the name was resolved.
+func refusePrivate(_, address string, _ syscall.RawConn) error {
+	at, err := netip.ParseAddrPort(address)
+	if err != nil {
+		return err
+	}
+	ip := at.Addr().Unmap()
+	if !ip.IsGlobalUnicast() || ip.IsPrivate() || ip.IsLoopback() || sharedSpace.Contains(ip) {
+		return errors.New("this address is not public")
+	}
+	return nil
+}
+
+var sharedSpace = netip.MustParsePrefix("100.64.0.0/10")
+
+// look gives what is wrong, or "" when either proof is there.
+func (p Proof) look(ctx context.Context, host, token string) string {
+	ctx, cancel := context.WithTimeout(ctx, 15*time.Second)
+	defer cancel()
+	records, err := p.LookupTXT(ctx, proofRecord+host)
+	for _, r := range records {
+		if same(r, proofPrefix+token) {
+			return ""
+		}
+	}
+	dns := "no TXT record was found at " + proofRecord + host
+	if err == nil && len(records) > 0 {
+		dns = "the TXT record at " + proofRecord + host + " says something else"
+	}
+	if file := p.file(ctx, host, token); file != "" {
+		return sentence(dns + ", and " + file)
+	}
+	return ""
+}
+
+func (p Proof) file(ctx context.Context, host, token string) string {
+	req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+host+proofPath, nil)
+	if err != nil {
+		return "the file could not be asked for"
+	}
+	res, err := p.Client.Do(req)
+	if err != nil {
+		return "the host did not answer"
+	}
+	defer res.Body.Close()
+	if res.StatusCode != http.StatusOK {
+		return fmt.Sprintf("the file was answered with %d", res.StatusCode)
+	}
+	text, err := io.ReadAll(io.LimitReader(res.Body, 1024))
+	if err != nil || !same(strings.TrimSpace(string(text)), proofPrefix+token) {
+		return "the file says something else"
+	}
+	return ""
+}
+
+func same(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byte(b)) == 1 }
+
+func sentence(text string) string { return strings.ToUpper(text[:1]) + text[1:] + "." }
+
+// HostArgs asks to look for the proofs of every tenant's claims.
+type HostArgs struct{}
+
+// Kind names the job.
+func (HostArgs) Kind() string { return "tenant_hosts" }
+
+// HostWorker looks for proofs. It may run twice: a name that serves is no claim any more.
+type HostWorker struct {
+	river.WorkerDefaults[HostArgs]
+	Service *Service
+}
+
+// Work implements river.Worker.
+func (w *HostWorker) Work(ctx context.Context, _ *river.Job[HostArgs]) error {
+	all, err := w.Service.Store.All(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, t := range all {
+		ctx := With(ctx, t)
+		settings, err := w.Service.Settings(ctx)
+		if err != nil {
+			faults = append(faults, err)
+			continue
+		}
+		for _, claim := range settings.Claims {
+			if err := w.Service.prove(ctx, claim); err != nil && !errors.Is(err, errHostTaken) {
+				faults = append(faults, fmt.Errorf("host name %s: %w", claim.Host, err))
+			}
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// AddWorkers registers the jobs of this package.
+func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &HostWorker{Service: s}) }
+
+// Periodic lists the jobs that the clock starts.
+func Periodic() []*river.PeriodicJob {
+	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(checkEvery),
+		func() (river.JobArgs, *river.InsertOpts) { return HostArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
+}

@@ -1,0 +1,106 @@
+package tenant
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"image"
+	_ "image/jpeg" // a logo may come as JPEG
+	"image/png"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant/tenantdb"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+)
+
+const maxLogoSide = 2048 // pixels
+
+// SetLogo draws the picture anew and keeps it; none removes the logo.
+func (s *Service) SetLogo(ctx context.Context, picture []byte) error {
+	t := From(ctx)
+	var drawn []byte
+	var address string
+	if len(picture) > 0 {
+		var err error
+		if drawn, err = redraw(picture); err != nil {
+			return err
+		}
+		sum := sha256.Sum256(drawn)
+		// The hash makes browsers fetch a new logo at once though they keep the old one.
+		address = "/public/tenant/logo?v=" + hex.EncodeToString(sum[:6])
+	}
+	defer s.Store.Forget()
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := tenantdb.New(tx)
+		row, err := q.TenantSettings(ctx, t.ID)
+		if err != nil {
+			return err
+		}
+		var theme Theme
+		if err := json.Unmarshal(row.Theme, &theme); err != nil {
+			return err
+		}
+		before := map[string]any{"theme.logoUrl": theme.LogoURL}
+		theme.LogoURL = address
+		if row.Theme, err = json.Marshal(theme); err != nil {
+			return err
+		}
+		if drawn == nil {
+			err = q.DeleteLogo(ctx, t.ID)
+		} else {
+			err = q.PutLogo(ctx, tenantdb.PutLogoParams{TenantID: t.ID, Png: drawn, Now: s.Clock.Now(ctx)})
+		}
+		if err != nil {
+			return err
+		}
+		changed, err := q.UpdateTenant(ctx, tenantdb.UpdateTenantParams{
+			TenantID: t.ID, Version: row.Version, Brand: row.Brand, Tagline: row.Tagline, Locale: row.Locale, Theme: row.Theme,
+			SupportEmail: row.SupportEmail, SenderEmail: row.SenderEmail, Policy: row.Policy, Features: row.Features, Providers: row.Providers,
+		})
+		if err != nil {
+			return err
+		}
+		if changed == 0 {
+			return apierr.Conflict()
+		}
+		return s.record(ctx, tx, "tenant.logo", before, map[string]any{"theme.logoUrl": address})
+	})
+}
+
+func redraw(picture []byte) ([]byte, error) {
+	config, _, err := image.DecodeConfig(bytes.NewReader(picture))
+	if err != nil {
+		return nil, apierr.InvalidField("data", "Choose a PNG or JPEG picture")
+	}
+	if config.Width > maxLogoSide || config.Height > maxLogoSide {
+		return nil, apierr.InvalidField("data", "The picture may have at most 2048 × 2048 pixels")
+	}
+	decoded, _, err := image.Decode(bytes.NewReader(picture))
+	if err != nil {
+		return nil, apierr.InvalidField("data", "Choose a PNG or JPEG picture")
+	}
+	var out bytes.Buffer
+	if err := png.Encode(&out, decoded); err != nil {
+		return nil, err
+	}
+	return out.Bytes(), nil
+}
+
+// Logo gives the picture.
+func (s *Service) Logo(ctx context.Context) ([]byte, error) {
+	t := From(ctx)
+	var drawn []byte
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		drawn, err = tenantdb.New(tx).Logo(ctx, t.ID)
+		return err
+	})
+	if db.NoRows(err) {
+		return nil, apierr.NotFound("logo")
+	}
+	return drawn, err
+}

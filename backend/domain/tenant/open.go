@@ -1,0 +1,163 @@
+package tenant
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"golang.org/x/text/language"
+
+	"caravan/backend/domain/tenant/tenantdb"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
+)
+
+// NewTenant is a marketplace to be opened.
+type NewTenant struct {
+	Slug, Brand, Tagline, Currency, Locale, Host, Accent string
+	Sandbox                                              bool
+	AdminEmail, AdminFirstName, AdminLastName            string
+}
+
+const defaultAccent = "#1f6f5c"
+
+func (n *NewTenant) check(development bool) error {
+	fields := map[string]string{}
+	host, err := normalHost(n.Host)
+	switch {
+	case err != nil:
+		fields["host"] = apierr.From(err).Fields["host"]
+	case isLocal(host) && !development:
+		fields["host"] = "Names below localhost serve in development only"
+	}
+	n.Host = host
+	if _, err := money.Digits(n.Currency); err != nil {
+		fields["currency"] = "This is not a currency"
+	}
+	if n.Locale == "" {
+		n.Locale = "en-US"
+	}
+	if _, err := language.Parse(n.Locale); err != nil {
+		fields["locale"] = "This is not a locale such as en-US"
+	}
+	if strings.TrimSpace(n.Brand) == "" {
+		fields["brand"] = "Brand is required"
+	}
+	if !validEmail(n.AdminEmail) {
+		fields["admin.email"] = "Enter a valid e-mail address"
+	}
+	if n.Accent == "" {
+		n.Accent = defaultAccent
+	}
+	if len(fields) > 0 {
+		return apierr.Invalid(fields)
+	}
+	return nil
+}
+
+// Opened is a marketplace as the deployment's operators list it.
+type Opened = tenantdb.ListTenantsRow
+
+// Open makes a marketplace that works at its host name, and invites its first admin. The marketplace, its host
+// name, the admin, the mail and both audit entries (there and here) are written together.
+func (s *Service) Open(ctx context.Context, key string, n NewTenant) (Opened, error) {
+	if err := n.check(s.Development); err != nil {
+		return Opened{}, err
+	}
+	home := From(ctx)
+	p := principal.Must(ctx)
+	call := idempotency.Call{TenantID: home.ID, Scope: "createTenant:" + p.MemberID.String(), Key: key, Body: n}
+	opened, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (Opened, error) {
+		opened, err := s.openTx(ctx, tx, n)
+		if err != nil {
+			return Opened{}, err
+		}
+		return opened, s.record(ctx, tx, "tenant.open", nil, map[string]any{"tenantId": opened.ID, "slug": n.Slug, "host": n.Host})
+	})
+	s.Store.Forget()
+	return opened, err
+}
+
+func (s *Service) openTx(ctx context.Context, tx pgx.Tx, n NewTenant) (Opened, error) {
+	home := From(ctx)
+	theme, err := json.Marshal(Theme{Accent: n.Accent})
+	if err != nil {
+		return Opened{}, err
+	}
+	opened := Opened{
+		ID: uuid.Must(uuid.NewV7()), Slug: n.Slug, Brand: strings.TrimSpace(n.Brand), Currency: n.Currency, Host: n.Host, IsSandbox: n.Sandbox,
+		CreatedAt: s.Clock.Base.Now().UTC(),
+	}
+	q := tenantdb.New(tx)
+	err = q.CreateTenant(ctx, tenantdb.CreateTenantParams{
+		ID: opened.ID, Slug: n.Slug, Brand: opened.Brand, Tagline: strings.TrimSpace(n.Tagline), Currency: n.Currency, Locale: n.Locale, Theme: theme,
+		SupportEmail: n.AdminEmail, SenderEmail: home.SenderEmail, Policy: json.RawMessage("{}"), IsSandbox: n.Sandbox,
+		DemoSignIns: json.RawMessage("[]"), CreatedAt: opened.CreatedAt,
+	})
+	if db.Constraint(err) == "tenant_slug_key" {
+		return Opened{}, apierr.InvalidField("slug", "A marketplace of this name exists already")
+	}
+	if err != nil {
+		return Opened{}, fmt.Errorf("create tenant: %w", err)
+	}
+	err = q.CreateTenantHost(ctx, tenantdb.CreateTenantHostParams{Host: n.Host, TenantID: opened.ID})
+	if db.Constraint(err) == "tenant_host_pkey" {
+		return Opened{}, errHostTaken
+	}
+	if err != nil {
+		return Opened{}, err
+	}
+	return opened, s.inviteFirst(ctx, tx, opened, n)
+}
+
+// inviteFirst writes into the new marketplace and comes back: row-level security follows the tenant that is set.
+// The caller is nobody there, so that the entries have no actor; the entry at home names him.
+func (s *Service) inviteFirst(ctx context.Context, tx pgx.Tx, opened Opened, n NewTenant) error {
+	home := From(ctx)
+	there, err := scan(tx.QueryRow(ctx, selectTenant+"WHERE t.id = $1", opened.ID))
+	if err != nil {
+		return err
+	}
+	ctx = principal.Without(With(ctx, there))
+	if err := db.SwitchTenant(ctx, tx, opened.ID); err != nil {
+		return err
+	}
+	err = audit.Record(ctx, tx, audit.Entry{
+		TenantID: opened.ID, At: s.Clock.Now(ctx), Action: "tenant.open", ObjectType: "Tenant", ObjectID: opened.ID,
+		After: map[string]any{"slug": n.Slug, "host": n.Host, "openedFrom": home.Slug},
+	})
+	if err != nil {
+		return err
+	}
+	if err := s.People.InviteAdminTx(ctx, tx, n.AdminEmail, n.AdminFirstName, n.AdminLastName); err != nil {
+		return err
+	}
+	return db.SwitchTenant(ctx, tx, home.ID)
+}
+
+// List gives the deployment's marketplaces by their short names.
+func (s *Service) List(ctx context.Context, words, cursor string, limit int) ([]Opened, string, error) {
+	var after string
+	if err := page.Decode(cursor, &after); err != nil {
+		return nil, "", err
+	}
+	var rows []Opened
+	err := s.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
+		var err error
+		rows, err = tenantdb.New(tx).ListTenants(ctx, tenantdb.ListTenantsParams{Words: words, AfterSlug: after, RowLimit: int32(limit) + 1})
+		return err
+	})
+	if err != nil {
+		return nil, "", err
+	}
+	rows, next := page.Cut(rows, limit, func(o Opened) any { return o.Slug })
+	return rows, next, nil
+}

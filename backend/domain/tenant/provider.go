@@ -1,0 +1,152 @@
+package tenant
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant/tenantdb"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/seal"
+)
+
+// ProviderConfig is who does an outside service for a tenant.
+type ProviderConfig struct {
+	Choice   string            `json:"choice"`
+	Settings map[string]string `json:"settings,omitempty"`
+}
+
+// ProviderOption is somebody who can do a service.
+type ProviderOption struct {
+	Name     string
+	Embedded bool     // works offline without settings
+	Settings []string // all required
+	Secrets  []string // all required, sealed
+}
+
+// ProviderService is an outside service with who can do it; the first option is the default (DECISIONS §6).
+type ProviderService struct {
+	Name    string
+	Options []ProviderOption
+}
+
+// ProviderServices lists what a tenant may choose. A new adapter is a row here and its code in the domain that
+// asks for the service.
+var ProviderServices = []ProviderService{
+	{"payments", []ProviderOption{{Name: "sandbox", Embedded: true}, {Name: "stripe", Settings: []string{"publishableKey"}, Secrets: []string{"secretKey", "webhookSecret"}}}},
+	{"places", []ProviderOption{{Name: "gazetteer", Embedded: true}, {Name: "google", Secrets: []string{"apiKey"}}}},
+	{"transfers", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "http", Settings: []string{"url"}, Secrets: []string{"apiKey"}}}},
+	{"insurance", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "none", Embedded: true}, {Name: "http", Settings: []string{"url"}, Secrets: []string{"apiKey"}}}},
+	{"social", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "http", Settings: []string{"url"}, Secrets: []string{"apiKey"}}}},
+	{"email", []ProviderOption{{Name: "deployment", Embedded: true}, {Name: "smtp", Settings: []string{"host", "port", "username", "tls"}, Secrets: []string{"password"}}}},
+}
+
+func serviceOf(name string) (ProviderService, bool) {
+	i := slices.IndexFunc(ProviderServices, func(s ProviderService) bool { return s.Name == name })
+	if i < 0 {
+		return ProviderService{}, false
+	}
+	return ProviderServices[i], true
+}
+
+func (s ProviderService) option(name string) (ProviderOption, bool) {
+	i := slices.IndexFunc(s.Options, func(o ProviderOption) bool { return o.Name == name })
+	if i < 0 {
+		return ProviderOption{}, false
+	}
+	return s.Options[i], true
+}
+
+// Provider is who does a service for the tenant: the choice, else the embedded default.
+func (t Tenant) Provider(service string) ProviderConfig {
+	if c, ok := t.Providers[service]; ok && c.Choice != "" {
+		return c
+	}
+	if s, ok := serviceOf(service); ok {
+		return ProviderConfig{Choice: s.Options[0].Name}
+	}
+	return ProviderConfig{}
+}
+
+// Secrets opens what tenants' outside services ask for.
+type Secrets struct {
+	DB     *db.DB
+	Sealer *seal.Sealer
+}
+
+func secretName(service, choice, secret string) string { return service + "/" + choice + "/" + secret }
+
+func secretPlace(tenantID, id uuid.UUID) seal.Place {
+	return seal.Place{TenantID: tenantID, Table: "tenant_secret", Column: "sealed", Row: id}
+}
+
+// Open gives a secret of the choice; "" when none is kept. It must not be logged.
+func (s Secrets) Open(ctx context.Context, tenantID uuid.UUID, service, choice, secret string) (string, error) {
+	var plain []byte
+	err := s.DB.ReadTenant(ctx, tenantID, func(tx pgx.Tx) error {
+		row, err := tenantdb.New(tx).Secret(ctx, tenantdb.SecretParams{TenantID: tenantID, Name: secretName(service, choice, secret)})
+		if db.NoRows(err) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		plain, err = s.Sealer.Open(row.Sealed, secretPlace(tenantID, row.ID))
+		return err
+	})
+	if err != nil {
+		return "", fmt.Errorf("secret %s of %s: %w", secret, service, err)
+	}
+	return string(plain), nil
+}
+
+// ProviderChange chooses who does a service.
+type ProviderChange struct {
+	Version           int64
+	Service, Choice   string
+	Settings, Secrets map[string]string
+}
+
+// check tells every field that is missing or unknown. kept are the names of secrets that are there already.
+func (c ProviderChange) check(kept []string) error {
+	service, ok := serviceOf(c.Service)
+	if !ok {
+		return apierr.InvalidField("service", "There is no such service")
+	}
+	option, ok := service.option(c.Choice)
+	if !ok {
+		return apierr.InvalidField("choice", "Nobody of this name does this service")
+	}
+	fields := map[string]string{}
+	for name, value := range c.Settings {
+		if !slices.Contains(option.Settings, name) {
+			fields["settings."+name] = "This field is not known here"
+		} else if name == "url" && !strings.HasPrefix(value, "https://") {
+			fields["settings."+name] = "The address must begin with https://"
+		}
+	}
+	for name := range c.Secrets {
+		if !slices.Contains(option.Secrets, name) {
+			fields["secrets."+name] = "This field is not known here"
+		}
+	}
+	for _, name := range option.Settings {
+		if strings.TrimSpace(c.Settings[name]) == "" {
+			fields["settings."+name] = "This field is required"
+		}
+	}
+	for _, name := range option.Secrets {
+		if c.Secrets[name] == "" && !slices.Contains(kept, secretName(c.Service, c.Choice, name)) {
+			fields["secrets."+name] = "This field is required"
+		}
+	}
+	if len(fields) > 0 {
+		return apierr.Invalid(fields)
+	}
+	return nil
+}

@@ -1,0 +1,293 @@
+package tenant
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"net/mail"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"golang.org/x/text/language"
+
+	"caravan/backend/domain/tenant/tenantdb"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/seal"
+)
+
+// Service has the use cases of admins and of the deployment's operators.
+type Service struct {
+	DB       *db.DB
+	Clock    Clock
+	Store    *Store
+	Sealer   *seal.Sealer
+	Switches *Switches
+	People   People
+	Proof    Proof
+	// Development lets names below localhost serve without proof.
+	Development bool
+}
+
+// People adds the first admin of a marketplace and mails the invitation.
+type People interface {
+	InviteAdminTx(ctx context.Context, tx pgx.Tx, email, firstName, lastName string) error
+}
+
+// Theme is the brand's look in the contract's words; the pages compute an accessible palette from it.
+type Theme struct {
+	Accent      string `json:"accent"`
+	DisplayFont string `json:"displayFont,omitempty"`
+	Radius      string `json:"radius,omitempty"`
+	LogoURL     string `json:"logoUrl,omitempty"`
+}
+
+// SettingsChange has what to change; nil leaves a field as it is.
+type SettingsChange struct {
+	Version                                           int64
+	Brand, Tagline, Locale, SupportEmail, SenderEmail *string
+	Accent, DisplayFont, Radius                       *string
+	Features                                          Features
+}
+
+func (c SettingsChange) check() error {
+	fields := map[string]string{}
+	if c.Brand != nil && strings.TrimSpace(*c.Brand) == "" {
+		fields["brand"] = "Brand is required"
+	}
+	if c.Locale != nil {
+		if _, err := language.Parse(*c.Locale); err != nil {
+			fields["locale"] = "This is not a locale such as en-US"
+		}
+	}
+	for name, address := range map[string]*string{"supportEmail": c.SupportEmail, "senderEmail": c.SenderEmail} {
+		if address != nil && !validEmail(*address) {
+			fields[name] = "Enter a valid e-mail address"
+		}
+	}
+	if len(fields) > 0 {
+		return apierr.Invalid(fields)
+	}
+	return nil
+}
+
+func validEmail(text string) bool {
+	a, err := mail.ParseAddress(strings.TrimSpace(text))
+	return err == nil && a.Name == "" && strings.Contains(a.Address, "@")
+}
+
+// UpdateSettings changes the marketplace.
+func (s *Service) UpdateSettings(ctx context.Context, c SettingsChange) error {
+	if err := c.check(); err != nil {
+		return err
+	}
+	return s.change(ctx, c.Version, "tenant.update", func(row *tenantdb.TenantSettingsRow) (before, after any, err error) {
+		was, err := settingsWords(*row)
+		if err != nil {
+			return nil, nil, err
+		}
+		var theme Theme
+		if err := json.Unmarshal(row.Theme, &theme); err != nil {
+			return nil, nil, err
+		}
+		for to, from := range map[*string]*string{
+			&row.Brand: c.Brand, &row.Tagline: c.Tagline, &row.Locale: c.Locale, &row.SupportEmail: c.SupportEmail, &row.SenderEmail: c.SenderEmail,
+			&theme.Accent: c.Accent, &theme.DisplayFont: c.DisplayFont, &theme.Radius: c.Radius,
+		} {
+			if from != nil {
+				*to = strings.TrimSpace(*from)
+			}
+		}
+		features, err := readFeatures(row.Features)
+		if err != nil {
+			return nil, nil, err
+		}
+		if row.Features, err = json.Marshal(features.with(c.Features)); err != nil {
+			return nil, nil, err
+		}
+		if row.Theme, err = json.Marshal(theme); err != nil {
+			return nil, nil, err
+		}
+		is, err := settingsWords(*row)
+		was, is = onlyDifferent(was, is)
+		return was, is, err
+	})
+}
+
+// settingsWords are the settings as the audit log keeps them.
+func settingsWords(row tenantdb.TenantSettingsRow) (map[string]any, error) {
+	words := map[string]any{"brand": row.Brand, "tagline": row.Tagline, "locale": row.Locale, "supportEmail": row.SupportEmail, "senderEmail": row.SenderEmail}
+	var theme map[string]any
+	if err := json.Unmarshal(row.Theme, &theme); err != nil {
+		return nil, err
+	}
+	for name, value := range theme {
+		words["theme."+name] = value
+	}
+	features, err := readFeatures(row.Features)
+	for _, f := range AllFeatures {
+		on, chosen := features[f]
+		words["feature."+string(f)] = on || !chosen
+	}
+	return words, err
+}
+
+func onlyDifferent(was, is map[string]any) (map[string]any, map[string]any) {
+	same := func(name string) bool { return reflect.DeepEqual(was[name], is[name]) }
+	before, after := maps.Clone(was), maps.Clone(is)
+	maps.DeleteFunc(before, func(name string, _ any) bool { return same(name) })
+	maps.DeleteFunc(after, func(name string, _ any) bool { return same(name) })
+	return before, after
+}
+
+// UpdatePolicies changes policies by path; nil goes back to the default.
+func (s *Service) UpdatePolicies(ctx context.Context, version int64, changes map[string]any) error {
+	return s.change(ctx, version, "tenant.policies", func(row *tenantdb.TenantSettingsRow) (before, after any, err error) {
+		was, err := Default().Merge(Overrides(row.Policy))
+		if err != nil {
+			return nil, nil, err
+		}
+		is, err := was.Changed(changes)
+		if err != nil {
+			return nil, nil, err
+		}
+		overrides, err := is.OverridesFrom(Default())
+		if err != nil {
+			return nil, nil, err
+		}
+		row.Policy = json.RawMessage(overrides)
+		b, a := policyChanges(was, is)
+		return b, a, nil
+	})
+}
+
+// ChooseProvider decides who does an outside service. Secrets are sealed; the audit log has their names only.
+func (s *Service) ChooseProvider(ctx context.Context, c ProviderChange) error {
+	t := From(ctx)
+	return s.changeTx(ctx, c.Version, "tenant.provider", func(tx pgx.Tx, row *tenantdb.TenantSettingsRow) (before, after any, err error) {
+		q := tenantdb.New(tx)
+		kept, err := q.SecretNames(ctx, t.ID)
+		if err != nil {
+			return nil, nil, err
+		}
+		if err := c.check(kept); err != nil {
+			return nil, nil, err
+		}
+		providers := map[string]ProviderConfig{}
+		if err := json.Unmarshal(row.Providers, &providers); err != nil {
+			return nil, nil, err
+		}
+		was := Tenant{Providers: providers}.Provider(c.Service)
+		is := ProviderConfig{Choice: c.Choice, Settings: c.Settings}
+		providers[c.Service] = is
+		if row.Providers, err = json.Marshal(providers); err != nil {
+			return nil, nil, err
+		}
+		for name, secret := range c.Secrets {
+			id := uuid.Must(uuid.NewV7())
+			sealed, err := s.Sealer.Seal([]byte(secret), secretPlace(t.ID, id))
+			if err != nil {
+				return nil, nil, err
+			}
+			err = q.PutSecret(ctx, tenantdb.PutSecretParams{TenantID: t.ID, ID: id, Name: secretName(c.Service, c.Choice, name), Sealed: sealed, Now: s.Clock.Now(ctx)})
+			if err != nil {
+				return nil, nil, fmt.Errorf("keep secret: %w", err)
+			}
+		}
+		words := func(p ProviderConfig) map[string]any {
+			return map[string]any{"service": c.Service, "choice": p.Choice, "settings": p.Settings}
+		}
+		new := words(is)
+		if len(c.Secrets) > 0 {
+			new["secretsSet"] = slices.Sorted(maps.Keys(c.Secrets))
+		}
+		return words(was), new, nil
+	})
+}
+
+type changing func(row *tenantdb.TenantSettingsRow) (before, after any, err error)
+
+func (s *Service) change(ctx context.Context, version int64, action string, fn changing) error {
+	return s.changeTx(ctx, version, action, func(_ pgx.Tx, row *tenantdb.TenantSettingsRow) (any, any, error) { return fn(row) })
+}
+
+// changeTx reads the tenant's row, lets fn change it, and writes it with its audit entry unless somebody was faster.
+func (s *Service) changeTx(ctx context.Context, version int64, action string, fn func(tx pgx.Tx, row *tenantdb.TenantSettingsRow) (before, after any, err error)) error {
+	t := From(ctx)
+	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := tenantdb.New(tx)
+		row, err := q.TenantSettings(ctx, t.ID)
+		if err != nil {
+			return err
+		}
+		if row.Version != version {
+			return apierr.Conflict()
+		}
+		before, after, err := fn(tx, &row)
+		if err != nil {
+			return err
+		}
+		changed, err := q.UpdateTenant(ctx, tenantdb.UpdateTenantParams{
+			TenantID: t.ID, Version: version, Brand: row.Brand, Tagline: row.Tagline, Locale: row.Locale, Theme: row.Theme,
+			SupportEmail: row.SupportEmail, SenderEmail: row.SenderEmail, Policy: row.Policy, Features: row.Features, Providers: row.Providers,
+		})
+		if err != nil {
+			return err
+		}
+		if changed == 0 {
+			return apierr.Conflict()
+		}
+		return s.record(ctx, tx, action, before, after)
+	})
+	s.Store.Forget()
+	return err
+}
+
+func (s *Service) record(ctx context.Context, tx pgx.Tx, action string, before, after any) error {
+	t := From(ctx)
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Tenant", ObjectID: t.ID, Before: before, After: after,
+	})
+}
+
+// Settings is what an admin sees of the marketplace.
+type Settings struct {
+	Tenant  Tenant
+	Version int64
+	Hosts   []string
+	Claims  []tenantdb.TenantHostClaim
+	Secrets []string
+}
+
+// Settings reads the marketplace anew.
+func (s *Service) Settings(ctx context.Context) (Settings, error) {
+	t := From(ctx)
+	s.Store.Forget()
+	fresh, err := s.Store.ByID(ctx, t.ID)
+	if err != nil {
+		return Settings{}, err
+	}
+	out := Settings{Tenant: fresh}
+	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		q := tenantdb.New(tx)
+		row, err := q.TenantSettings(ctx, t.ID)
+		if err != nil {
+			return err
+		}
+		out.Version = row.Version
+		if out.Hosts, err = q.TenantHosts(ctx, t.ID); err != nil {
+			return err
+		}
+		if out.Claims, err = q.HostClaims(ctx, t.ID); err != nil {
+			return err
+		}
+		out.Secrets, err = q.SecretNames(ctx, t.ID)
+		return err
+	})
+	return out, err
+}
