@@ -53,6 +53,7 @@ func TestAMarketplaceIsOpenedAndWorks(t *testing.T) {
 	activated := there.Must(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + mailed(t, there, email),
 		Body: map[string]string{"password": loader.DemoPassword}})
 	token := activated["token"].(string)
+	enrol(t, there, token)
 	s.Eventually(t, "the first admin administers", func() bool {
 		return there.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/users", Token: token}).Status == http.StatusOK
 	})

@@ -2,7 +2,6 @@ package identity
 
 import (
 	"context"
-	"errors"
 	"fmt"
 
 	"github.com/google/uuid"
@@ -75,9 +74,6 @@ func (s *Service) Add(ctx context.Context, key string, n NewPerson) (Person, err
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
 		id := uuid.Must(uuid.NewV7())
 		err := s.CreateMemberTx(ctx, tx, NewMember{ID: id, Email: n.Email, FirstName: n.FirstName, LastName: n.LastName, Group: n.Group})
-		if db.Constraint(errors.Unwrap(err)) == "member_tenant_id_email_key" {
-			return id, apierr.InvalidField("email", "Somebody with this e-mail address is here already")
-		}
 		if err != nil {
 			return id, err
 		}
@@ -86,6 +82,9 @@ func (s *Service) Add(ctx context.Context, key string, n NewPerson) (Person, err
 		}
 		return id, s.SendActivationTx(ctx, tx, id)
 	})
+	if db.Constraint(err) == "member_tenant_id_email_key" {
+		return Person{}, apierr.InvalidField("email", "Somebody with this e-mail address is here already")
+	}
 	if err != nil {
 		return Person{}, err
 	}

@@ -83,6 +83,12 @@ func (s *Service) Open(ctx context.Context, key string, n NewTenant) (Opened, er
 		return opened, s.record(ctx, tx, "tenant.open", nil, map[string]any{"tenantId": opened.ID, "slug": n.Slug, "host": n.Host})
 	})
 	s.Store.Forget()
+	switch db.Constraint(err) {
+	case "tenant_slug_key":
+		return Opened{}, apierr.InvalidField("slug", "A marketplace of this name exists already")
+	case "tenant_host_pkey":
+		return Opened{}, errHostTaken
+	}
 	return opened, err
 }
 
@@ -102,16 +108,10 @@ func (s *Service) openTx(ctx context.Context, tx pgx.Tx, n NewTenant) (Opened, e
 		SupportEmail: n.AdminEmail, SenderEmail: home.SenderEmail, Policy: json.RawMessage("{}"), IsSandbox: n.Sandbox,
 		DemoSignIns: json.RawMessage("[]"), CreatedAt: opened.CreatedAt,
 	})
-	if db.Constraint(err) == "tenant_slug_key" {
-		return Opened{}, apierr.InvalidField("slug", "A marketplace of this name exists already")
-	}
 	if err != nil {
 		return Opened{}, fmt.Errorf("create tenant: %w", err)
 	}
 	err = q.CreateTenantHost(ctx, tenantdb.CreateTenantHostParams{Host: n.Host, TenantID: opened.ID})
-	if db.Constraint(err) == "tenant_host_pkey" {
-		return Opened{}, errHostTaken
-	}
 	if err != nil {
 		return Opened{}, err
 	}

@@ -121,8 +121,14 @@ func unavailable(err error) error {
 }
 
 // SwitchTenant makes the rest of a transaction see another tenant's rows: for the one act that concerns two,
-// opening a marketplace from another. On Citus it would be a transaction over two shards.
+// opening a marketplace from another. On Citus it would be a transaction over two shards. What a Pipeline still
+// holds belongs to the tenant before, and is written first.
 func SwitchTenant(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) error {
+	if p, ok := tx.(*Pipeline); ok {
+		if err := p.Finish(ctx); err != nil {
+			return err
+		}
+	}
 	_, err := tx.Exec(ctx, "SET LOCAL caravan.tenant_id = '"+tenantID.String()+"'")
 	return err
 }
