@@ -9,3 +9,15 @@ func (s *ClockAdvance) setDefaults() {
 		s.Freeze.SetTo(val)
 	}
 }
+
+// setDefaults set default value of fields.
+func (s *NewTenant) setDefaults() {
+	{
+		val := string("en-US")
+		s.Locale.SetTo(val)
+	}
+	{
+		val := bool(false)
+		s.Sandbox.SetTo(val)
+	}
+}

@@ -5642,6 +5642,153 @@ func (s *ExportState) UnmarshalText(data []byte) error {
 	}
 }
 
+// What is switched on here.
+// Ref: #/components/schemas/Features
+type Features struct {
+	// Public Profile of hosts (H-051).
+	PublicProfile bool `json:"publicProfile"`
+	// Address tab of the account (O-052).
+	AddressTab bool `json:"addressTab"`
+	// The mobile app is offered to travelers.
+	MobileApp bool `json:"mobileApp"`
+	// Alternatives of accommodations on itineraries (O-160).
+	AccommodationAlternatives bool `json:"accommodationAlternatives"`
+	// Refer a Host.
+	Referrals bool `json:"referrals"`
+	// Parties may wait for places of a full trip.
+	Waitlist bool `json:"waitlist"`
+}
+
+// GetPublicProfile returns the value of PublicProfile.
+func (s *Features) GetPublicProfile() bool {
+	return s.PublicProfile
+}
+
+// GetAddressTab returns the value of AddressTab.
+func (s *Features) GetAddressTab() bool {
+	return s.AddressTab
+}
+
+// GetMobileApp returns the value of MobileApp.
+func (s *Features) GetMobileApp() bool {
+	return s.MobileApp
+}
+
+// GetAccommodationAlternatives returns the value of AccommodationAlternatives.
+func (s *Features) GetAccommodationAlternatives() bool {
+	return s.AccommodationAlternatives
+}
+
+// GetReferrals returns the value of Referrals.
+func (s *Features) GetReferrals() bool {
+	return s.Referrals
+}
+
+// GetWaitlist returns the value of Waitlist.
+func (s *Features) GetWaitlist() bool {
+	return s.Waitlist
+}
+
+// SetPublicProfile sets the value of PublicProfile.
+func (s *Features) SetPublicProfile(val bool) {
+	s.PublicProfile = val
+}
+
+// SetAddressTab sets the value of AddressTab.
+func (s *Features) SetAddressTab(val bool) {
+	s.AddressTab = val
+}
+
+// SetMobileApp sets the value of MobileApp.
+func (s *Features) SetMobileApp(val bool) {
+	s.MobileApp = val
+}
+
+// SetAccommodationAlternatives sets the value of AccommodationAlternatives.
+func (s *Features) SetAccommodationAlternatives(val bool) {
+	s.AccommodationAlternatives = val
+}
+
+// SetReferrals sets the value of Referrals.
+func (s *Features) SetReferrals(val bool) {
+	s.Referrals = val
+}
+
+// SetWaitlist sets the value of Waitlist.
+func (s *Features) SetWaitlist(val bool) {
+	s.Waitlist = val
+}
+
+// Ref: #/components/schemas/FeaturesUpdate
+type FeaturesUpdate struct {
+	PublicProfile             OptBool `json:"publicProfile"`
+	AddressTab                OptBool `json:"addressTab"`
+	MobileApp                 OptBool `json:"mobileApp"`
+	AccommodationAlternatives OptBool `json:"accommodationAlternatives"`
+	Referrals                 OptBool `json:"referrals"`
+	Waitlist                  OptBool `json:"waitlist"`
+}
+
+// GetPublicProfile returns the value of PublicProfile.
+func (s *FeaturesUpdate) GetPublicProfile() OptBool {
+	return s.PublicProfile
+}
+
+// GetAddressTab returns the value of AddressTab.
+func (s *FeaturesUpdate) GetAddressTab() OptBool {
+	return s.AddressTab
+}
+
+// GetMobileApp returns the value of MobileApp.
+func (s *FeaturesUpdate) GetMobileApp() OptBool {
+	return s.MobileApp
+}
+
+// GetAccommodationAlternatives returns the value of AccommodationAlternatives.
+func (s *FeaturesUpdate) GetAccommodationAlternatives() OptBool {
+	return s.AccommodationAlternatives
+}
+
+// GetReferrals returns the value of Referrals.
+func (s *FeaturesUpdate) GetReferrals() OptBool {
+	return s.Referrals
+}
+
+// GetWaitlist returns the value of Waitlist.
+func (s *FeaturesUpdate) GetWaitlist() OptBool {
+	return s.Waitlist
+}
+
+// SetPublicProfile sets the value of PublicProfile.
+func (s *FeaturesUpdate) SetPublicProfile(val OptBool) {
+	s.PublicProfile = val
+}
+
+// SetAddressTab sets the value of AddressTab.
+func (s *FeaturesUpdate) SetAddressTab(val OptBool) {
+	s.AddressTab = val
+}
+
+// SetMobileApp sets the value of MobileApp.
+func (s *FeaturesUpdate) SetMobileApp(val OptBool) {
+	s.MobileApp = val
+}
+
+// SetAccommodationAlternatives sets the value of AccommodationAlternatives.
+func (s *FeaturesUpdate) SetAccommodationAlternatives(val OptBool) {
+	s.AccommodationAlternatives = val
+}
+
+// SetReferrals sets the value of Referrals.
+func (s *FeaturesUpdate) SetReferrals(val OptBool) {
+	s.Referrals = val
+}
+
+// SetWaitlist sets the value of Waitlist.
+func (s *FeaturesUpdate) SetWaitlist(val OptBool) {
+	s.Waitlist = val
+}
+
 // Ref: #/components/schemas/FieldChange
 type FieldChange struct {
 	Field string `json:"field"`
@@ -5834,6 +5981,46 @@ func (s *GeoLocation) SetLat(val float64) {
 // SetLng sets the value of Lng.
 func (s *GeoLocation) SetLng(val float64) {
 	s.Lng = val
+}
+
+type GetTenantLogoOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s GetTenantLogoOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// GetTenantLogoOKHeaders wraps GetTenantLogoOK with response headers.
+type GetTenantLogoOKHeaders struct {
+	ContentDisposition OptString
+	Response           GetTenantLogoOK
+}
+
+// GetContentDisposition returns the value of ContentDisposition.
+func (s *GetTenantLogoOKHeaders) GetContentDisposition() OptString {
+	return s.ContentDisposition
+}
+
+// GetResponse returns the value of Response.
+func (s *GetTenantLogoOKHeaders) GetResponse() GetTenantLogoOK {
+	return s.Response
+}
+
+// SetContentDisposition sets the value of ContentDisposition.
+func (s *GetTenantLogoOKHeaders) SetContentDisposition(val OptString) {
+	s.ContentDisposition = val
+}
+
+// SetResponse sets the value of Response.
+func (s *GetTenantLogoOKHeaders) SetResponse(val GetTenantLogoOK) {
+	s.Response = val
 }
 
 // Ref: #/components/schemas/GraphEntry
@@ -6861,6 +7048,117 @@ func (s *HostCompanionsInput) SetCompanions(val []HostCompanion) {
 	s.Companions = val
 }
 
+// Ref: #/components/schemas/HostName
+type HostName struct {
+	Host string `json:"host"`
+	// Requests for it reach this marketplace.
+	Serving bool `json:"serving"`
+	// Where the TXT record goes that proves it.
+	TxtName  OptString `json:"txtName"`
+	TxtValue OptString `json:"txtValue"`
+	// Where the file goes that proves it instead.
+	FileUrl     OptString   `json:"fileUrl"`
+	FileContent OptString   `json:"fileContent"`
+	CheckedAt   OptDateTime `json:"checkedAt"`
+	// What the last look for the proof found.
+	Problem OptString `json:"problem"`
+}
+
+// GetHost returns the value of Host.
+func (s *HostName) GetHost() string {
+	return s.Host
+}
+
+// GetServing returns the value of Serving.
+func (s *HostName) GetServing() bool {
+	return s.Serving
+}
+
+// GetTxtName returns the value of TxtName.
+func (s *HostName) GetTxtName() OptString {
+	return s.TxtName
+}
+
+// GetTxtValue returns the value of TxtValue.
+func (s *HostName) GetTxtValue() OptString {
+	return s.TxtValue
+}
+
+// GetFileUrl returns the value of FileUrl.
+func (s *HostName) GetFileUrl() OptString {
+	return s.FileUrl
+}
+
+// GetFileContent returns the value of FileContent.
+func (s *HostName) GetFileContent() OptString {
+	return s.FileContent
+}
+
+// GetCheckedAt returns the value of CheckedAt.
+func (s *HostName) GetCheckedAt() OptDateTime {
+	return s.CheckedAt
+}
+
+// GetProblem returns the value of Problem.
+func (s *HostName) GetProblem() OptString {
+	return s.Problem
+}
+
+// SetHost sets the value of Host.
+func (s *HostName) SetHost(val string) {
+	s.Host = val
+}
+
+// SetServing sets the value of Serving.
+func (s *HostName) SetServing(val bool) {
+	s.Serving = val
+}
+
+// SetTxtName sets the value of TxtName.
+func (s *HostName) SetTxtName(val OptString) {
+	s.TxtName = val
+}
+
+// SetTxtValue sets the value of TxtValue.
+func (s *HostName) SetTxtValue(val OptString) {
+	s.TxtValue = val
+}
+
+// SetFileUrl sets the value of FileUrl.
+func (s *HostName) SetFileUrl(val OptString) {
+	s.FileUrl = val
+}
+
+// SetFileContent sets the value of FileContent.
+func (s *HostName) SetFileContent(val OptString) {
+	s.FileContent = val
+}
+
+// SetCheckedAt sets the value of CheckedAt.
+func (s *HostName) SetCheckedAt(val OptDateTime) {
+	s.CheckedAt = val
+}
+
+// SetProblem sets the value of Problem.
+func (s *HostName) SetProblem(val OptString) {
+	s.Problem = val
+}
+
+// Ref: #/components/schemas/HostNameInput
+type HostNameInput struct {
+	Host string `json:"host"`
+}
+
+// GetHost returns the value of Host.
+func (s *HostNameInput) GetHost() string {
+	return s.Host
+}
+
+// SetHost sets the value of Host.
+func (s *HostNameInput) SetHost(val string) {
+	s.Host = val
+}
+
 // Ref: #/components/schemas/HostPage
 type HostPage struct {
 	Items      []Host    `json:"items"`
@@ -7282,6 +7580,191 @@ func (s *ImageUploadMultipart) SetImage(val ht.MultipartFile) {
 	s.Image = val
 }
 
+// Ref: #/components/schemas/Impersonation
+type Impersonation struct {
+	ID           uuid.UUID   `json:"id"`
+	ActorId      uuid.UUID   `json:"actorId"`
+	ActorName    string      `json:"actorName"`
+	ActorEmail   string      `json:"actorEmail"`
+	SubjectId    uuid.UUID   `json:"subjectId"`
+	SubjectName  string      `json:"subjectName"`
+	SubjectEmail string      `json:"subjectEmail"`
+	SubjectGroup Group       `json:"subjectGroup"`
+	Reason       string      `json:"reason"`
+	StartedAt    time.Time   `json:"startedAt"`
+	ExpiresAt    time.Time   `json:"expiresAt"`
+	EndedAt      OptDateTime `json:"endedAt"`
+	// Whoever ended it before its time.
+	EndedByName OptString `json:"endedByName"`
+	Running     bool      `json:"running"`
+}
+
+// GetID returns the value of ID.
+func (s *Impersonation) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetActorId returns the value of ActorId.
+func (s *Impersonation) GetActorId() uuid.UUID {
+	return s.ActorId
+}
+
+// GetActorName returns the value of ActorName.
+func (s *Impersonation) GetActorName() string {
+	return s.ActorName
+}
+
+// GetActorEmail returns the value of ActorEmail.
+func (s *Impersonation) GetActorEmail() string {
+	return s.ActorEmail
+}
+
+// GetSubjectId returns the value of SubjectId.
+func (s *Impersonation) GetSubjectId() uuid.UUID {
+	return s.SubjectId
+}
+
+// GetSubjectName returns the value of SubjectName.
+func (s *Impersonation) GetSubjectName() string {
+	return s.SubjectName
+}
+
+// GetSubjectEmail returns the value of SubjectEmail.
+func (s *Impersonation) GetSubjectEmail() string {
+	return s.SubjectEmail
+}
+
+// GetSubjectGroup returns the value of SubjectGroup.
+func (s *Impersonation) GetSubjectGroup() Group {
+	return s.SubjectGroup
+}
+
+// GetReason returns the value of Reason.
+func (s *Impersonation) GetReason() string {
+	return s.Reason
+}
+
+// GetStartedAt returns the value of StartedAt.
+func (s *Impersonation) GetStartedAt() time.Time {
+	return s.StartedAt
+}
+
+// GetExpiresAt returns the value of ExpiresAt.
+func (s *Impersonation) GetExpiresAt() time.Time {
+	return s.ExpiresAt
+}
+
+// GetEndedAt returns the value of EndedAt.
+func (s *Impersonation) GetEndedAt() OptDateTime {
+	return s.EndedAt
+}
+
+// GetEndedByName returns the value of EndedByName.
+func (s *Impersonation) GetEndedByName() OptString {
+	return s.EndedByName
+}
+
+// GetRunning returns the value of Running.
+func (s *Impersonation) GetRunning() bool {
+	return s.Running
+}
+
+// SetID sets the value of ID.
+func (s *Impersonation) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetActorId sets the value of ActorId.
+func (s *Impersonation) SetActorId(val uuid.UUID) {
+	s.ActorId = val
+}
+
+// SetActorName sets the value of ActorName.
+func (s *Impersonation) SetActorName(val string) {
+	s.ActorName = val
+}
+
+// SetActorEmail sets the value of ActorEmail.
+func (s *Impersonation) SetActorEmail(val string) {
+	s.ActorEmail = val
+}
+
+// SetSubjectId sets the value of SubjectId.
+func (s *Impersonation) SetSubjectId(val uuid.UUID) {
+	s.SubjectId = val
+}
+
+// SetSubjectName sets the value of SubjectName.
+func (s *Impersonation) SetSubjectName(val string) {
+	s.SubjectName = val
+}
+
+// SetSubjectEmail sets the value of SubjectEmail.
+func (s *Impersonation) SetSubjectEmail(val string) {
+	s.SubjectEmail = val
+}
+
+// SetSubjectGroup sets the value of SubjectGroup.
+func (s *Impersonation) SetSubjectGroup(val Group) {
+	s.SubjectGroup = val
+}
+
+// SetReason sets the value of Reason.
+func (s *Impersonation) SetReason(val string) {
+	s.Reason = val
+}
+
+// SetStartedAt sets the value of StartedAt.
+func (s *Impersonation) SetStartedAt(val time.Time) {
+	s.StartedAt = val
+}
+
+// SetExpiresAt sets the value of ExpiresAt.
+func (s *Impersonation) SetExpiresAt(val time.Time) {
+	s.ExpiresAt = val
+}
+
+// SetEndedAt sets the value of EndedAt.
+func (s *Impersonation) SetEndedAt(val OptDateTime) {
+	s.EndedAt = val
+}
+
+// SetEndedByName sets the value of EndedByName.
+func (s *Impersonation) SetEndedByName(val OptString) {
+	s.EndedByName = val
+}
+
+// SetRunning sets the value of Running.
+func (s *Impersonation) SetRunning(val bool) {
+	s.Running = val
+}
+
+// Ref: #/components/schemas/ImpersonationAnswer
+type ImpersonationAnswer struct {
+	Success bool          `json:"success"`
+	Data    Impersonation `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ImpersonationAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ImpersonationAnswer) GetData() Impersonation {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ImpersonationAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ImpersonationAnswer) SetData(val Impersonation) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/ImpersonationInfo
 type ImpersonationInfo struct {
 	ActorName  string    `json:"actorName"`
@@ -7317,6 +7800,73 @@ func (s *ImpersonationInfo) SetActorEmail(val string) {
 // SetExpiresAt sets the value of ExpiresAt.
 func (s *ImpersonationInfo) SetExpiresAt(val time.Time) {
 	s.ExpiresAt = val
+}
+
+// Ref: #/components/schemas/ImpersonationPage
+type ImpersonationPage struct {
+	Items      []Impersonation `json:"items"`
+	NextCursor OptString       `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *ImpersonationPage) GetItems() []Impersonation {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *ImpersonationPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *ImpersonationPage) SetItems(val []Impersonation) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *ImpersonationPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/ImpersonationPageAnswer
+type ImpersonationPageAnswer struct {
+	Success bool              `json:"success"`
+	Data    ImpersonationPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ImpersonationPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ImpersonationPageAnswer) GetData() ImpersonationPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ImpersonationPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ImpersonationPageAnswer) SetData(val ImpersonationPage) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/ImpersonationStart
+type ImpersonationStart struct {
+	Reason string `json:"reason"`
+}
+
+// GetReason returns the value of Reason.
+func (s *ImpersonationStart) GetReason() string {
+	return s.Reason
+}
+
+// SetReason sets the value of Reason.
+func (s *ImpersonationStart) SetReason(val string) {
+	s.Reason = val
 }
 
 // Ref: #/components/schemas/ImportantDate
@@ -10503,6 +11053,70 @@ func (s *ListDifferencesStatus) UnmarshalText(data []byte) error {
 	}
 }
 
+type ListUsersStatus string
+
+const (
+	ListUsersStatusInvited  ListUsersStatus = "invited"
+	ListUsersStatusActive   ListUsersStatus = "active"
+	ListUsersStatusDisabled ListUsersStatus = "disabled"
+)
+
+// AllValues returns all ListUsersStatus values.
+func (ListUsersStatus) AllValues() []ListUsersStatus {
+	return []ListUsersStatus{
+		ListUsersStatusInvited,
+		ListUsersStatusActive,
+		ListUsersStatusDisabled,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ListUsersStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case ListUsersStatusInvited:
+		return []byte(s), nil
+	case ListUsersStatusActive:
+		return []byte(s), nil
+	case ListUsersStatusDisabled:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ListUsersStatus) UnmarshalText(data []byte) error {
+	switch ListUsersStatus(data) {
+	case ListUsersStatusInvited:
+		*s = ListUsersStatusInvited
+		return nil
+	case ListUsersStatusActive:
+		*s = ListUsersStatusActive
+		return nil
+	case ListUsersStatusDisabled:
+		*s = ListUsersStatusDisabled
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/LogoUpload
+type LogoUpload struct {
+	// The picture in base64.
+	Data []byte `json:"data"`
+}
+
+// GetData returns the value of Data.
+func (s *LogoUpload) GetData() []byte {
+	return s.Data
+}
+
+// SetData sets the value of Data.
+func (s *LogoUpload) SetData(val []byte) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/MailedCode
 type MailedCode struct {
 	Email string `json:"email"`
@@ -10751,6 +11365,43 @@ func (s *NamedCode) SetName(val string) {
 	s.Name = val
 }
 
+// Ref: #/components/schemas/NewAdmin
+type NewAdmin struct {
+	Email     string `json:"email"`
+	FirstName string `json:"firstName"`
+	LastName  string `json:"lastName"`
+}
+
+// GetEmail returns the value of Email.
+func (s *NewAdmin) GetEmail() string {
+	return s.Email
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *NewAdmin) GetFirstName() string {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *NewAdmin) GetLastName() string {
+	return s.LastName
+}
+
+// SetEmail sets the value of Email.
+func (s *NewAdmin) SetEmail(val string) {
+	s.Email = val
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *NewAdmin) SetFirstName(val string) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *NewAdmin) SetLastName(val string) {
+	s.LastName = val
+}
+
 // Ref: #/components/schemas/NewPasskey
 type NewPasskey struct {
 	State string `json:"state"`
@@ -10814,6 +11465,169 @@ func (s *NewPassword) GetPassword() string {
 // SetPassword sets the value of Password.
 func (s *NewPassword) SetPassword(val string) {
 	s.Password = val
+}
+
+// Ref: #/components/schemas/NewTenant
+type NewTenant struct {
+	Slug     string    `json:"slug"`
+	Brand    string    `json:"brand"`
+	Tagline  OptString `json:"tagline"`
+	Currency string    `json:"currency"`
+	Locale   OptString `json:"locale"`
+	Host     string    `json:"host"`
+	Accent   OptString `json:"accent"`
+	Sandbox  OptBool   `json:"sandbox"`
+	Admin    NewAdmin  `json:"admin"`
+}
+
+// GetSlug returns the value of Slug.
+func (s *NewTenant) GetSlug() string {
+	return s.Slug
+}
+
+// GetBrand returns the value of Brand.
+func (s *NewTenant) GetBrand() string {
+	return s.Brand
+}
+
+// GetTagline returns the value of Tagline.
+func (s *NewTenant) GetTagline() OptString {
+	return s.Tagline
+}
+
+// GetCurrency returns the value of Currency.
+func (s *NewTenant) GetCurrency() string {
+	return s.Currency
+}
+
+// GetLocale returns the value of Locale.
+func (s *NewTenant) GetLocale() OptString {
+	return s.Locale
+}
+
+// GetHost returns the value of Host.
+func (s *NewTenant) GetHost() string {
+	return s.Host
+}
+
+// GetAccent returns the value of Accent.
+func (s *NewTenant) GetAccent() OptString {
+	return s.Accent
+}
+
+// GetSandbox returns the value of Sandbox.
+func (s *NewTenant) GetSandbox() OptBool {
+	return s.Sandbox
+}
+
+// GetAdmin returns the value of Admin.
+func (s *NewTenant) GetAdmin() NewAdmin {
+	return s.Admin
+}
+
+// SetSlug sets the value of Slug.
+func (s *NewTenant) SetSlug(val string) {
+	s.Slug = val
+}
+
+// SetBrand sets the value of Brand.
+func (s *NewTenant) SetBrand(val string) {
+	s.Brand = val
+}
+
+// SetTagline sets the value of Tagline.
+func (s *NewTenant) SetTagline(val OptString) {
+	s.Tagline = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *NewTenant) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetLocale sets the value of Locale.
+func (s *NewTenant) SetLocale(val OptString) {
+	s.Locale = val
+}
+
+// SetHost sets the value of Host.
+func (s *NewTenant) SetHost(val string) {
+	s.Host = val
+}
+
+// SetAccent sets the value of Accent.
+func (s *NewTenant) SetAccent(val OptString) {
+	s.Accent = val
+}
+
+// SetSandbox sets the value of Sandbox.
+func (s *NewTenant) SetSandbox(val OptBool) {
+	s.Sandbox = val
+}
+
+// SetAdmin sets the value of Admin.
+func (s *NewTenant) SetAdmin(val NewAdmin) {
+	s.Admin = val
+}
+
+// Ref: #/components/schemas/NewUser
+type NewUser struct {
+	Email     string `json:"email"`
+	FirstName string `json:"firstName"`
+	LastName  string `json:"lastName"`
+	Group     Group  `json:"group"`
+	// The organisation of somebody of the group operator.
+	OperatorId OptUUID `json:"operatorId"`
+}
+
+// GetEmail returns the value of Email.
+func (s *NewUser) GetEmail() string {
+	return s.Email
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *NewUser) GetFirstName() string {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *NewUser) GetLastName() string {
+	return s.LastName
+}
+
+// GetGroup returns the value of Group.
+func (s *NewUser) GetGroup() Group {
+	return s.Group
+}
+
+// GetOperatorId returns the value of OperatorId.
+func (s *NewUser) GetOperatorId() OptUUID {
+	return s.OperatorId
+}
+
+// SetEmail sets the value of Email.
+func (s *NewUser) SetEmail(val string) {
+	s.Email = val
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *NewUser) SetFirstName(val string) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *NewUser) SetLastName(val string) {
+	s.LastName = val
+}
+
+// SetGroup sets the value of Group.
+func (s *NewUser) SetGroup(val Group) {
+	s.Group = val
+}
+
+// SetOperatorId sets the value of OperatorId.
+func (s *NewUser) SetOperatorId(val OptUUID) {
+	s.OperatorId = val
 }
 
 // Ref: #/components/schemas/NightSupply
@@ -11847,6 +12661,52 @@ func (o OptErrorFields) Or(d ErrorFields) ErrorFields {
 	return d
 }
 
+// NewOptFeaturesUpdate returns new OptFeaturesUpdate with value set to v.
+func NewOptFeaturesUpdate(v FeaturesUpdate) OptFeaturesUpdate {
+	return OptFeaturesUpdate{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptFeaturesUpdate is optional FeaturesUpdate.
+type OptFeaturesUpdate struct {
+	Value FeaturesUpdate
+	Set   bool
+}
+
+// IsSet returns true if OptFeaturesUpdate was set.
+func (o OptFeaturesUpdate) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptFeaturesUpdate) Reset() {
+	var v FeaturesUpdate
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptFeaturesUpdate) SetTo(v FeaturesUpdate) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptFeaturesUpdate) Get() (v FeaturesUpdate, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptFeaturesUpdate) Or(d FeaturesUpdate) FeaturesUpdate {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptFlightLeg returns new OptFlightLeg with value set to v.
 func NewOptFlightLeg(v FlightLeg) OptFlightLeg {
 	return OptFlightLeg{
@@ -12675,6 +13535,52 @@ func (o OptListDifferencesStatus) Or(d ListDifferencesStatus) ListDifferencesSta
 	return d
 }
 
+// NewOptListUsersStatus returns new OptListUsersStatus with value set to v.
+func NewOptListUsersStatus(v ListUsersStatus) OptListUsersStatus {
+	return OptListUsersStatus{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptListUsersStatus is optional ListUsersStatus.
+type OptListUsersStatus struct {
+	Value ListUsersStatus
+	Set   bool
+}
+
+// IsSet returns true if OptListUsersStatus was set.
+func (o OptListUsersStatus) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptListUsersStatus) Reset() {
+	var v ListUsersStatus
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptListUsersStatus) SetTo(v ListUsersStatus) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptListUsersStatus) Get() (v ListUsersStatus, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptListUsersStatus) Or(d ListUsersStatus) ListUsersStatus {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptNamedCode returns new OptNamedCode with value set to v.
 func NewOptNamedCode(v NamedCode) OptNamedCode {
 	return OptNamedCode{
@@ -13203,6 +14109,98 @@ func (o OptPromotionalAssets) Or(d PromotionalAssets) PromotionalAssets {
 	return d
 }
 
+// NewOptProviderChoiceSecrets returns new OptProviderChoiceSecrets with value set to v.
+func NewOptProviderChoiceSecrets(v ProviderChoiceSecrets) OptProviderChoiceSecrets {
+	return OptProviderChoiceSecrets{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptProviderChoiceSecrets is optional ProviderChoiceSecrets.
+type OptProviderChoiceSecrets struct {
+	Value ProviderChoiceSecrets
+	Set   bool
+}
+
+// IsSet returns true if OptProviderChoiceSecrets was set.
+func (o OptProviderChoiceSecrets) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptProviderChoiceSecrets) Reset() {
+	var v ProviderChoiceSecrets
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptProviderChoiceSecrets) SetTo(v ProviderChoiceSecrets) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptProviderChoiceSecrets) Get() (v ProviderChoiceSecrets, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptProviderChoiceSecrets) Or(d ProviderChoiceSecrets) ProviderChoiceSecrets {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptProviderChoiceSettings returns new OptProviderChoiceSettings with value set to v.
+func NewOptProviderChoiceSettings(v ProviderChoiceSettings) OptProviderChoiceSettings {
+	return OptProviderChoiceSettings{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptProviderChoiceSettings is optional ProviderChoiceSettings.
+type OptProviderChoiceSettings struct {
+	Value ProviderChoiceSettings
+	Set   bool
+}
+
+// IsSet returns true if OptProviderChoiceSettings was set.
+func (o OptProviderChoiceSettings) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptProviderChoiceSettings) Reset() {
+	var v ProviderChoiceSettings
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptProviderChoiceSettings) SetTo(v ProviderChoiceSettings) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptProviderChoiceSettings) Get() (v ProviderChoiceSettings, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptProviderChoiceSettings) Or(d ProviderChoiceSettings) ProviderChoiceSettings {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptRoomSupply returns new OptRoomSupply with value set to v.
 func NewOptRoomSupply(v RoomSupply) OptRoomSupply {
 	return OptRoomSupply{
@@ -13657,6 +14655,144 @@ func (o OptTechnicalItinerary) Get() (v TechnicalItinerary, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptTechnicalItinerary) Or(d TechnicalItinerary) TechnicalItinerary {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptThemeUpdate returns new OptThemeUpdate with value set to v.
+func NewOptThemeUpdate(v ThemeUpdate) OptThemeUpdate {
+	return OptThemeUpdate{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptThemeUpdate is optional ThemeUpdate.
+type OptThemeUpdate struct {
+	Value ThemeUpdate
+	Set   bool
+}
+
+// IsSet returns true if OptThemeUpdate was set.
+func (o OptThemeUpdate) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptThemeUpdate) Reset() {
+	var v ThemeUpdate
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptThemeUpdate) SetTo(v ThemeUpdate) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptThemeUpdate) Get() (v ThemeUpdate, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptThemeUpdate) Or(d ThemeUpdate) ThemeUpdate {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptThemeUpdateDisplayFont returns new OptThemeUpdateDisplayFont with value set to v.
+func NewOptThemeUpdateDisplayFont(v ThemeUpdateDisplayFont) OptThemeUpdateDisplayFont {
+	return OptThemeUpdateDisplayFont{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptThemeUpdateDisplayFont is optional ThemeUpdateDisplayFont.
+type OptThemeUpdateDisplayFont struct {
+	Value ThemeUpdateDisplayFont
+	Set   bool
+}
+
+// IsSet returns true if OptThemeUpdateDisplayFont was set.
+func (o OptThemeUpdateDisplayFont) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptThemeUpdateDisplayFont) Reset() {
+	var v ThemeUpdateDisplayFont
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptThemeUpdateDisplayFont) SetTo(v ThemeUpdateDisplayFont) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptThemeUpdateDisplayFont) Get() (v ThemeUpdateDisplayFont, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptThemeUpdateDisplayFont) Or(d ThemeUpdateDisplayFont) ThemeUpdateDisplayFont {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptThemeUpdateRadius returns new OptThemeUpdateRadius with value set to v.
+func NewOptThemeUpdateRadius(v ThemeUpdateRadius) OptThemeUpdateRadius {
+	return OptThemeUpdateRadius{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptThemeUpdateRadius is optional ThemeUpdateRadius.
+type OptThemeUpdateRadius struct {
+	Value ThemeUpdateRadius
+	Set   bool
+}
+
+// IsSet returns true if OptThemeUpdateRadius was set.
+func (o OptThemeUpdateRadius) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptThemeUpdateRadius) Reset() {
+	var v ThemeUpdateRadius
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptThemeUpdateRadius) SetTo(v ThemeUpdateRadius) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptThemeUpdateRadius) Get() (v ThemeUpdateRadius, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptThemeUpdateRadius) Or(d ThemeUpdateRadius) ThemeUpdateRadius {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -15649,17 +16785,28 @@ func (s *Photo) SetAlt(val OptString) {
 
 // Ref: #/components/schemas/Policies
 type Policies struct {
-	Values PoliciesValues `json:"values"`
+	Version int64        `json:"version"`
+	Items   []PolicyItem `json:"items"`
 }
 
-// GetValues returns the value of Values.
-func (s *Policies) GetValues() PoliciesValues {
-	return s.Values
+// GetVersion returns the value of Version.
+func (s *Policies) GetVersion() int64 {
+	return s.Version
 }
 
-// SetValues sets the value of Values.
-func (s *Policies) SetValues(val PoliciesValues) {
-	s.Values = val
+// GetItems returns the value of Items.
+func (s *Policies) GetItems() []PolicyItem {
+	return s.Items
+}
+
+// SetVersion sets the value of Version.
+func (s *Policies) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetItems sets the value of Items.
+func (s *Policies) SetItems(val []PolicyItem) {
+	s.Items = val
 }
 
 // Ref: #/components/schemas/PoliciesAnswer
@@ -15688,15 +16835,295 @@ func (s *PoliciesAnswer) SetData(val Policies) {
 	s.Data = val
 }
 
-type PoliciesValues map[string]int64
+// Ref: #/components/schemas/PoliciesUpdate
+type PoliciesUpdate struct {
+	Version int64          `json:"version"`
+	Items   []PolicyChange `json:"items"`
+}
 
-func (s *PoliciesValues) init() PoliciesValues {
-	m := *s
-	if m == nil {
-		m = map[string]int64{}
-		*s = m
+// GetVersion returns the value of Version.
+func (s *PoliciesUpdate) GetVersion() int64 {
+	return s.Version
+}
+
+// GetItems returns the value of Items.
+func (s *PoliciesUpdate) GetItems() []PolicyChange {
+	return s.Items
+}
+
+// SetVersion sets the value of Version.
+func (s *PoliciesUpdate) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetItems sets the value of Items.
+func (s *PoliciesUpdate) SetItems(val []PolicyChange) {
+	s.Items = val
+}
+
+// One of the values, of the policy's kind.
+// Ref: #/components/schemas/PolicyChange
+type PolicyChange struct {
+	Path    string    `json:"path"`
+	Number  OptInt64  `json:"number"`
+	Flag    OptBool   `json:"flag"`
+	Text    OptString `json:"text"`
+	Numbers []int64   `json:"numbers"`
+	Texts   []string  `json:"texts"`
+	// Go back to the default.
+	UseDefault OptBool `json:"useDefault"`
+}
+
+// GetPath returns the value of Path.
+func (s *PolicyChange) GetPath() string {
+	return s.Path
+}
+
+// GetNumber returns the value of Number.
+func (s *PolicyChange) GetNumber() OptInt64 {
+	return s.Number
+}
+
+// GetFlag returns the value of Flag.
+func (s *PolicyChange) GetFlag() OptBool {
+	return s.Flag
+}
+
+// GetText returns the value of Text.
+func (s *PolicyChange) GetText() OptString {
+	return s.Text
+}
+
+// GetNumbers returns the value of Numbers.
+func (s *PolicyChange) GetNumbers() []int64 {
+	return s.Numbers
+}
+
+// GetTexts returns the value of Texts.
+func (s *PolicyChange) GetTexts() []string {
+	return s.Texts
+}
+
+// GetUseDefault returns the value of UseDefault.
+func (s *PolicyChange) GetUseDefault() OptBool {
+	return s.UseDefault
+}
+
+// SetPath sets the value of Path.
+func (s *PolicyChange) SetPath(val string) {
+	s.Path = val
+}
+
+// SetNumber sets the value of Number.
+func (s *PolicyChange) SetNumber(val OptInt64) {
+	s.Number = val
+}
+
+// SetFlag sets the value of Flag.
+func (s *PolicyChange) SetFlag(val OptBool) {
+	s.Flag = val
+}
+
+// SetText sets the value of Text.
+func (s *PolicyChange) SetText(val OptString) {
+	s.Text = val
+}
+
+// SetNumbers sets the value of Numbers.
+func (s *PolicyChange) SetNumbers(val []int64) {
+	s.Numbers = val
+}
+
+// SetTexts sets the value of Texts.
+func (s *PolicyChange) SetTexts(val []string) {
+	s.Texts = val
+}
+
+// SetUseDefault sets the value of UseDefault.
+func (s *PolicyChange) SetUseDefault(val OptBool) {
+	s.UseDefault = val
+}
+
+// Ref: #/components/schemas/PolicyItem
+type PolicyItem struct {
+	Path string         `json:"path"`
+	Kind PolicyItemKind `json:"kind"`
+	// Of integer, amountMinor and basisPoints.
+	Number  OptInt64  `json:"number"`
+	Flag    OptBool   `json:"flag"`
+	Text    OptString `json:"text"`
+	Numbers []int64   `json:"numbers"`
+	Texts   []string  `json:"texts"`
+	// The default as JSON.
+	DefaultText OptString `json:"defaultText"`
+	// The tenant chose another value than the default.
+	Changed bool `json:"changed"`
+}
+
+// GetPath returns the value of Path.
+func (s *PolicyItem) GetPath() string {
+	return s.Path
+}
+
+// GetKind returns the value of Kind.
+func (s *PolicyItem) GetKind() PolicyItemKind {
+	return s.Kind
+}
+
+// GetNumber returns the value of Number.
+func (s *PolicyItem) GetNumber() OptInt64 {
+	return s.Number
+}
+
+// GetFlag returns the value of Flag.
+func (s *PolicyItem) GetFlag() OptBool {
+	return s.Flag
+}
+
+// GetText returns the value of Text.
+func (s *PolicyItem) GetText() OptString {
+	return s.Text
+}
+
+// GetNumbers returns the value of Numbers.
+func (s *PolicyItem) GetNumbers() []int64 {
+	return s.Numbers
+}
+
+// GetTexts returns the value of Texts.
+func (s *PolicyItem) GetTexts() []string {
+	return s.Texts
+}
+
+// GetDefaultText returns the value of DefaultText.
+func (s *PolicyItem) GetDefaultText() OptString {
+	return s.DefaultText
+}
+
+// GetChanged returns the value of Changed.
+func (s *PolicyItem) GetChanged() bool {
+	return s.Changed
+}
+
+// SetPath sets the value of Path.
+func (s *PolicyItem) SetPath(val string) {
+	s.Path = val
+}
+
+// SetKind sets the value of Kind.
+func (s *PolicyItem) SetKind(val PolicyItemKind) {
+	s.Kind = val
+}
+
+// SetNumber sets the value of Number.
+func (s *PolicyItem) SetNumber(val OptInt64) {
+	s.Number = val
+}
+
+// SetFlag sets the value of Flag.
+func (s *PolicyItem) SetFlag(val OptBool) {
+	s.Flag = val
+}
+
+// SetText sets the value of Text.
+func (s *PolicyItem) SetText(val OptString) {
+	s.Text = val
+}
+
+// SetNumbers sets the value of Numbers.
+func (s *PolicyItem) SetNumbers(val []int64) {
+	s.Numbers = val
+}
+
+// SetTexts sets the value of Texts.
+func (s *PolicyItem) SetTexts(val []string) {
+	s.Texts = val
+}
+
+// SetDefaultText sets the value of DefaultText.
+func (s *PolicyItem) SetDefaultText(val OptString) {
+	s.DefaultText = val
+}
+
+// SetChanged sets the value of Changed.
+func (s *PolicyItem) SetChanged(val bool) {
+	s.Changed = val
+}
+
+type PolicyItemKind string
+
+const (
+	PolicyItemKindInteger     PolicyItemKind = "integer"
+	PolicyItemKindAmountMinor PolicyItemKind = "amountMinor"
+	PolicyItemKindBasisPoints PolicyItemKind = "basisPoints"
+	PolicyItemKindBoolean     PolicyItemKind = "boolean"
+	PolicyItemKindText        PolicyItemKind = "text"
+	PolicyItemKindIntegers    PolicyItemKind = "integers"
+	PolicyItemKindTexts       PolicyItemKind = "texts"
+)
+
+// AllValues returns all PolicyItemKind values.
+func (PolicyItemKind) AllValues() []PolicyItemKind {
+	return []PolicyItemKind{
+		PolicyItemKindInteger,
+		PolicyItemKindAmountMinor,
+		PolicyItemKindBasisPoints,
+		PolicyItemKindBoolean,
+		PolicyItemKindText,
+		PolicyItemKindIntegers,
+		PolicyItemKindTexts,
 	}
-	return m
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s PolicyItemKind) MarshalText() ([]byte, error) {
+	switch s {
+	case PolicyItemKindInteger:
+		return []byte(s), nil
+	case PolicyItemKindAmountMinor:
+		return []byte(s), nil
+	case PolicyItemKindBasisPoints:
+		return []byte(s), nil
+	case PolicyItemKindBoolean:
+		return []byte(s), nil
+	case PolicyItemKindText:
+		return []byte(s), nil
+	case PolicyItemKindIntegers:
+		return []byte(s), nil
+	case PolicyItemKindTexts:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *PolicyItemKind) UnmarshalText(data []byte) error {
+	switch PolicyItemKind(data) {
+	case PolicyItemKindInteger:
+		*s = PolicyItemKindInteger
+		return nil
+	case PolicyItemKindAmountMinor:
+		*s = PolicyItemKindAmountMinor
+		return nil
+	case PolicyItemKindBasisPoints:
+		*s = PolicyItemKindBasisPoints
+		return nil
+	case PolicyItemKindBoolean:
+		*s = PolicyItemKindBoolean
+		return nil
+	case PolicyItemKindText:
+		*s = PolicyItemKindText
+		return nil
+	case PolicyItemKindIntegers:
+		*s = PolicyItemKindIntegers
+		return nil
+	case PolicyItemKindTexts:
+		*s = PolicyItemKindTexts
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/PriceLine
@@ -16811,6 +18238,210 @@ func (s *PromotionalAssets) SetAlbumUrl(val OptString) {
 // SetFeaturedImageUrl sets the value of FeaturedImageUrl.
 func (s *PromotionalAssets) SetFeaturedImageUrl(val OptString) {
 	s.FeaturedImageUrl = val
+}
+
+// Who does an outside service here, and who else could.
+// Ref: #/components/schemas/Provider
+type Provider struct {
+	Service  string           `json:"service"`
+	Choice   string           `json:"choice"`
+	Options  []ProviderOption `json:"options"`
+	Settings ProviderSettings `json:"settings"`
+	// Names of the secrets that are kept.
+	SecretsSet []string `json:"secretsSet"`
+}
+
+// GetService returns the value of Service.
+func (s *Provider) GetService() string {
+	return s.Service
+}
+
+// GetChoice returns the value of Choice.
+func (s *Provider) GetChoice() string {
+	return s.Choice
+}
+
+// GetOptions returns the value of Options.
+func (s *Provider) GetOptions() []ProviderOption {
+	return s.Options
+}
+
+// GetSettings returns the value of Settings.
+func (s *Provider) GetSettings() ProviderSettings {
+	return s.Settings
+}
+
+// GetSecretsSet returns the value of SecretsSet.
+func (s *Provider) GetSecretsSet() []string {
+	return s.SecretsSet
+}
+
+// SetService sets the value of Service.
+func (s *Provider) SetService(val string) {
+	s.Service = val
+}
+
+// SetChoice sets the value of Choice.
+func (s *Provider) SetChoice(val string) {
+	s.Choice = val
+}
+
+// SetOptions sets the value of Options.
+func (s *Provider) SetOptions(val []ProviderOption) {
+	s.Options = val
+}
+
+// SetSettings sets the value of Settings.
+func (s *Provider) SetSettings(val ProviderSettings) {
+	s.Settings = val
+}
+
+// SetSecretsSet sets the value of SecretsSet.
+func (s *Provider) SetSecretsSet(val []string) {
+	s.SecretsSet = val
+}
+
+// Ref: #/components/schemas/ProviderChoice
+type ProviderChoice struct {
+	Version  int64                     `json:"version"`
+	Service  string                    `json:"service"`
+	Choice   string                    `json:"choice"`
+	Settings OptProviderChoiceSettings `json:"settings"`
+	// Only those to be set anew.
+	Secrets OptProviderChoiceSecrets `json:"secrets"`
+}
+
+// GetVersion returns the value of Version.
+func (s *ProviderChoice) GetVersion() int64 {
+	return s.Version
+}
+
+// GetService returns the value of Service.
+func (s *ProviderChoice) GetService() string {
+	return s.Service
+}
+
+// GetChoice returns the value of Choice.
+func (s *ProviderChoice) GetChoice() string {
+	return s.Choice
+}
+
+// GetSettings returns the value of Settings.
+func (s *ProviderChoice) GetSettings() OptProviderChoiceSettings {
+	return s.Settings
+}
+
+// GetSecrets returns the value of Secrets.
+func (s *ProviderChoice) GetSecrets() OptProviderChoiceSecrets {
+	return s.Secrets
+}
+
+// SetVersion sets the value of Version.
+func (s *ProviderChoice) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetService sets the value of Service.
+func (s *ProviderChoice) SetService(val string) {
+	s.Service = val
+}
+
+// SetChoice sets the value of Choice.
+func (s *ProviderChoice) SetChoice(val string) {
+	s.Choice = val
+}
+
+// SetSettings sets the value of Settings.
+func (s *ProviderChoice) SetSettings(val OptProviderChoiceSettings) {
+	s.Settings = val
+}
+
+// SetSecrets sets the value of Secrets.
+func (s *ProviderChoice) SetSecrets(val OptProviderChoiceSecrets) {
+	s.Secrets = val
+}
+
+// Only those to be set anew.
+type ProviderChoiceSecrets map[string]string
+
+func (s *ProviderChoiceSecrets) init() ProviderChoiceSecrets {
+	m := *s
+	if m == nil {
+		m = map[string]string{}
+		*s = m
+	}
+	return m
+}
+
+type ProviderChoiceSettings map[string]string
+
+func (s *ProviderChoiceSettings) init() ProviderChoiceSettings {
+	m := *s
+	if m == nil {
+		m = map[string]string{}
+		*s = m
+	}
+	return m
+}
+
+// Ref: #/components/schemas/ProviderOption
+type ProviderOption struct {
+	Name string `json:"name"`
+	// Works offline without settings.
+	Embedded bool     `json:"embedded"`
+	Settings []string `json:"settings"`
+	Secrets  []string `json:"secrets"`
+}
+
+// GetName returns the value of Name.
+func (s *ProviderOption) GetName() string {
+	return s.Name
+}
+
+// GetEmbedded returns the value of Embedded.
+func (s *ProviderOption) GetEmbedded() bool {
+	return s.Embedded
+}
+
+// GetSettings returns the value of Settings.
+func (s *ProviderOption) GetSettings() []string {
+	return s.Settings
+}
+
+// GetSecrets returns the value of Secrets.
+func (s *ProviderOption) GetSecrets() []string {
+	return s.Secrets
+}
+
+// SetName sets the value of Name.
+func (s *ProviderOption) SetName(val string) {
+	s.Name = val
+}
+
+// SetEmbedded sets the value of Embedded.
+func (s *ProviderOption) SetEmbedded(val bool) {
+	s.Embedded = val
+}
+
+// SetSettings sets the value of Settings.
+func (s *ProviderOption) SetSettings(val []string) {
+	s.Settings = val
+}
+
+// SetSecrets sets the value of Secrets.
+func (s *ProviderOption) SetSecrets(val []string) {
+	s.Secrets = val
+}
+
+type ProviderSettings map[string]string
+
+func (s *ProviderSettings) init() ProviderSettings {
+	m := *s
+	if m == nil {
+		m = map[string]string{}
+		*s = m
+	}
+	return m
 }
 
 // Ref: #/components/schemas/PublicProfile
@@ -20925,9 +22556,12 @@ type Tenant struct {
 	Environment  string    `json:"environment"`
 	Demo         bool      `json:"demo"`
 	// Only in demo tenants.
-	DemoSignIns  []DemoSignIn `json:"demoSignIns"`
-	Theme        Theme        `json:"theme"`
-	MailInboxUrl OptString    `json:"mailInboxUrl"`
+	DemoSignIns []DemoSignIn `json:"demoSignIns"`
+	Theme       Theme        `json:"theme"`
+	Features    Features     `json:"features"`
+	// Its admins may open other marketplaces.
+	Platform     OptBool   `json:"platform"`
+	MailInboxUrl OptString `json:"mailInboxUrl"`
 	// The external sign-up form, when one is configured (H-023).
 	SignupUrl OptString `json:"signupUrl"`
 }
@@ -20985,6 +22619,16 @@ func (s *Tenant) GetDemoSignIns() []DemoSignIn {
 // GetTheme returns the value of Theme.
 func (s *Tenant) GetTheme() Theme {
 	return s.Theme
+}
+
+// GetFeatures returns the value of Features.
+func (s *Tenant) GetFeatures() Features {
+	return s.Features
+}
+
+// GetPlatform returns the value of Platform.
+func (s *Tenant) GetPlatform() OptBool {
+	return s.Platform
 }
 
 // GetMailInboxUrl returns the value of MailInboxUrl.
@@ -21052,6 +22696,16 @@ func (s *Tenant) SetTheme(val Theme) {
 	s.Theme = val
 }
 
+// SetFeatures sets the value of Features.
+func (s *Tenant) SetFeatures(val Features) {
+	s.Features = val
+}
+
+// SetPlatform sets the value of Platform.
+func (s *Tenant) SetPlatform(val OptBool) {
+	s.Platform = val
+}
+
 // SetMailInboxUrl sets the value of MailInboxUrl.
 func (s *Tenant) SetMailInboxUrl(val OptString) {
 	s.MailInboxUrl = val
@@ -21085,6 +22739,454 @@ func (s *TenantAnswer) SetSuccess(val bool) {
 
 // SetData sets the value of Data.
 func (s *TenantAnswer) SetData(val Tenant) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/TenantPage
+type TenantPage struct {
+	Items      []TenantSummary `json:"items"`
+	NextCursor OptString       `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *TenantPage) GetItems() []TenantSummary {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *TenantPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *TenantPage) SetItems(val []TenantSummary) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *TenantPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/TenantPageAnswer
+type TenantPageAnswer struct {
+	Success bool       `json:"success"`
+	Data    TenantPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *TenantPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *TenantPageAnswer) GetData() TenantPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *TenantPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *TenantPageAnswer) SetData(val TenantPage) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/TenantSettings
+type TenantSettings struct {
+	Version int64  `json:"version"`
+	Slug    string `json:"slug"`
+	Brand   string `json:"brand"`
+	Tagline string `json:"tagline"`
+	// Chosen when the marketplace is opened; amounts of the past are in it.
+	Currency     string     `json:"currency"`
+	Locale       string     `json:"locale"`
+	SupportEmail string     `json:"supportEmail"`
+	SenderEmail  string     `json:"senderEmail"`
+	Sandbox      bool       `json:"sandbox"`
+	Theme        Theme      `json:"theme"`
+	Features     Features   `json:"features"`
+	Hosts        []HostName `json:"hosts"`
+	Providers    []Provider `json:"providers"`
+}
+
+// GetVersion returns the value of Version.
+func (s *TenantSettings) GetVersion() int64 {
+	return s.Version
+}
+
+// GetSlug returns the value of Slug.
+func (s *TenantSettings) GetSlug() string {
+	return s.Slug
+}
+
+// GetBrand returns the value of Brand.
+func (s *TenantSettings) GetBrand() string {
+	return s.Brand
+}
+
+// GetTagline returns the value of Tagline.
+func (s *TenantSettings) GetTagline() string {
+	return s.Tagline
+}
+
+// GetCurrency returns the value of Currency.
+func (s *TenantSettings) GetCurrency() string {
+	return s.Currency
+}
+
+// GetLocale returns the value of Locale.
+func (s *TenantSettings) GetLocale() string {
+	return s.Locale
+}
+
+// GetSupportEmail returns the value of SupportEmail.
+func (s *TenantSettings) GetSupportEmail() string {
+	return s.SupportEmail
+}
+
+// GetSenderEmail returns the value of SenderEmail.
+func (s *TenantSettings) GetSenderEmail() string {
+	return s.SenderEmail
+}
+
+// GetSandbox returns the value of Sandbox.
+func (s *TenantSettings) GetSandbox() bool {
+	return s.Sandbox
+}
+
+// GetTheme returns the value of Theme.
+func (s *TenantSettings) GetTheme() Theme {
+	return s.Theme
+}
+
+// GetFeatures returns the value of Features.
+func (s *TenantSettings) GetFeatures() Features {
+	return s.Features
+}
+
+// GetHosts returns the value of Hosts.
+func (s *TenantSettings) GetHosts() []HostName {
+	return s.Hosts
+}
+
+// GetProviders returns the value of Providers.
+func (s *TenantSettings) GetProviders() []Provider {
+	return s.Providers
+}
+
+// SetVersion sets the value of Version.
+func (s *TenantSettings) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetSlug sets the value of Slug.
+func (s *TenantSettings) SetSlug(val string) {
+	s.Slug = val
+}
+
+// SetBrand sets the value of Brand.
+func (s *TenantSettings) SetBrand(val string) {
+	s.Brand = val
+}
+
+// SetTagline sets the value of Tagline.
+func (s *TenantSettings) SetTagline(val string) {
+	s.Tagline = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *TenantSettings) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetLocale sets the value of Locale.
+func (s *TenantSettings) SetLocale(val string) {
+	s.Locale = val
+}
+
+// SetSupportEmail sets the value of SupportEmail.
+func (s *TenantSettings) SetSupportEmail(val string) {
+	s.SupportEmail = val
+}
+
+// SetSenderEmail sets the value of SenderEmail.
+func (s *TenantSettings) SetSenderEmail(val string) {
+	s.SenderEmail = val
+}
+
+// SetSandbox sets the value of Sandbox.
+func (s *TenantSettings) SetSandbox(val bool) {
+	s.Sandbox = val
+}
+
+// SetTheme sets the value of Theme.
+func (s *TenantSettings) SetTheme(val Theme) {
+	s.Theme = val
+}
+
+// SetFeatures sets the value of Features.
+func (s *TenantSettings) SetFeatures(val Features) {
+	s.Features = val
+}
+
+// SetHosts sets the value of Hosts.
+func (s *TenantSettings) SetHosts(val []HostName) {
+	s.Hosts = val
+}
+
+// SetProviders sets the value of Providers.
+func (s *TenantSettings) SetProviders(val []Provider) {
+	s.Providers = val
+}
+
+// Ref: #/components/schemas/TenantSettingsAnswer
+type TenantSettingsAnswer struct {
+	Success bool           `json:"success"`
+	Data    TenantSettings `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *TenantSettingsAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *TenantSettingsAnswer) GetData() TenantSettings {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *TenantSettingsAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *TenantSettingsAnswer) SetData(val TenantSettings) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/TenantSettingsUpdate
+type TenantSettingsUpdate struct {
+	Version      int64             `json:"version"`
+	Brand        OptString         `json:"brand"`
+	Tagline      OptString         `json:"tagline"`
+	Locale       OptString         `json:"locale"`
+	SupportEmail OptString         `json:"supportEmail"`
+	SenderEmail  OptString         `json:"senderEmail"`
+	Theme        OptThemeUpdate    `json:"theme"`
+	Features     OptFeaturesUpdate `json:"features"`
+}
+
+// GetVersion returns the value of Version.
+func (s *TenantSettingsUpdate) GetVersion() int64 {
+	return s.Version
+}
+
+// GetBrand returns the value of Brand.
+func (s *TenantSettingsUpdate) GetBrand() OptString {
+	return s.Brand
+}
+
+// GetTagline returns the value of Tagline.
+func (s *TenantSettingsUpdate) GetTagline() OptString {
+	return s.Tagline
+}
+
+// GetLocale returns the value of Locale.
+func (s *TenantSettingsUpdate) GetLocale() OptString {
+	return s.Locale
+}
+
+// GetSupportEmail returns the value of SupportEmail.
+func (s *TenantSettingsUpdate) GetSupportEmail() OptString {
+	return s.SupportEmail
+}
+
+// GetSenderEmail returns the value of SenderEmail.
+func (s *TenantSettingsUpdate) GetSenderEmail() OptString {
+	return s.SenderEmail
+}
+
+// GetTheme returns the value of Theme.
+func (s *TenantSettingsUpdate) GetTheme() OptThemeUpdate {
+	return s.Theme
+}
+
+// GetFeatures returns the value of Features.
+func (s *TenantSettingsUpdate) GetFeatures() OptFeaturesUpdate {
+	return s.Features
+}
+
+// SetVersion sets the value of Version.
+func (s *TenantSettingsUpdate) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetBrand sets the value of Brand.
+func (s *TenantSettingsUpdate) SetBrand(val OptString) {
+	s.Brand = val
+}
+
+// SetTagline sets the value of Tagline.
+func (s *TenantSettingsUpdate) SetTagline(val OptString) {
+	s.Tagline = val
+}
+
+// SetLocale sets the value of Locale.
+func (s *TenantSettingsUpdate) SetLocale(val OptString) {
+	s.Locale = val
+}
+
+// SetSupportEmail sets the value of SupportEmail.
+func (s *TenantSettingsUpdate) SetSupportEmail(val OptString) {
+	s.SupportEmail = val
+}
+
+// SetSenderEmail sets the value of SenderEmail.
+func (s *TenantSettingsUpdate) SetSenderEmail(val OptString) {
+	s.SenderEmail = val
+}
+
+// SetTheme sets the value of Theme.
+func (s *TenantSettingsUpdate) SetTheme(val OptThemeUpdate) {
+	s.Theme = val
+}
+
+// SetFeatures sets the value of Features.
+func (s *TenantSettingsUpdate) SetFeatures(val OptFeaturesUpdate) {
+	s.Features = val
+}
+
+// Ref: #/components/schemas/TenantSummary
+type TenantSummary struct {
+	ID       uuid.UUID `json:"id"`
+	Slug     string    `json:"slug"`
+	Brand    string    `json:"brand"`
+	Currency string    `json:"currency"`
+	// Empty until a host name is proven.
+	Host      string    `json:"host"`
+	URL       OptString `json:"url"`
+	Sandbox   bool      `json:"sandbox"`
+	Platform  OptBool   `json:"platform"`
+	CreatedAt time.Time `json:"createdAt"`
+}
+
+// GetID returns the value of ID.
+func (s *TenantSummary) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetSlug returns the value of Slug.
+func (s *TenantSummary) GetSlug() string {
+	return s.Slug
+}
+
+// GetBrand returns the value of Brand.
+func (s *TenantSummary) GetBrand() string {
+	return s.Brand
+}
+
+// GetCurrency returns the value of Currency.
+func (s *TenantSummary) GetCurrency() string {
+	return s.Currency
+}
+
+// GetHost returns the value of Host.
+func (s *TenantSummary) GetHost() string {
+	return s.Host
+}
+
+// GetURL returns the value of URL.
+func (s *TenantSummary) GetURL() OptString {
+	return s.URL
+}
+
+// GetSandbox returns the value of Sandbox.
+func (s *TenantSummary) GetSandbox() bool {
+	return s.Sandbox
+}
+
+// GetPlatform returns the value of Platform.
+func (s *TenantSummary) GetPlatform() OptBool {
+	return s.Platform
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *TenantSummary) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// SetID sets the value of ID.
+func (s *TenantSummary) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetSlug sets the value of Slug.
+func (s *TenantSummary) SetSlug(val string) {
+	s.Slug = val
+}
+
+// SetBrand sets the value of Brand.
+func (s *TenantSummary) SetBrand(val string) {
+	s.Brand = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *TenantSummary) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetHost sets the value of Host.
+func (s *TenantSummary) SetHost(val string) {
+	s.Host = val
+}
+
+// SetURL sets the value of URL.
+func (s *TenantSummary) SetURL(val OptString) {
+	s.URL = val
+}
+
+// SetSandbox sets the value of Sandbox.
+func (s *TenantSummary) SetSandbox(val bool) {
+	s.Sandbox = val
+}
+
+// SetPlatform sets the value of Platform.
+func (s *TenantSummary) SetPlatform(val OptBool) {
+	s.Platform = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *TenantSummary) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// Ref: #/components/schemas/TenantSummaryAnswer
+type TenantSummaryAnswer struct {
+	Success bool          `json:"success"`
+	Data    TenantSummary `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *TenantSummaryAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *TenantSummaryAnswer) GetData() TenantSummary {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *TenantSummaryAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *TenantSummaryAnswer) SetData(val TenantSummary) {
 	s.Data = val
 }
 
@@ -21307,6 +23409,146 @@ func (s *Theme) SetRadius(val OptString) {
 // SetLogoUrl sets the value of LogoUrl.
 func (s *Theme) SetLogoUrl(val OptString) {
 	s.LogoUrl = val
+}
+
+// Ref: #/components/schemas/ThemeUpdate
+type ThemeUpdate struct {
+	Accent      OptString                 `json:"accent"`
+	DisplayFont OptThemeUpdateDisplayFont `json:"displayFont"`
+	Radius      OptThemeUpdateRadius      `json:"radius"`
+}
+
+// GetAccent returns the value of Accent.
+func (s *ThemeUpdate) GetAccent() OptString {
+	return s.Accent
+}
+
+// GetDisplayFont returns the value of DisplayFont.
+func (s *ThemeUpdate) GetDisplayFont() OptThemeUpdateDisplayFont {
+	return s.DisplayFont
+}
+
+// GetRadius returns the value of Radius.
+func (s *ThemeUpdate) GetRadius() OptThemeUpdateRadius {
+	return s.Radius
+}
+
+// SetAccent sets the value of Accent.
+func (s *ThemeUpdate) SetAccent(val OptString) {
+	s.Accent = val
+}
+
+// SetDisplayFont sets the value of DisplayFont.
+func (s *ThemeUpdate) SetDisplayFont(val OptThemeUpdateDisplayFont) {
+	s.DisplayFont = val
+}
+
+// SetRadius sets the value of Radius.
+func (s *ThemeUpdate) SetRadius(val OptThemeUpdateRadius) {
+	s.Radius = val
+}
+
+type ThemeUpdateDisplayFont string
+
+const (
+	ThemeUpdateDisplayFontNewsreader ThemeUpdateDisplayFont = "newsreader"
+	ThemeUpdateDisplayFontFraunces   ThemeUpdateDisplayFont = "fraunces"
+	ThemeUpdateDisplayFontBricolage  ThemeUpdateDisplayFont = "bricolage"
+	ThemeUpdateDisplayFontGeist      ThemeUpdateDisplayFont = "geist"
+)
+
+// AllValues returns all ThemeUpdateDisplayFont values.
+func (ThemeUpdateDisplayFont) AllValues() []ThemeUpdateDisplayFont {
+	return []ThemeUpdateDisplayFont{
+		ThemeUpdateDisplayFontNewsreader,
+		ThemeUpdateDisplayFontFraunces,
+		ThemeUpdateDisplayFontBricolage,
+		ThemeUpdateDisplayFontGeist,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ThemeUpdateDisplayFont) MarshalText() ([]byte, error) {
+	switch s {
+	case ThemeUpdateDisplayFontNewsreader:
+		return []byte(s), nil
+	case ThemeUpdateDisplayFontFraunces:
+		return []byte(s), nil
+	case ThemeUpdateDisplayFontBricolage:
+		return []byte(s), nil
+	case ThemeUpdateDisplayFontGeist:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ThemeUpdateDisplayFont) UnmarshalText(data []byte) error {
+	switch ThemeUpdateDisplayFont(data) {
+	case ThemeUpdateDisplayFontNewsreader:
+		*s = ThemeUpdateDisplayFontNewsreader
+		return nil
+	case ThemeUpdateDisplayFontFraunces:
+		*s = ThemeUpdateDisplayFontFraunces
+		return nil
+	case ThemeUpdateDisplayFontBricolage:
+		*s = ThemeUpdateDisplayFontBricolage
+		return nil
+	case ThemeUpdateDisplayFontGeist:
+		*s = ThemeUpdateDisplayFontGeist
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+type ThemeUpdateRadius string
+
+const (
+	ThemeUpdateRadiusSharp ThemeUpdateRadius = "sharp"
+	ThemeUpdateRadiusSoft  ThemeUpdateRadius = "soft"
+	ThemeUpdateRadiusRound ThemeUpdateRadius = "round"
+)
+
+// AllValues returns all ThemeUpdateRadius values.
+func (ThemeUpdateRadius) AllValues() []ThemeUpdateRadius {
+	return []ThemeUpdateRadius{
+		ThemeUpdateRadiusSharp,
+		ThemeUpdateRadiusSoft,
+		ThemeUpdateRadiusRound,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ThemeUpdateRadius) MarshalText() ([]byte, error) {
+	switch s {
+	case ThemeUpdateRadiusSharp:
+		return []byte(s), nil
+	case ThemeUpdateRadiusSoft:
+		return []byte(s), nil
+	case ThemeUpdateRadiusRound:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ThemeUpdateRadius) UnmarshalText(data []byte) error {
+	switch ThemeUpdateRadius(data) {
+	case ThemeUpdateRadiusSharp:
+		*s = ThemeUpdateRadiusSharp
+		return nil
+	case ThemeUpdateRadiusSoft:
+		*s = ThemeUpdateRadiusSoft
+		return nil
+	case ThemeUpdateRadiusRound:
+		*s = ThemeUpdateRadiusRound
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Cost per traveler from this number of travelers on.
@@ -25519,6 +27761,77 @@ func (s *UserPageAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *UserPageAnswer) SetData(val UserPage) {
 	s.Data = val
+}
+
+// Ref: #/components/schemas/UserUpdate
+type UserUpdate struct {
+	Version   int64     `json:"version"`
+	FirstName OptString `json:"firstName"`
+	LastName  OptString `json:"lastName"`
+	Group     OptGroup  `json:"group"`
+	// The organisation of somebody who becomes an operator.
+	OperatorId OptUUID `json:"operatorId"`
+	Disabled   OptBool `json:"disabled"`
+}
+
+// GetVersion returns the value of Version.
+func (s *UserUpdate) GetVersion() int64 {
+	return s.Version
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *UserUpdate) GetFirstName() OptString {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *UserUpdate) GetLastName() OptString {
+	return s.LastName
+}
+
+// GetGroup returns the value of Group.
+func (s *UserUpdate) GetGroup() OptGroup {
+	return s.Group
+}
+
+// GetOperatorId returns the value of OperatorId.
+func (s *UserUpdate) GetOperatorId() OptUUID {
+	return s.OperatorId
+}
+
+// GetDisabled returns the value of Disabled.
+func (s *UserUpdate) GetDisabled() OptBool {
+	return s.Disabled
+}
+
+// SetVersion sets the value of Version.
+func (s *UserUpdate) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *UserUpdate) SetFirstName(val OptString) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *UserUpdate) SetLastName(val OptString) {
+	s.LastName = val
+}
+
+// SetGroup sets the value of Group.
+func (s *UserUpdate) SetGroup(val OptGroup) {
+	s.Group = val
+}
+
+// SetOperatorId sets the value of OperatorId.
+func (s *UserUpdate) SetOperatorId(val OptUUID) {
+	s.OperatorId = val
+}
+
+// SetDisabled sets the value of Disabled.
+func (s *UserUpdate) SetDisabled(val OptBool) {
+	s.Disabled = val
 }
 
 // Prices without inventory, for a span of dates on some days of the week (O-057, O-058).

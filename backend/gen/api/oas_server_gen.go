@@ -32,6 +32,12 @@ type Handler interface {
 	//
 	// POST /api/me/security/passkeys
 	AddPasskey(ctx context.Context, req *NewPasskey) (*SecurityAnswer, error)
+	// AddTenantHost implements addTenantHost operation.
+	//
+	// Ask for a host name; it serves once its ownership is proven.
+	//
+	// POST /api/admin/tenant/hosts
+	AddTenantHost(ctx context.Context, req *HostNameInput) (*TenantSettingsAnswer, error)
 	// AdminApplyDiscount implements adminApplyDiscount operation.
 	//
 	// POST /api/admin/bookings/{id}/discount/apply
@@ -122,12 +128,25 @@ type Handler interface {
 	//
 	// POST /authentication/change-password
 	ChangePassword(ctx context.Context, req *ChangePassword) (*SessionInfoAnswer, error)
+	// CheckTenantHost implements checkTenantHost operation.
+	//
+	// Look for the proof of a host name now.
+	//
+	// POST /api/admin/tenant/hosts/check
+	CheckTenantHost(ctx context.Context, req *HostNameInput) (*TenantSettingsAnswer, error)
 	// CheckUserActivation implements checkUserActivation operation.
 	//
 	// Whether an e-mail address has an activated account here (H-453).
 	//
 	// GET /authentication/check-user-activation
 	CheckUserActivation(ctx context.Context, params CheckUserActivationParams) (*ActivationStateAnswer, error)
+	// ChooseProvider implements chooseProvider operation.
+	//
+	// Choose who does an outside service, with its settings; secrets are sealed and never read back
+	// (DECISIONS 6).
+	//
+	// POST /api/admin/tenant/providers
+	ChooseProvider(ctx context.Context, req *ProviderChoice) (*TenantSettingsAnswer, error)
 	// ClearTripDetailsCache implements clearTripDetailsCache operation.
 	//
 	// Forget what is kept of the trip's public page (H-554).
@@ -235,6 +254,12 @@ type Handler interface {
 	//
 	// POST /api/me/itineraries/{id}/services
 	CreateService(ctx context.Context, req *ServiceSave, params CreateServiceParams) (*ServiceSavedAnswer, error)
+	// CreateTenant implements createTenant operation.
+	//
+	// Open a marketplace at a host name and invite its first admin.
+	//
+	// POST /api/admin/tenants
+	CreateTenant(ctx context.Context, req *NewTenant, params CreateTenantParams) (*TenantSummaryAnswer, error)
 	// CreateTripFromRequest implements createTripFromRequest operation.
 	//
 	// The operator saves the review of a request; a trip with status created is made (O-098, O-182).
@@ -247,6 +272,12 @@ type Handler interface {
 	//
 	// POST /api/me/trip-requests
 	CreateTripRequest(ctx context.Context, req *TripRequestForm, params CreateTripRequestParams) (*TripRequestCreatedAnswer, error)
+	// CreateUser implements createUser operation.
+	//
+	// Add a person and mail the activation link.
+	//
+	// POST /api/admin/users
+	CreateUser(ctx context.Context, req *NewUser, params CreateUserParams) (*ProfileAnswer, error)
 	// DeleteAlternative implements deleteAlternative operation.
 	//
 	// Remove an alternative; departures that use it go back to the default accommodation (O-204).
@@ -443,7 +474,7 @@ type Handler interface {
 	GetPayment(ctx context.Context, params GetPaymentParams) (*PaymentResultAnswer, error)
 	// GetPolicies implements getPolicies operation.
 	//
-	// The tenant's policies with their defaults.
+	// Every policy of the tenant with its kind and default (DECISIONS 2).
 	//
 	// GET /api/admin/policies
 	GetPolicies(ctx context.Context) (*PoliciesAnswer, error)
@@ -473,10 +504,22 @@ type Handler interface {
 	GetSuggestedSellPrice(ctx context.Context, params GetSuggestedSellPriceParams) (*PriceRangeAnswer, error)
 	// GetTenant implements getTenant operation.
 	//
-	// The marketplace this host name belongs to, with its brand and theme.
+	// The marketplace this host name belongs to, with its brand, theme and feature switches.
 	//
 	// GET /public/tenant
 	GetTenant(ctx context.Context) (*TenantAnswer, error)
+	// GetTenantLogo implements getTenantLogo operation.
+	//
+	// The marketplace's logo.
+	//
+	// GET /public/tenant/logo
+	GetTenantLogo(ctx context.Context) (*GetTenantLogoOKHeaders, error)
+	// GetTenantSettings implements getTenantSettings operation.
+	//
+	// Everything an admin may set of the marketplace.
+	//
+	// GET /api/admin/tenant
+	GetTenantSettings(ctx context.Context) (*TenantSettingsAnswer, error)
 	// GetTestClock implements getTestClock operation.
 	//
 	// The time as this marketplace sees it, and whether everything due by then has run.
@@ -511,6 +554,19 @@ type Handler interface {
 	//
 	// GET /api/me/trip-requests/{id}
 	GetTripRequest(ctx context.Context, params GetTripRequestParams) (*TripRequestAnswer, error)
+	// GetUser implements getUser operation.
+	//
+	// One person of the tenant.
+	//
+	// GET /api/admin/users/{id}
+	GetUser(ctx context.Context, params GetUserParams) (*ProfileAnswer, error)
+	// ImpersonateUser implements impersonateUser operation.
+	//
+	// Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in
+	// the specification.
+	//
+	// POST /api/admin/users/{id}/impersonate
+	ImpersonateUser(ctx context.Context, req *ImpersonationStart, params ImpersonateUserParams) (*ImpersonationAnswer, error)
 	// ImportItinerary implements importItinerary operation.
 	//
 	// A new, incomplete itinerary from a file; every fault is named by field and line.
@@ -587,6 +643,12 @@ type Handler interface {
 	//
 	// GET /api/admin/hosts
 	ListHosts(ctx context.Context, params ListHostsParams) (*HostPageAnswer, error)
+	// ListImpersonations implements listImpersonations operation.
+	//
+	// Who stood in for whom and why, the newest first.
+	//
+	// GET /api/admin/impersonations
+	ListImpersonations(ctx context.Context, params ListImpersonationsParams) (*ImpersonationPageAnswer, error)
 	// ListInventory implements listInventory operation.
 	//
 	// Departures of an itinerary (O-170).
@@ -629,6 +691,12 @@ type Handler interface {
 	//
 	// GET /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}/requested-trips
 	ListRequestedTrips(ctx context.Context, params ListRequestedTripsParams) (*RequestedTripsAnswer, error)
+	// ListTenants implements listTenants operation.
+	//
+	// Every marketplace of the deployment, for platform operators.
+	//
+	// GET /api/admin/tenants
+	ListTenants(ctx context.Context, params ListTenantsParams) (*TenantPageAnswer, error)
 	// ListTripRequests implements listTripRequests operation.
 	//
 	// A host's own requests; for operators those for their itineraries (H-482, O-179).
@@ -717,6 +785,12 @@ type Handler interface {
 	//
 	// DELETE /api/me/security/passkeys/{id}
 	RemovePasskey(ctx context.Context, params RemovePasskeyParams) (*SecurityAnswer, error)
+	// RemoveTenantHost implements removeTenantHost operation.
+	//
+	// Let a host name go; the last one stays.
+	//
+	// POST /api/admin/tenant/hosts/remove
+	RemoveTenantHost(ctx context.Context, req *HostNameInput) (*TenantSettingsAnswer, error)
 	// RemoveTotp implements removeTotp operation.
 	//
 	// Stop using the authenticator app.
@@ -729,6 +803,12 @@ type Handler interface {
 	//
 	// POST /authentication/request-new-password
 	RequestNewPassword(ctx context.Context, req *EmailOnly) (*DoneAnswer, error)
+	// ResendActivation implements resendActivation operation.
+	//
+	// Mail the activation link again; links sent before stop working.
+	//
+	// POST /api/admin/users/{id}/resend-activation
+	ResendActivation(ctx context.Context, params ResendActivationParams) (*DoneAnswer, error)
 	// ResetPassword implements resetPassword operation.
 	//
 	// Set a new password with a mailed link and sign in.
@@ -845,6 +925,12 @@ type Handler interface {
 	//
 	// POST /api/me/security/totp
 	StartTotp(ctx context.Context) (*TotpSetupAnswer, error)
+	// StopImpersonation implements stopImpersonation operation.
+	//
+	// End an impersonation at once, also another admin's; ending an ended one is no error.
+	//
+	// POST /api/admin/impersonations/{id}/stop
+	StopImpersonation(ctx context.Context, params StopImpersonationParams) (*ImpersonationAnswer, error)
 	// SubmitHostCompanions implements submitHostCompanions operation.
 	//
 	// Submit the companions; they are locked then (H-330, H-331).
@@ -901,12 +987,24 @@ type Handler interface {
 	//
 	// POST /api/me/profile/{id}
 	UpdateMyProfile(ctx context.Context, req *ProfileUpdate, params UpdateMyProfileParams) (*ProfileAnswer, error)
+	// UpdatePolicies implements updatePolicies operation.
+	//
+	// Change policies by their paths; one that cannot be used is refused by name and nothing changes.
+	//
+	// POST /api/admin/policies
+	UpdatePolicies(ctx context.Context, req *PoliciesUpdate) (*PoliciesAnswer, error)
 	// UpdateService implements updateService operation.
 	//
 	// Change a service by id and type; its deleted flag removes it (O-187, O-108).
 	//
 	// PATCH /api/me/services/{type}/{serviceId}
 	UpdateService(ctx context.Context, req *ServiceSave, params UpdateServiceParams) (*ServiceSavedAnswer, error)
+	// UpdateTenantSettings implements updateTenantSettings operation.
+	//
+	// Change brand, theme, locale, sender and feature switches; what is left out stays.
+	//
+	// POST /api/admin/tenant
+	UpdateTenantSettings(ctx context.Context, req *TenantSettingsUpdate) (*TenantSettingsAnswer, error)
 	// UpdateTrip implements updateTrip operation.
 	//
 	// Change fields, or move the trip along by naming the next status (H-533, O-183).
@@ -925,6 +1023,12 @@ type Handler interface {
 	//
 	// POST /api/me/trips/{tripId}/service/{type}/{serviceId}
 	UpdateTripService(ctx context.Context, req *ServiceEdit, params UpdateTripServiceParams) (*TripAnswer, error)
+	// UpdateUser implements updateUser operation.
+	//
+	// Change a person's name, group or status; one who is disabled is signed out at once.
+	//
+	// POST /api/admin/users/{id}
+	UpdateUser(ctx context.Context, req *UserUpdate, params UpdateUserParams) (*ProfileAnswer, error)
 	// UploadImage implements uploadImage operation.
 	//
 	// Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains
@@ -932,6 +1036,12 @@ type Handler interface {
 	//
 	// POST /api/me/files/new-upload-image
 	UploadImage(ctx context.Context, req *ImageUploadMultipart) (*UploadedImageAnswer, error)
+	// UploadTenantLogo implements uploadTenantLogo operation.
+	//
+	// Replace the logo by a PNG or JPEG picture; no data removes it.
+	//
+	// POST /api/admin/tenant/logo
+	UploadTenantLogo(ctx context.Context, req *LogoUpload) (*TenantSettingsAnswer, error)
 	// VerifyMailedCode implements verifyMailedCode operation.
 	//
 	// Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same.

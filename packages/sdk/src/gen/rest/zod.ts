@@ -2837,7 +2837,8 @@ export const ListUsersQueryParams = zod.object({
   "cursor": zod.string().max(listUsersQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
   "limit": zod.int().min(1).max(listUsersQueryLimitMax).default(listUsersQueryLimitDefault),
   "q": zod.string().max(listUsersQueryQMax).optional().describe('Words to look for.'),
-  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']).optional()
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']).optional(),
+  "status": zod.enum(['invited', 'active', 'disabled']).optional()
 })
 
 export const listUsersResponseItemsItemAddressStreetLineOneMax = 160;
@@ -2902,6 +2903,96 @@ export const ListUsersResponse = zod.object({
 }).optional()
 })),
   "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Add a person and mail the activation link
+ */
+export const createUserHeaderIdempotencyKeyMin = 8;
+export const createUserHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateUserHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createUserHeaderIdempotencyKeyMin).max(createUserHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createUserBodyEmailMax = 320;
+
+export const createUserBodyFirstNameMax = 80;
+
+export const createUserBodyLastNameMax = 80;
+
+
+
+export const CreateUserBody = zod.object({
+  "email": zod.string().max(createUserBodyEmailMax),
+  "firstName": zod.string().min(1).max(createUserBodyFirstNameMax),
+  "lastName": zod.string().min(1).max(createUserBodyLastNameMax),
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "operatorId": zod.uuid().optional().describe('The organisation of somebody of the group operator.')
+})
+
+export const createUserResponseAddressStreetLineOneMax = 160;
+
+export const createUserResponseAddressStreetLineTwoMax = 160;
+
+export const createUserResponseAddressCityMax = 120;
+
+export const createUserResponseAddressSubdivisionCodeMax = 10;
+
+export const createUserResponseAddressPostalCodeMax = 20;
+
+export const createUserResponseAddressCountryCodeMax = 2;
+
+export const createUserResponseHostLevelMin = 0;
+export const createUserResponseHostLevelMax = 3;
+
+
+
+export const CreateUserResponse = zod.object({
+  "id": zod.uuid(),
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "email": zod.string(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "displayName": zod.string().optional(),
+  "phoneNumber": zod.string().optional(),
+  "websiteUrl": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "bio": zod.string().optional(),
+  "profilePictureUrl": zod.string().optional(),
+  "address": zod.object({
+  "streetLineOne": zod.string().max(createUserResponseAddressStreetLineOneMax).optional(),
+  "streetLineTwo": zod.string().max(createUserResponseAddressStreetLineTwoMax).optional(),
+  "city": zod.string().max(createUserResponseAddressCityMax).optional(),
+  "subdivisionCode": zod.string().max(createUserResponseAddressSubdivisionCodeMax).optional(),
+  "postalCode": zod.string().max(createUserResponseAddressPostalCodeMax).optional(),
+  "countryCode": zod.string().max(createUserResponseAddressCountryCodeMax).optional()
+}).optional(),
+  "mustChangePassword": zod.boolean(),
+  "version": zod.int(),
+  "hostId": zod.uuid().optional(),
+  "hostLevel": zod.int().min(createUserResponseHostLevelMin).max(createUserResponseHostLevelMax).optional(),
+  "hostLevelName": zod.string().optional(),
+  "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "onboardingCompleted": zod.boolean().optional(),
+  "operatorId": zod.uuid().optional(),
+  "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
+  "impersonation": zod.object({
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "expiresAt": zod.iso.datetime({"offset":true})
+}).optional()
 })
 
 
@@ -10258,6 +10349,266 @@ export const SettleDifferenceResponse = zod.object({
 
 
 /**
+ * @summary One person of the tenant
+ */
+export const GetUserParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getUserResponseAddressStreetLineOneMax = 160;
+
+export const getUserResponseAddressStreetLineTwoMax = 160;
+
+export const getUserResponseAddressCityMax = 120;
+
+export const getUserResponseAddressSubdivisionCodeMax = 10;
+
+export const getUserResponseAddressPostalCodeMax = 20;
+
+export const getUserResponseAddressCountryCodeMax = 2;
+
+export const getUserResponseHostLevelMin = 0;
+export const getUserResponseHostLevelMax = 3;
+
+
+
+export const GetUserResponse = zod.object({
+  "id": zod.uuid(),
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "email": zod.string(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "displayName": zod.string().optional(),
+  "phoneNumber": zod.string().optional(),
+  "websiteUrl": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "bio": zod.string().optional(),
+  "profilePictureUrl": zod.string().optional(),
+  "address": zod.object({
+  "streetLineOne": zod.string().max(getUserResponseAddressStreetLineOneMax).optional(),
+  "streetLineTwo": zod.string().max(getUserResponseAddressStreetLineTwoMax).optional(),
+  "city": zod.string().max(getUserResponseAddressCityMax).optional(),
+  "subdivisionCode": zod.string().max(getUserResponseAddressSubdivisionCodeMax).optional(),
+  "postalCode": zod.string().max(getUserResponseAddressPostalCodeMax).optional(),
+  "countryCode": zod.string().max(getUserResponseAddressCountryCodeMax).optional()
+}).optional(),
+  "mustChangePassword": zod.boolean(),
+  "version": zod.int(),
+  "hostId": zod.uuid().optional(),
+  "hostLevel": zod.int().min(getUserResponseHostLevelMin).max(getUserResponseHostLevelMax).optional(),
+  "hostLevelName": zod.string().optional(),
+  "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "onboardingCompleted": zod.boolean().optional(),
+  "operatorId": zod.uuid().optional(),
+  "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
+  "impersonation": zod.object({
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "expiresAt": zod.iso.datetime({"offset":true})
+}).optional()
+})
+
+
+/**
+ * @summary Change a person's name, group or status; one who is disabled is signed out at once
+ */
+export const UpdateUserParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateUserBodyFirstNameMax = 80;
+
+export const updateUserBodyLastNameMax = 80;
+
+
+
+export const UpdateUserBody = zod.object({
+  "version": zod.int(),
+  "firstName": zod.string().min(1).max(updateUserBodyFirstNameMax).optional(),
+  "lastName": zod.string().min(1).max(updateUserBodyLastNameMax).optional(),
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']).optional(),
+  "operatorId": zod.uuid().optional().describe('The organisation of somebody who becomes an operator.'),
+  "disabled": zod.boolean().optional()
+})
+
+export const updateUserResponseAddressStreetLineOneMax = 160;
+
+export const updateUserResponseAddressStreetLineTwoMax = 160;
+
+export const updateUserResponseAddressCityMax = 120;
+
+export const updateUserResponseAddressSubdivisionCodeMax = 10;
+
+export const updateUserResponseAddressPostalCodeMax = 20;
+
+export const updateUserResponseAddressCountryCodeMax = 2;
+
+export const updateUserResponseHostLevelMin = 0;
+export const updateUserResponseHostLevelMax = 3;
+
+
+
+export const UpdateUserResponse = zod.object({
+  "id": zod.uuid(),
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "email": zod.string(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "displayName": zod.string().optional(),
+  "phoneNumber": zod.string().optional(),
+  "websiteUrl": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "bio": zod.string().optional(),
+  "profilePictureUrl": zod.string().optional(),
+  "address": zod.object({
+  "streetLineOne": zod.string().max(updateUserResponseAddressStreetLineOneMax).optional(),
+  "streetLineTwo": zod.string().max(updateUserResponseAddressStreetLineTwoMax).optional(),
+  "city": zod.string().max(updateUserResponseAddressCityMax).optional(),
+  "subdivisionCode": zod.string().max(updateUserResponseAddressSubdivisionCodeMax).optional(),
+  "postalCode": zod.string().max(updateUserResponseAddressPostalCodeMax).optional(),
+  "countryCode": zod.string().max(updateUserResponseAddressCountryCodeMax).optional()
+}).optional(),
+  "mustChangePassword": zod.boolean(),
+  "version": zod.int(),
+  "hostId": zod.uuid().optional(),
+  "hostLevel": zod.int().min(updateUserResponseHostLevelMin).max(updateUserResponseHostLevelMax).optional(),
+  "hostLevelName": zod.string().optional(),
+  "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "onboardingCompleted": zod.boolean().optional(),
+  "operatorId": zod.uuid().optional(),
+  "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
+  "impersonation": zod.object({
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "expiresAt": zod.iso.datetime({"offset":true})
+}).optional()
+})
+
+
+/**
+ * @summary Mail the activation link again; links sent before stop working
+ */
+export const ResendActivationParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const ResendActivationResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in the specification
+ */
+export const ImpersonateUserParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const impersonateUserBodyReasonMax = 500;
+
+
+
+export const ImpersonateUserBody = zod.object({
+  "reason": zod.string().max(impersonateUserBodyReasonMax)
+})
+
+export const ImpersonateUserResponse = zod.object({
+  "id": zod.uuid(),
+  "actorId": zod.uuid(),
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "subjectId": zod.uuid(),
+  "subjectName": zod.string(),
+  "subjectEmail": zod.string(),
+  "subjectGroup": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "reason": zod.string(),
+  "startedAt": zod.iso.datetime({"offset":true}),
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "endedAt": zod.iso.datetime({"offset":true}).optional(),
+  "endedByName": zod.string().optional().describe('Whoever ended it before its time.'),
+  "running": zod.boolean()
+})
+
+
+/**
+ * @summary Who stood in for whom and why, the newest first
+ */
+export const listImpersonationsQueryCursorMax = 512;
+
+export const listImpersonationsQueryLimitDefault = 25;
+export const listImpersonationsQueryLimitMax = 100;
+
+
+
+export const ListImpersonationsQueryParams = zod.object({
+  "cursor": zod.string().max(listImpersonationsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listImpersonationsQueryLimitMax).default(listImpersonationsQueryLimitDefault),
+  "running": zod.boolean().optional().describe('Only those that have not ended.')
+})
+
+export const ListImpersonationsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "actorId": zod.uuid(),
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "subjectId": zod.uuid(),
+  "subjectName": zod.string(),
+  "subjectEmail": zod.string(),
+  "subjectGroup": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "reason": zod.string(),
+  "startedAt": zod.iso.datetime({"offset":true}),
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "endedAt": zod.iso.datetime({"offset":true}).optional(),
+  "endedByName": zod.string().optional().describe('Whoever ended it before its time.'),
+  "running": zod.boolean()
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary End an impersonation at once, also another admin's; ending an ended one is no error
+ */
+export const StopImpersonationParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const StopImpersonationResponse = zod.object({
+  "id": zod.uuid(),
+  "actorId": zod.uuid(),
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "subjectId": zod.uuid(),
+  "subjectName": zod.string(),
+  "subjectEmail": zod.string(),
+  "subjectGroup": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "reason": zod.string(),
+  "startedAt": zod.iso.datetime({"offset":true}),
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "endedAt": zod.iso.datetime({"offset":true}).optional(),
+  "endedByName": zod.string().optional().describe('Whoever ended it before its time.'),
+  "running": zod.boolean()
+})
+
+
+/**
  * @summary Countries (ISO 3166-1), by name
  */
 export const ListCountriesResponse = zod.object({
@@ -10686,12 +11037,18 @@ export const ResetUserSecondFactorResponse = zod.object({
 
 
 /**
- * @summary The marketplace this host name belongs to, with its brand and theme
+ * @summary The marketplace this host name belongs to, with its brand, theme and feature switches
  */
 export const getTenantResponseCurrencyMin = 3;
 export const getTenantResponseCurrencyMax = 3;
 
 export const getTenantResponseThemeAccentRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+export const getTenantResponseThemeDisplayFontMax = 40;
+
+export const getTenantResponseThemeRadiusMax = 20;
+
+export const getTenantResponseThemeLogoUrlMax = 300;
+
 
 
 export const GetTenantResponse = zod.object({
@@ -10711,20 +11068,700 @@ export const GetTenantResponse = zod.object({
 })).optional().describe('Only in demo tenants.'),
   "theme": zod.object({
   "accent": zod.string().regex(getTenantResponseThemeAccentRegExp),
-  "displayFont": zod.string().optional(),
-  "radius": zod.string().optional(),
-  "logoUrl": zod.string().optional()
+  "displayFont": zod.string().max(getTenantResponseThemeDisplayFontMax).optional(),
+  "radius": zod.string().max(getTenantResponseThemeRadiusMax).optional(),
+  "logoUrl": zod.string().max(getTenantResponseThemeLogoUrlMax).optional()
 }),
+  "features": zod.object({
+  "publicProfile": zod.boolean().describe('Public Profile of hosts (H-051).'),
+  "addressTab": zod.boolean().describe('Address tab of the account (O-052).'),
+  "mobileApp": zod.boolean().describe('The mobile app is offered to travelers.'),
+  "accommodationAlternatives": zod.boolean().describe('Alternatives of accommodations on itineraries (O-160).'),
+  "referrals": zod.boolean().describe('Refer a Host.'),
+  "waitlist": zod.boolean().describe('Parties may wait for places of a full trip.')
+}).describe('What is switched on here.'),
+  "platform": zod.boolean().optional().describe('Its admins may open other marketplaces.'),
   "mailInboxUrl": zod.string().optional(),
   "signupUrl": zod.string().optional().describe('The external sign-up form, when one is configured (H-023).')
 })
 
 
 /**
- * @summary The tenant's policies with their defaults
+ * @summary The marketplace's logo
+ */
+export const GetTenantLogoResponse = zod.unknown()
+
+
+/**
+ * @summary Every policy of the tenant with its kind and default (DECISIONS 2)
  */
 export const GetPoliciesResponse = zod.object({
-  "values": zod.record(zod.string(), zod.int())
+  "version": zod.int(),
+  "items": zod.array(zod.object({
+  "path": zod.string(),
+  "kind": zod.enum(['integer', 'amountMinor', 'basisPoints', 'boolean', 'text', 'integers', 'texts']),
+  "number": zod.int().optional().describe('Of integer, amountMinor and basisPoints.'),
+  "flag": zod.boolean().optional(),
+  "text": zod.string().optional(),
+  "numbers": zod.array(zod.int()).optional(),
+  "texts": zod.array(zod.string()).optional(),
+  "defaultText": zod.string().optional().describe('The default as JSON.'),
+  "changed": zod.boolean().describe('The tenant chose another value than the default.')
+}))
+})
+
+
+/**
+ * @summary Change policies by their paths; one that cannot be used is refused by name and nothing changes
+ */
+export const updatePoliciesBodyItemsItemPathMax = 80;
+
+export const updatePoliciesBodyItemsItemTextMax = 200;
+
+export const updatePoliciesBodyItemsItemNumbersMax = 20;
+
+export const updatePoliciesBodyItemsItemTextsItemMax = 80;
+
+export const updatePoliciesBodyItemsItemTextsMax = 20;
+
+export const updatePoliciesBodyItemsMax = 200;
+
+
+
+export const UpdatePoliciesBody = zod.object({
+  "version": zod.int(),
+  "items": zod.array(zod.object({
+  "path": zod.string().max(updatePoliciesBodyItemsItemPathMax),
+  "number": zod.int().optional(),
+  "flag": zod.boolean().optional(),
+  "text": zod.string().max(updatePoliciesBodyItemsItemTextMax).optional(),
+  "numbers": zod.array(zod.int()).max(updatePoliciesBodyItemsItemNumbersMax).optional(),
+  "texts": zod.array(zod.string().max(updatePoliciesBodyItemsItemTextsItemMax)).max(updatePoliciesBodyItemsItemTextsMax).optional(),
+  "useDefault": zod.boolean().optional().describe('Go back to the default.')
+}).describe('One of the values, of the policy\'s kind.')).min(1).max(updatePoliciesBodyItemsMax)
+})
+
+export const UpdatePoliciesResponse = zod.object({
+  "version": zod.int(),
+  "items": zod.array(zod.object({
+  "path": zod.string(),
+  "kind": zod.enum(['integer', 'amountMinor', 'basisPoints', 'boolean', 'text', 'integers', 'texts']),
+  "number": zod.int().optional().describe('Of integer, amountMinor and basisPoints.'),
+  "flag": zod.boolean().optional(),
+  "text": zod.string().optional(),
+  "numbers": zod.array(zod.int()).optional(),
+  "texts": zod.array(zod.string()).optional(),
+  "defaultText": zod.string().optional().describe('The default as JSON.'),
+  "changed": zod.boolean().describe('The tenant chose another value than the default.')
+}))
+})
+
+
+/**
+ * @summary Everything an admin may set of the marketplace
+ */
+export const getTenantSettingsResponseThemeAccentRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+export const getTenantSettingsResponseThemeDisplayFontMax = 40;
+
+export const getTenantSettingsResponseThemeRadiusMax = 20;
+
+export const getTenantSettingsResponseThemeLogoUrlMax = 300;
+
+
+
+export const GetTenantSettingsResponse = zod.object({
+  "version": zod.int(),
+  "slug": zod.string(),
+  "brand": zod.string(),
+  "tagline": zod.string(),
+  "currency": zod.string().describe('Chosen when the marketplace is opened; amounts of the past are in it.'),
+  "locale": zod.string(),
+  "supportEmail": zod.string(),
+  "senderEmail": zod.string(),
+  "sandbox": zod.boolean(),
+  "theme": zod.object({
+  "accent": zod.string().regex(getTenantSettingsResponseThemeAccentRegExp),
+  "displayFont": zod.string().max(getTenantSettingsResponseThemeDisplayFontMax).optional(),
+  "radius": zod.string().max(getTenantSettingsResponseThemeRadiusMax).optional(),
+  "logoUrl": zod.string().max(getTenantSettingsResponseThemeLogoUrlMax).optional()
+}),
+  "features": zod.object({
+  "publicProfile": zod.boolean().describe('Public Profile of hosts (H-051).'),
+  "addressTab": zod.boolean().describe('Address tab of the account (O-052).'),
+  "mobileApp": zod.boolean().describe('The mobile app is offered to travelers.'),
+  "accommodationAlternatives": zod.boolean().describe('Alternatives of accommodations on itineraries (O-160).'),
+  "referrals": zod.boolean().describe('Refer a Host.'),
+  "waitlist": zod.boolean().describe('Parties may wait for places of a full trip.')
+}).describe('What is switched on here.'),
+  "hosts": zod.array(zod.object({
+  "host": zod.string(),
+  "serving": zod.boolean().describe('Requests for it reach this marketplace.'),
+  "txtName": zod.string().optional().describe('Where the TXT record goes that proves it.'),
+  "txtValue": zod.string().optional(),
+  "fileUrl": zod.string().optional().describe('Where the file goes that proves it instead.'),
+  "fileContent": zod.string().optional(),
+  "checkedAt": zod.iso.datetime({"offset":true}).optional(),
+  "problem": zod.string().optional().describe('What the last look for the proof found.')
+})),
+  "providers": zod.array(zod.object({
+  "service": zod.string(),
+  "choice": zod.string(),
+  "options": zod.array(zod.object({
+  "name": zod.string(),
+  "embedded": zod.boolean().describe('Works offline without settings.'),
+  "settings": zod.array(zod.string()),
+  "secrets": zod.array(zod.string())
+})),
+  "settings": zod.record(zod.string(), zod.string()),
+  "secretsSet": zod.array(zod.string()).describe('Names of the secrets that are kept.')
+}).describe('Who does an outside service here, and who else could.'))
+})
+
+
+/**
+ * @summary Change brand, theme, locale, sender and feature switches; what is left out stays
+ */
+export const updateTenantSettingsBodyBrandMax = 60;
+
+export const updateTenantSettingsBodyTaglineMax = 160;
+
+export const updateTenantSettingsBodyLocaleMax = 20;
+
+export const updateTenantSettingsBodySupportEmailMax = 320;
+
+export const updateTenantSettingsBodySenderEmailMax = 320;
+
+export const updateTenantSettingsBodyThemeAccentRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+
+
+export const UpdateTenantSettingsBody = zod.object({
+  "version": zod.int(),
+  "brand": zod.string().min(1).max(updateTenantSettingsBodyBrandMax).optional(),
+  "tagline": zod.string().max(updateTenantSettingsBodyTaglineMax).optional(),
+  "locale": zod.string().max(updateTenantSettingsBodyLocaleMax).optional(),
+  "supportEmail": zod.string().max(updateTenantSettingsBodySupportEmailMax).optional(),
+  "senderEmail": zod.string().max(updateTenantSettingsBodySenderEmailMax).optional(),
+  "theme": zod.object({
+  "accent": zod.string().regex(updateTenantSettingsBodyThemeAccentRegExp).optional(),
+  "displayFont": zod.enum(['newsreader', 'fraunces', 'bricolage', 'geist']).optional(),
+  "radius": zod.enum(['sharp', 'soft', 'round']).optional()
+}).optional(),
+  "features": zod.object({
+  "publicProfile": zod.boolean().optional(),
+  "addressTab": zod.boolean().optional(),
+  "mobileApp": zod.boolean().optional(),
+  "accommodationAlternatives": zod.boolean().optional(),
+  "referrals": zod.boolean().optional(),
+  "waitlist": zod.boolean().optional()
+}).optional()
+})
+
+export const updateTenantSettingsResponseThemeAccentRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+export const updateTenantSettingsResponseThemeDisplayFontMax = 40;
+
+export const updateTenantSettingsResponseThemeRadiusMax = 20;
+
+export const updateTenantSettingsResponseThemeLogoUrlMax = 300;
+
+
+
+export const UpdateTenantSettingsResponse = zod.object({
+  "version": zod.int(),
+  "slug": zod.string(),
+  "brand": zod.string(),
+  "tagline": zod.string(),
+  "currency": zod.string().describe('Chosen when the marketplace is opened; amounts of the past are in it.'),
+  "locale": zod.string(),
+  "supportEmail": zod.string(),
+  "senderEmail": zod.string(),
+  "sandbox": zod.boolean(),
+  "theme": zod.object({
+  "accent": zod.string().regex(updateTenantSettingsResponseThemeAccentRegExp),
+  "displayFont": zod.string().max(updateTenantSettingsResponseThemeDisplayFontMax).optional(),
+  "radius": zod.string().max(updateTenantSettingsResponseThemeRadiusMax).optional(),
+  "logoUrl": zod.string().max(updateTenantSettingsResponseThemeLogoUrlMax).optional()
+}),
+  "features": zod.object({
+  "publicProfile": zod.boolean().describe('Public Profile of hosts (H-051).'),
+  "addressTab": zod.boolean().describe('Address tab of the account (O-052).'),
+  "mobileApp": zod.boolean().describe('The mobile app is offered to travelers.'),
+  "accommodationAlternatives": zod.boolean().describe('Alternatives of accommodations on itineraries (O-160).'),
+  "referrals": zod.boolean().describe('Refer a Host.'),
+  "waitlist": zod.boolean().describe('Parties may wait for places of a full trip.')
+}).describe('What is switched on here.'),
+  "hosts": zod.array(zod.object({
+  "host": zod.string(),
+  "serving": zod.boolean().describe('Requests for it reach this marketplace.'),
+  "txtName": zod.string().optional().describe('Where the TXT record goes that proves it.'),
+  "txtValue": zod.string().optional(),
+  "fileUrl": zod.string().optional().describe('Where the file goes that proves it instead.'),
+  "fileContent": zod.string().optional(),
+  "checkedAt": zod.iso.datetime({"offset":true}).optional(),
+  "problem": zod.string().optional().describe('What the last look for the proof found.')
+})),
+  "providers": zod.array(zod.object({
+  "service": zod.string(),
+  "choice": zod.string(),
+  "options": zod.array(zod.object({
+  "name": zod.string(),
+  "embedded": zod.boolean().describe('Works offline without settings.'),
+  "settings": zod.array(zod.string()),
+  "secrets": zod.array(zod.string())
+})),
+  "settings": zod.record(zod.string(), zod.string()),
+  "secretsSet": zod.array(zod.string()).describe('Names of the secrets that are kept.')
+}).describe('Who does an outside service here, and who else could.'))
+})
+
+
+/**
+ * @summary Replace the logo by a PNG or JPEG picture; no data removes it
+ */
+export const uploadTenantLogoBodyDataMax = 1048576;
+
+
+
+export const UploadTenantLogoBody = zod.object({
+  "data": zod.string().max(uploadTenantLogoBodyDataMax).optional().describe('The picture in base64.')
+})
+
+export const uploadTenantLogoResponseThemeAccentRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+export const uploadTenantLogoResponseThemeDisplayFontMax = 40;
+
+export const uploadTenantLogoResponseThemeRadiusMax = 20;
+
+export const uploadTenantLogoResponseThemeLogoUrlMax = 300;
+
+
+
+export const UploadTenantLogoResponse = zod.object({
+  "version": zod.int(),
+  "slug": zod.string(),
+  "brand": zod.string(),
+  "tagline": zod.string(),
+  "currency": zod.string().describe('Chosen when the marketplace is opened; amounts of the past are in it.'),
+  "locale": zod.string(),
+  "supportEmail": zod.string(),
+  "senderEmail": zod.string(),
+  "sandbox": zod.boolean(),
+  "theme": zod.object({
+  "accent": zod.string().regex(uploadTenantLogoResponseThemeAccentRegExp),
+  "displayFont": zod.string().max(uploadTenantLogoResponseThemeDisplayFontMax).optional(),
+  "radius": zod.string().max(uploadTenantLogoResponseThemeRadiusMax).optional(),
+  "logoUrl": zod.string().max(uploadTenantLogoResponseThemeLogoUrlMax).optional()
+}),
+  "features": zod.object({
+  "publicProfile": zod.boolean().describe('Public Profile of hosts (H-051).'),
+  "addressTab": zod.boolean().describe('Address tab of the account (O-052).'),
+  "mobileApp": zod.boolean().describe('The mobile app is offered to travelers.'),
+  "accommodationAlternatives": zod.boolean().describe('Alternatives of accommodations on itineraries (O-160).'),
+  "referrals": zod.boolean().describe('Refer a Host.'),
+  "waitlist": zod.boolean().describe('Parties may wait for places of a full trip.')
+}).describe('What is switched on here.'),
+  "hosts": zod.array(zod.object({
+  "host": zod.string(),
+  "serving": zod.boolean().describe('Requests for it reach this marketplace.'),
+  "txtName": zod.string().optional().describe('Where the TXT record goes that proves it.'),
+  "txtValue": zod.string().optional(),
+  "fileUrl": zod.string().optional().describe('Where the file goes that proves it instead.'),
+  "fileContent": zod.string().optional(),
+  "checkedAt": zod.iso.datetime({"offset":true}).optional(),
+  "problem": zod.string().optional().describe('What the last look for the proof found.')
+})),
+  "providers": zod.array(zod.object({
+  "service": zod.string(),
+  "choice": zod.string(),
+  "options": zod.array(zod.object({
+  "name": zod.string(),
+  "embedded": zod.boolean().describe('Works offline without settings.'),
+  "settings": zod.array(zod.string()),
+  "secrets": zod.array(zod.string())
+})),
+  "settings": zod.record(zod.string(), zod.string()),
+  "secretsSet": zod.array(zod.string()).describe('Names of the secrets that are kept.')
+}).describe('Who does an outside service here, and who else could.'))
+})
+
+
+/**
+ * @summary Ask for a host name; it serves once its ownership is proven
+ */
+export const addTenantHostBodyHostMax = 253;
+
+
+
+export const AddTenantHostBody = zod.object({
+  "host": zod.string().max(addTenantHostBodyHostMax)
+})
+
+export const addTenantHostResponseThemeAccentRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+export const addTenantHostResponseThemeDisplayFontMax = 40;
+
+export const addTenantHostResponseThemeRadiusMax = 20;
+
+export const addTenantHostResponseThemeLogoUrlMax = 300;
+
+
+
+export const AddTenantHostResponse = zod.object({
+  "version": zod.int(),
+  "slug": zod.string(),
+  "brand": zod.string(),
+  "tagline": zod.string(),
+  "currency": zod.string().describe('Chosen when the marketplace is opened; amounts of the past are in it.'),
+  "locale": zod.string(),
+  "supportEmail": zod.string(),
+  "senderEmail": zod.string(),
+  "sandbox": zod.boolean(),
+  "theme": zod.object({
+  "accent": zod.string().regex(addTenantHostResponseThemeAccentRegExp),
+  "displayFont": zod.string().max(addTenantHostResponseThemeDisplayFontMax).optional(),
+  "radius": zod.string().max(addTenantHostResponseThemeRadiusMax).optional(),
+  "logoUrl": zod.string().max(addTenantHostResponseThemeLogoUrlMax).optional()
+}),
+  "features": zod.object({
+  "publicProfile": zod.boolean().describe('Public Profile of hosts (H-051).'),
+  "addressTab": zod.boolean().describe('Address tab of the account (O-052).'),
+  "mobileApp": zod.boolean().describe('The mobile app is offered to travelers.'),
+  "accommodationAlternatives": zod.boolean().describe('Alternatives of accommodations on itineraries (O-160).'),
+  "referrals": zod.boolean().describe('Refer a Host.'),
+  "waitlist": zod.boolean().describe('Parties may wait for places of a full trip.')
+}).describe('What is switched on here.'),
+  "hosts": zod.array(zod.object({
+  "host": zod.string(),
+  "serving": zod.boolean().describe('Requests for it reach this marketplace.'),
+  "txtName": zod.string().optional().describe('Where the TXT record goes that proves it.'),
+  "txtValue": zod.string().optional(),
+  "fileUrl": zod.string().optional().describe('Where the file goes that proves it instead.'),
+  "fileContent": zod.string().optional(),
+  "checkedAt": zod.iso.datetime({"offset":true}).optional(),
+  "problem": zod.string().optional().describe('What the last look for the proof found.')
+})),
+  "providers": zod.array(zod.object({
+  "service": zod.string(),
+  "choice": zod.string(),
+  "options": zod.array(zod.object({
+  "name": zod.string(),
+  "embedded": zod.boolean().describe('Works offline without settings.'),
+  "settings": zod.array(zod.string()),
+  "secrets": zod.array(zod.string())
+})),
+  "settings": zod.record(zod.string(), zod.string()),
+  "secretsSet": zod.array(zod.string()).describe('Names of the secrets that are kept.')
+}).describe('Who does an outside service here, and who else could.'))
+})
+
+
+/**
+ * @summary Look for the proof of a host name now
+ */
+export const checkTenantHostBodyHostMax = 253;
+
+
+
+export const CheckTenantHostBody = zod.object({
+  "host": zod.string().max(checkTenantHostBodyHostMax)
+})
+
+export const checkTenantHostResponseThemeAccentRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+export const checkTenantHostResponseThemeDisplayFontMax = 40;
+
+export const checkTenantHostResponseThemeRadiusMax = 20;
+
+export const checkTenantHostResponseThemeLogoUrlMax = 300;
+
+
+
+export const CheckTenantHostResponse = zod.object({
+  "version": zod.int(),
+  "slug": zod.string(),
+  "brand": zod.string(),
+  "tagline": zod.string(),
+  "currency": zod.string().describe('Chosen when the marketplace is opened; amounts of the past are in it.'),
+  "locale": zod.string(),
+  "supportEmail": zod.string(),
+  "senderEmail": zod.string(),
+  "sandbox": zod.boolean(),
+  "theme": zod.object({
+  "accent": zod.string().regex(checkTenantHostResponseThemeAccentRegExp),
+  "displayFont": zod.string().max(checkTenantHostResponseThemeDisplayFontMax).optional(),
+  "radius": zod.string().max(checkTenantHostResponseThemeRadiusMax).optional(),
+  "logoUrl": zod.string().max(checkTenantHostResponseThemeLogoUrlMax).optional()
+}),
+  "features": zod.object({
+  "publicProfile": zod.boolean().describe('Public Profile of hosts (H-051).'),
+  "addressTab": zod.boolean().describe('Address tab of the account (O-052).'),
+  "mobileApp": zod.boolean().describe('The mobile app is offered to travelers.'),
+  "accommodationAlternatives": zod.boolean().describe('Alternatives of accommodations on itineraries (O-160).'),
+  "referrals": zod.boolean().describe('Refer a Host.'),
+  "waitlist": zod.boolean().describe('Parties may wait for places of a full trip.')
+}).describe('What is switched on here.'),
+  "hosts": zod.array(zod.object({
+  "host": zod.string(),
+  "serving": zod.boolean().describe('Requests for it reach this marketplace.'),
+  "txtName": zod.string().optional().describe('Where the TXT record goes that proves it.'),
+  "txtValue": zod.string().optional(),
+  "fileUrl": zod.string().optional().describe('Where the file goes that proves it instead.'),
+  "fileContent": zod.string().optional(),
+  "checkedAt": zod.iso.datetime({"offset":true}).optional(),
+  "problem": zod.string().optional().describe('What the last look for the proof found.')
+})),
+  "providers": zod.array(zod.object({
+  "service": zod.string(),
+  "choice": zod.string(),
+  "options": zod.array(zod.object({
+  "name": zod.string(),
+  "embedded": zod.boolean().describe('Works offline without settings.'),
+  "settings": zod.array(zod.string()),
+  "secrets": zod.array(zod.string())
+})),
+  "settings": zod.record(zod.string(), zod.string()),
+  "secretsSet": zod.array(zod.string()).describe('Names of the secrets that are kept.')
+}).describe('Who does an outside service here, and who else could.'))
+})
+
+
+/**
+ * @summary Let a host name go; the last one stays
+ */
+export const removeTenantHostBodyHostMax = 253;
+
+
+
+export const RemoveTenantHostBody = zod.object({
+  "host": zod.string().max(removeTenantHostBodyHostMax)
+})
+
+export const removeTenantHostResponseThemeAccentRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+export const removeTenantHostResponseThemeDisplayFontMax = 40;
+
+export const removeTenantHostResponseThemeRadiusMax = 20;
+
+export const removeTenantHostResponseThemeLogoUrlMax = 300;
+
+
+
+export const RemoveTenantHostResponse = zod.object({
+  "version": zod.int(),
+  "slug": zod.string(),
+  "brand": zod.string(),
+  "tagline": zod.string(),
+  "currency": zod.string().describe('Chosen when the marketplace is opened; amounts of the past are in it.'),
+  "locale": zod.string(),
+  "supportEmail": zod.string(),
+  "senderEmail": zod.string(),
+  "sandbox": zod.boolean(),
+  "theme": zod.object({
+  "accent": zod.string().regex(removeTenantHostResponseThemeAccentRegExp),
+  "displayFont": zod.string().max(removeTenantHostResponseThemeDisplayFontMax).optional(),
+  "radius": zod.string().max(removeTenantHostResponseThemeRadiusMax).optional(),
+  "logoUrl": zod.string().max(removeTenantHostResponseThemeLogoUrlMax).optional()
+}),
+  "features": zod.object({
+  "publicProfile": zod.boolean().describe('Public Profile of hosts (H-051).'),
+  "addressTab": zod.boolean().describe('Address tab of the account (O-052).'),
+  "mobileApp": zod.boolean().describe('The mobile app is offered to travelers.'),
+  "accommodationAlternatives": zod.boolean().describe('Alternatives of accommodations on itineraries (O-160).'),
+  "referrals": zod.boolean().describe('Refer a Host.'),
+  "waitlist": zod.boolean().describe('Parties may wait for places of a full trip.')
+}).describe('What is switched on here.'),
+  "hosts": zod.array(zod.object({
+  "host": zod.string(),
+  "serving": zod.boolean().describe('Requests for it reach this marketplace.'),
+  "txtName": zod.string().optional().describe('Where the TXT record goes that proves it.'),
+  "txtValue": zod.string().optional(),
+  "fileUrl": zod.string().optional().describe('Where the file goes that proves it instead.'),
+  "fileContent": zod.string().optional(),
+  "checkedAt": zod.iso.datetime({"offset":true}).optional(),
+  "problem": zod.string().optional().describe('What the last look for the proof found.')
+})),
+  "providers": zod.array(zod.object({
+  "service": zod.string(),
+  "choice": zod.string(),
+  "options": zod.array(zod.object({
+  "name": zod.string(),
+  "embedded": zod.boolean().describe('Works offline without settings.'),
+  "settings": zod.array(zod.string()),
+  "secrets": zod.array(zod.string())
+})),
+  "settings": zod.record(zod.string(), zod.string()),
+  "secretsSet": zod.array(zod.string()).describe('Names of the secrets that are kept.')
+}).describe('Who does an outside service here, and who else could.'))
+})
+
+
+/**
+ * @summary Choose who does an outside service, with its settings; secrets are sealed and never read back (DECISIONS 6)
+ */
+export const chooseProviderBodyServiceMax = 40;
+
+export const chooseProviderBodyChoiceMax = 40;
+
+export const chooseProviderBodySettingsMaxOne = 300;
+
+export const chooseProviderBodySecretsMaxOne = 1000;
+
+
+
+export const ChooseProviderBody = zod.object({
+  "version": zod.int(),
+  "service": zod.string().max(chooseProviderBodyServiceMax),
+  "choice": zod.string().max(chooseProviderBodyChoiceMax),
+  "settings": zod.record(zod.string(), zod.string().max(chooseProviderBodySettingsMaxOne)).optional(),
+  "secrets": zod.record(zod.string(), zod.string().max(chooseProviderBodySecretsMaxOne)).optional().describe('Only those to be set anew.')
+})
+
+export const chooseProviderResponseThemeAccentRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+export const chooseProviderResponseThemeDisplayFontMax = 40;
+
+export const chooseProviderResponseThemeRadiusMax = 20;
+
+export const chooseProviderResponseThemeLogoUrlMax = 300;
+
+
+
+export const ChooseProviderResponse = zod.object({
+  "version": zod.int(),
+  "slug": zod.string(),
+  "brand": zod.string(),
+  "tagline": zod.string(),
+  "currency": zod.string().describe('Chosen when the marketplace is opened; amounts of the past are in it.'),
+  "locale": zod.string(),
+  "supportEmail": zod.string(),
+  "senderEmail": zod.string(),
+  "sandbox": zod.boolean(),
+  "theme": zod.object({
+  "accent": zod.string().regex(chooseProviderResponseThemeAccentRegExp),
+  "displayFont": zod.string().max(chooseProviderResponseThemeDisplayFontMax).optional(),
+  "radius": zod.string().max(chooseProviderResponseThemeRadiusMax).optional(),
+  "logoUrl": zod.string().max(chooseProviderResponseThemeLogoUrlMax).optional()
+}),
+  "features": zod.object({
+  "publicProfile": zod.boolean().describe('Public Profile of hosts (H-051).'),
+  "addressTab": zod.boolean().describe('Address tab of the account (O-052).'),
+  "mobileApp": zod.boolean().describe('The mobile app is offered to travelers.'),
+  "accommodationAlternatives": zod.boolean().describe('Alternatives of accommodations on itineraries (O-160).'),
+  "referrals": zod.boolean().describe('Refer a Host.'),
+  "waitlist": zod.boolean().describe('Parties may wait for places of a full trip.')
+}).describe('What is switched on here.'),
+  "hosts": zod.array(zod.object({
+  "host": zod.string(),
+  "serving": zod.boolean().describe('Requests for it reach this marketplace.'),
+  "txtName": zod.string().optional().describe('Where the TXT record goes that proves it.'),
+  "txtValue": zod.string().optional(),
+  "fileUrl": zod.string().optional().describe('Where the file goes that proves it instead.'),
+  "fileContent": zod.string().optional(),
+  "checkedAt": zod.iso.datetime({"offset":true}).optional(),
+  "problem": zod.string().optional().describe('What the last look for the proof found.')
+})),
+  "providers": zod.array(zod.object({
+  "service": zod.string(),
+  "choice": zod.string(),
+  "options": zod.array(zod.object({
+  "name": zod.string(),
+  "embedded": zod.boolean().describe('Works offline without settings.'),
+  "settings": zod.array(zod.string()),
+  "secrets": zod.array(zod.string())
+})),
+  "settings": zod.record(zod.string(), zod.string()),
+  "secretsSet": zod.array(zod.string()).describe('Names of the secrets that are kept.')
+}).describe('Who does an outside service here, and who else could.'))
+})
+
+
+/**
+ * @summary Every marketplace of the deployment, for platform operators
+ */
+export const listTenantsQueryCursorMax = 512;
+
+export const listTenantsQueryLimitDefault = 25;
+export const listTenantsQueryLimitMax = 100;
+
+export const listTenantsQueryQMax = 200;
+
+
+
+export const ListTenantsQueryParams = zod.object({
+  "cursor": zod.string().max(listTenantsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listTenantsQueryLimitMax).default(listTenantsQueryLimitDefault),
+  "q": zod.string().max(listTenantsQueryQMax).optional().describe('Words to look for.')
+})
+
+export const ListTenantsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "slug": zod.string(),
+  "brand": zod.string(),
+  "currency": zod.string(),
+  "host": zod.string().describe('Empty until a host name is proven.'),
+  "url": zod.string().optional(),
+  "sandbox": zod.boolean(),
+  "platform": zod.boolean().optional(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Open a marketplace at a host name and invite its first admin
+ */
+export const createTenantHeaderIdempotencyKeyMin = 8;
+export const createTenantHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateTenantHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createTenantHeaderIdempotencyKeyMin).max(createTenantHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createTenantBodySlugRegExp = new RegExp('^[a-z][a-z0-9-]{1,40}$');
+export const createTenantBodyBrandMax = 60;
+
+export const createTenantBodyTaglineMax = 160;
+
+export const createTenantBodyCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+export const createTenantBodyLocaleDefault = `en-US`;
+export const createTenantBodyLocaleMax = 20;
+
+export const createTenantBodyHostMax = 253;
+
+export const createTenantBodyAccentRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
+export const createTenantBodySandboxDefault = false;
+export const createTenantBodyAdminEmailMax = 320;
+
+export const createTenantBodyAdminFirstNameMax = 80;
+
+export const createTenantBodyAdminLastNameMax = 80;
+
+
+
+export const CreateTenantBody = zod.object({
+  "slug": zod.string().regex(createTenantBodySlugRegExp),
+  "brand": zod.string().min(1).max(createTenantBodyBrandMax),
+  "tagline": zod.string().max(createTenantBodyTaglineMax).optional(),
+  "currency": zod.string().regex(createTenantBodyCurrencyRegExp),
+  "locale": zod.string().max(createTenantBodyLocaleMax).default(createTenantBodyLocaleDefault),
+  "host": zod.string().max(createTenantBodyHostMax),
+  "accent": zod.string().regex(createTenantBodyAccentRegExp).optional(),
+  "sandbox": zod.boolean().default(createTenantBodySandboxDefault),
+  "admin": zod.object({
+  "email": zod.string().max(createTenantBodyAdminEmailMax),
+  "firstName": zod.string().min(1).max(createTenantBodyAdminFirstNameMax),
+  "lastName": zod.string().min(1).max(createTenantBodyAdminLastNameMax)
+})
+})
+
+export const CreateTenantResponse = zod.object({
+  "id": zod.uuid(),
+  "slug": zod.string(),
+  "brand": zod.string(),
+  "currency": zod.string(),
+  "host": zod.string().describe('Empty until a host name is proven.'),
+  "url": zod.string().optional(),
+  "sandbox": zod.boolean(),
+  "platform": zod.boolean().optional(),
+  "createdAt": zod.iso.datetime({"offset":true})
 })
 
 

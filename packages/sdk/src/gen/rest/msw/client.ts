@@ -67,10 +67,14 @@ import type {
   HostAnswer,
   HostCompanionsAnswer,
   HostCompanionsInput,
+  HostNameInput,
   HostPageAnswer,
   HostSignup,
   HostTermsDocumentAnswer,
   ImageUpload,
+  ImpersonationAnswer,
+  ImpersonationPageAnswer,
+  ImpersonationStart,
   ImportantDatesAnswer,
   InventoryBatch,
   InventoryBatchResultAnswer,
@@ -92,19 +96,24 @@ import type {
   ListDiscountCodesParams,
   ListExportsParams,
   ListHostsParams,
+  ListImpersonationsParams,
   ListInventoryParams,
   ListItinerariesParams,
   ListItineraryVersionsParams,
   ListPublicTripsParams,
+  ListTenantsParams,
   ListTripRequestsParams,
   ListTripsParams,
   ListUsersParams,
+  LogoUpload,
   MailedCode,
   MailedCodeVerifiedAnswer,
   MarketingListFile,
   MarketingListImportAnswer,
   NewPasskey,
   NewPassword,
+  NewTenant,
+  NewUser,
   OnboardHost,
   OrderIds,
   PasskeyChallengeAnswer,
@@ -114,9 +123,11 @@ import type {
   PayHold,
   PaymentResultAnswer,
   PoliciesAnswer,
+  PoliciesUpdate,
   PriceRangeAnswer,
   ProfileAnswer,
   ProfileUpdate,
+  ProviderChoice,
   PublicProfileAnswer,
   PublicProfileInput,
   PublicTripAnswer,
@@ -145,6 +156,10 @@ import type {
   SocialConnectionAnswer,
   StatementAnswer,
   TenantAnswer,
+  TenantPageAnswer,
+  TenantSettingsAnswer,
+  TenantSettingsUpdate,
+  TenantSummaryAnswer,
   TestCard,
   TestClockAnswer,
   TokenProfileAnswer,
@@ -168,6 +183,7 @@ import type {
   TripUpdate,
   UploadedImageAnswer,
   UserPageAnswer,
+  UserUpdate,
   ValidityPeriodEdit,
   VersionOnly
 } from './model';
@@ -1617,6 +1633,44 @@ export const listUsers = async (params?: ListUsersParams, options?: Parameters<t
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getCreateUserUrl = () => {
+
+
+
+
+  return `/api/admin/users`
+}
+
+/**
+ * @summary Add a person and mail the activation link
+ */
+export const createUser = async (newUser: NewUser, options?: Parameters<typeof http>[1]): Promise<ProfileAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ProfileAnswer>(getCreateUserUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newUser)
   }
 );}
 
@@ -3254,6 +3308,187 @@ export const settleDifference = async (id: string, options?: Parameters<typeof h
 
 
 
+export const getGetUserUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}`
+}
+
+/**
+ * @summary One person of the tenant
+ */
+export const getUser = async (id: string, options?: Parameters<typeof http>[1]): Promise<ProfileAnswer> => {
+
+  return http<ProfileAnswer>(getGetUserUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateUserUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}`
+}
+
+/**
+ * @summary Change a person's name, group or status; one who is disabled is signed out at once
+ */
+export const updateUser = async (id: string,
+    userUpdate: UserUpdate, options?: Parameters<typeof http>[1]): Promise<ProfileAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ProfileAnswer>(getUpdateUserUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(userUpdate)
+  }
+);}
+
+
+
+export const getResendActivationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/resend-activation`
+}
+
+/**
+ * @summary Mail the activation link again; links sent before stop working
+ */
+export const resendActivation = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getResendActivationUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getImpersonateUserUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/impersonate`
+}
+
+/**
+ * @summary Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in the specification
+ */
+export const impersonateUser = async (id: string,
+    impersonationStart: ImpersonationStart, options?: Parameters<typeof http>[1]): Promise<ImpersonationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ImpersonationAnswer>(getImpersonateUserUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(impersonationStart)
+  }
+);}
+
+
+
+export const getListImpersonationsUrl = (params?: ListImpersonationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/impersonations?${stringifiedParams}` : `/api/admin/impersonations`
+}
+
+/**
+ * @summary Who stood in for whom and why, the newest first
+ */
+export const listImpersonations = async (params?: ListImpersonationsParams, options?: Parameters<typeof http>[1]): Promise<ImpersonationPageAnswer> => {
+
+  return http<ImpersonationPageAnswer>(getListImpersonationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getStopImpersonationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/impersonations/${id}/stop`
+}
+
+/**
+ * @summary End an impersonation at once, also another admin's; ending an ended one is no error
+ */
+export const stopImpersonation = async (id: string, options?: Parameters<typeof http>[1]): Promise<ImpersonationAnswer> => {
+
+  return http<ImpersonationAnswer>(getStopImpersonationUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
 export const getListCountriesUrl = () => {
 
 
@@ -3824,11 +4059,35 @@ export const getGetTenantUrl = () => {
 }
 
 /**
- * @summary The marketplace this host name belongs to, with its brand and theme
+ * @summary The marketplace this host name belongs to, with its brand, theme and feature switches
  */
 export const getTenant = async ( options?: Parameters<typeof http>[1]): Promise<TenantAnswer> => {
 
   return http<TenantAnswer>(getGetTenantUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetTenantLogoUrl = () => {
+
+
+
+
+  return `/public/tenant/logo`
+}
+
+/**
+ * @summary The marketplace's logo
+ */
+export const getTenantLogo = async ( options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetTenantLogoUrl(),
   {
     ...options,
     method: 'GET'
@@ -3848,7 +4107,7 @@ export const getGetPoliciesUrl = () => {
 }
 
 /**
- * @summary The tenant's policies with their defaults
+ * @summary Every policy of the tenant with its kind and default (DECISIONS 2)
  */
 export const getPolicies = async ( options?: Parameters<typeof http>[1]): Promise<PoliciesAnswer> => {
 
@@ -3858,6 +4117,365 @@ export const getPolicies = async ( options?: Parameters<typeof http>[1]): Promis
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getUpdatePoliciesUrl = () => {
+
+
+
+
+  return `/api/admin/policies`
+}
+
+/**
+ * @summary Change policies by their paths; one that cannot be used is refused by name and nothing changes
+ */
+export const updatePolicies = async (policiesUpdate: PoliciesUpdate, options?: Parameters<typeof http>[1]): Promise<PoliciesAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PoliciesAnswer>(getUpdatePoliciesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(policiesUpdate)
+  }
+);}
+
+
+
+export const getGetTenantSettingsUrl = () => {
+
+
+
+
+  return `/api/admin/tenant`
+}
+
+/**
+ * @summary Everything an admin may set of the marketplace
+ */
+export const getTenantSettings = async ( options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
+
+  return http<TenantSettingsAnswer>(getGetTenantSettingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateTenantSettingsUrl = () => {
+
+
+
+
+  return `/api/admin/tenant`
+}
+
+/**
+ * @summary Change brand, theme, locale, sender and feature switches; what is left out stays
+ */
+export const updateTenantSettings = async (tenantSettingsUpdate: TenantSettingsUpdate, options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSettingsAnswer>(getUpdateTenantSettingsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tenantSettingsUpdate)
+  }
+);}
+
+
+
+export const getUploadTenantLogoUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/logo`
+}
+
+/**
+ * @summary Replace the logo by a PNG or JPEG picture; no data removes it
+ */
+export const uploadTenantLogo = async (logoUpload: LogoUpload, options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSettingsAnswer>(getUploadTenantLogoUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(logoUpload)
+  }
+);}
+
+
+
+export const getAddTenantHostUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/hosts`
+}
+
+/**
+ * @summary Ask for a host name; it serves once its ownership is proven
+ */
+export const addTenantHost = async (hostNameInput: HostNameInput, options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSettingsAnswer>(getAddTenantHostUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostNameInput)
+  }
+);}
+
+
+
+export const getCheckTenantHostUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/hosts/check`
+}
+
+/**
+ * @summary Look for the proof of a host name now
+ */
+export const checkTenantHost = async (hostNameInput: HostNameInput, options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSettingsAnswer>(getCheckTenantHostUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostNameInput)
+  }
+);}
+
+
+
+export const getRemoveTenantHostUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/hosts/remove`
+}
+
+/**
+ * @summary Let a host name go; the last one stays
+ */
+export const removeTenantHost = async (hostNameInput: HostNameInput, options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSettingsAnswer>(getRemoveTenantHostUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostNameInput)
+  }
+);}
+
+
+
+export const getChooseProviderUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/providers`
+}
+
+/**
+ * @summary Choose who does an outside service, with its settings; secrets are sealed and never read back (DECISIONS 6)
+ */
+export const chooseProvider = async (providerChoice: ProviderChoice, options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSettingsAnswer>(getChooseProviderUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(providerChoice)
+  }
+);}
+
+
+
+export const getListTenantsUrl = (params?: ListTenantsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/tenants?${stringifiedParams}` : `/api/admin/tenants`
+}
+
+/**
+ * @summary Every marketplace of the deployment, for platform operators
+ */
+export const listTenants = async (params?: ListTenantsParams, options?: Parameters<typeof http>[1]): Promise<TenantPageAnswer> => {
+
+  return http<TenantPageAnswer>(getListTenantsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateTenantUrl = () => {
+
+
+
+
+  return `/api/admin/tenants`
+}
+
+/**
+ * @summary Open a marketplace at a host name and invite its first admin
+ */
+export const createTenant = async (newTenant: NewTenant, options?: Parameters<typeof http>[1]): Promise<TenantSummaryAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantSummaryAnswer>(getCreateTenantUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newTenant)
   }
 );}
 
