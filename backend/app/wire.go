@@ -25,6 +25,7 @@ import (
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/sandbox"
+	"caravan/backend/domain/payout"
 	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/testclock"
@@ -52,6 +53,7 @@ type Domains struct {
 	Payments      *payment.Service
 	Sandbox       *sandbox.Provider
 	Discounts     *discount.Service
+	Payouts       *payout.Service
 	Notifications *notification.Service
 	Forms         *tripform.Service
 	Exports       *export.Service
@@ -90,6 +92,7 @@ func (s *Services) wireDomains() error {
 		return err
 	}
 	s.Identity.Sealer = s.Sealer
+	s.Payouts = &payout.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Sealer: s.Sealer, Provider: s.Sandbox}
 	if s.Files, err = blob.Folder(s.Config.FilesDir); err != nil {
 		return err
 	}
@@ -128,6 +131,8 @@ func (s *Services) introduce() {
 	s.Trips.Itineraries, s.Trips.Inventory, s.Trips.Requests = s.Itineraries, s.Inventory, s.Requests
 	s.Trips.Hosts, s.Trips.Operators, s.Trips.Bookings, s.Trips.Notifier = s.Hosts, s.Operators, s.Bookings, mails
 	s.Payments.Orders, s.Payments.Mail, s.Payments.People = s.Bookings, s.Notifications, s.Identity
+	s.Trips.Payouts = s.Payouts
+	s.Payments.Choose = func(t tenant.Tenant) string { return t.Provider("payments").Choice }
 	s.Bookings.Forms, s.Bookings.Credits = s.Forms, s.Payments
 	s.Bookings.Trips, s.Bookings.Payments, s.Bookings.People, s.Bookings.Mail = s.Trips, s.Payments, s.Identity, s.Notifications
 }
@@ -179,6 +184,7 @@ func (s *Services) addWorkers(w *river.Workers) {
 	s.Trips.AddWorkers(w)
 	s.Bookings.AddWorkers(w)
 	s.Payments.AddWorkers(w)
+	s.Payouts.AddWorkers(w)
 	s.Sandbox.AddWorkers(w)
 	s.Notifications.AddWorkers(w)
 	s.Exports.AddWorkers(w)
@@ -202,6 +208,7 @@ func (s *Services) periodic() []*river.PeriodicJob {
 	jobs = append(jobs, s.Bookings.PeriodicJobs()...)
 	jobs = append(jobs, s.Payments.PeriodicJobs()...)
 	jobs = append(jobs, tenant.Periodic()...)
+	jobs = append(jobs, s.Payouts.PeriodicJobs()...)
 	jobs = append(jobs, auditlog.Periodic()...)
 	return append(jobs, idempotency.PruneJob())
 }

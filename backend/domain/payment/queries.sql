@@ -154,6 +154,9 @@ UPDATE trip_credit SET expired_at = @now::timestamptz WHERE tenant_id = @tenant_
 -- name: DisputeByRef :one
 SELECT * FROM dispute WHERE tenant_id = @tenant_id AND payment_id = @payment_id AND provider_ref = @provider_ref FOR UPDATE;
 
+-- name: FindDispute :one
+SELECT * FROM dispute WHERE tenant_id = @tenant_id AND payment_id = @payment_id AND provider_ref = @provider_ref;
+
 -- name: CreateDispute :exec
 INSERT INTO dispute (tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at)
 VALUES (@tenant_id, @id, @payment_id, @provider_ref, @amount_minor, @currency, 'open', @reason, @opened_at);
@@ -275,13 +278,12 @@ SELECT * FROM ledger_entry WHERE tenant_id = @tenant_id AND booking_id = ANY (@b
   AND account = 'traveler_receivable' ORDER BY posted_at, id;
 
 -- name: PartyEntries :many
-SELECT * FROM ledger_entry WHERE tenant_id = @tenant_id AND party_id = @party_id AND account = ANY (@accounts::text[])
+SELECT * FROM ledger_entry WHERE tenant_id = @tenant_id AND party_id = @party_id AND account = @account
   AND (sqlc.narg('trip_id')::uuid IS NULL OR trip_id = sqlc.narg('trip_id'))
-ORDER BY posted_at, id LIMIT @page_size;
+ORDER BY posted_at, id;
 
--- name: AccountBalance :one
-SELECT coalesce(sum(amount_minor), 0)::bigint FROM ledger_entry
-WHERE tenant_id = @tenant_id AND account = @account AND party_id = @party_id AND trip_id = @trip_id AND currency = @currency;
+-- name: TripDeferred :one
+SELECT coalesce(-sum(amount_minor), 0)::bigint FROM ledger_entry WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND account = 'deferred_trip_revenue';
 
 -- name: CreateIntent :execrows
 INSERT INTO sandbox_intent (tenant_id, id, idempotency_key, behaviour, status, amount_minor, currency, failure_code, method_label, customer_ref, off_session, created_at)

@@ -245,7 +245,7 @@ func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x Tra
 }
 
 func (c *comparison) lookDispute(ctx context.Context, q *paymentdb.Queries, x Transfer, row paymentdb.Payment) error {
-	d, err := q.DisputeByRef(ctx, paymentdb.DisputeByRefParams{TenantID: row.TenantID, PaymentID: row.ID, ProviderRef: x.Ref})
+	d, err := q.FindDispute(ctx, paymentdb.FindDisputeParams{TenantID: row.TenantID, PaymentID: row.ID, ProviderRef: x.Ref})
 	switch {
 	case db.NoRows(err):
 		c.report(DisputeMissing, x, &row, 0, ActionBookDispute, "A card holder disputes a charge; the books do not have it.")

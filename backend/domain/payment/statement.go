@@ -113,3 +113,35 @@ func (t *Totals) add(kind EntryKind, minor int64) {
 		t.TotalMinor += minor
 	}
 }
+
+// PartyStatementTx is what a host or an operator is owed: earnings in the total, what was paid out in the paid part.
+func PartyStatementTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Account, tripID *uuid.UUID) (Statement, error) {
+	t := tenant.From(ctx)
+	out := Statement{Currency: t.Currency}
+	rows, err := paymentdb.New(tx).PartyEntries(ctx, paymentdb.PartyEntriesParams{TenantID: t.ID, PartyID: &party, Account: string(owed), TripID: tripID})
+	if err != nil {
+		return out, fmt.Errorf("entries of %s: %w", party, err)
+	}
+	for _, r := range rows {
+		out.Currency = r.Currency
+		out.DueMinor -= r.AmountMinor
+		if EntryKind(r.Kind) == KindPayout {
+			out.PaidMinor += r.AmountMinor
+		} else {
+			out.TotalMinor -= r.AmountMinor
+		}
+		out.Entries = append(out.Entries, StatementEntry{
+			At: r.PostedAt, Kind: EntryKind(r.Kind), Memo: r.Memo, TripID: r.TripID, AmountMinor: -r.AmountMinor, BalanceMinor: out.DueMinor, Currency: r.Currency,
+		})
+	}
+	return out, nil
+}
+
+// DeferredTx is what travelers were charged for a trip and is not yet earned by anybody.
+func DeferredTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int64, error) {
+	minor, err := paymentdb.New(tx).TripDeferred(ctx, paymentdb.TripDeferredParams{TenantID: tenant.From(ctx).ID, TripID: &tripID})
+	if err != nil {
+		return 0, fmt.Errorf("deferred revenue of trip %s: %w", tripID, err)
+	}
+	return minor, nil
+}

@@ -14,32 +14,6 @@ import (
 	"github.com/google/uuid"
 )
 
-const accountBalance = `-- name: AccountBalance :one
-SELECT coalesce(sum(amount_minor), 0)::bigint FROM ledger_entry
-WHERE tenant_id = $1 AND account = $2 AND party_id = $3 AND trip_id = $4 AND currency = $5
-`
-
-type AccountBalanceParams struct {
-	TenantID uuid.UUID
-	Account  string
-	PartyID  *uuid.UUID
-	TripID   *uuid.UUID
-	Currency string
-}
-
-func (q *Queries) AccountBalance(ctx context.Context, arg AccountBalanceParams) (int64, error) {
-	row := q.db.QueryRow(ctx, accountBalance,
-		arg.TenantID,
-		arg.Account,
-		arg.PartyID,
-		arg.TripID,
-		arg.Currency,
-	)
-	var column_1 int64
-	err := row.Scan(&column_1)
-	return column_1, err
-}
-
 const automaticAttempted = `-- name: AutomaticAttempted :exec
 UPDATE automatic_payment SET attempted_on = $1, updated_at = $2::timestamptz WHERE tenant_id = $3 AND booking_id = $4
 `
@@ -997,6 +971,34 @@ func (q *Queries) FailRefund(ctx context.Context, arg FailRefundParams) error {
 	return err
 }
 
+const findDispute = `-- name: FindDispute :one
+SELECT tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at, closed_at FROM dispute WHERE tenant_id = $1 AND payment_id = $2 AND provider_ref = $3
+`
+
+type FindDisputeParams struct {
+	TenantID    uuid.UUID
+	PaymentID   uuid.UUID
+	ProviderRef string
+}
+
+func (q *Queries) FindDispute(ctx context.Context, arg FindDisputeParams) (Dispute, error) {
+	row := q.db.QueryRow(ctx, findDispute, arg.TenantID, arg.PaymentID, arg.ProviderRef)
+	var i Dispute
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.PaymentID,
+		&i.ProviderRef,
+		&i.AmountMinor,
+		&i.Currency,
+		&i.Status,
+		&i.Reason,
+		&i.OpenedAt,
+		&i.ClosedAt,
+	)
+	return i, err
+}
+
 const finishRefund = `-- name: FinishRefund :exec
 UPDATE refund SET status = 'succeeded', failure = '', provider_ref = $1, settled_at = $2 WHERE tenant_id = $3 AND id = $4
 `
@@ -1868,26 +1870,24 @@ func (q *Queries) OpenPayments(ctx context.Context, arg OpenPaymentsParams) ([]u
 }
 
 const partyEntries = `-- name: PartyEntries :many
-SELECT tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, posted_at, participant_id, line, party_id, credit_id, source_id FROM ledger_entry WHERE tenant_id = $1 AND party_id = $2 AND account = ANY ($3::text[])
+SELECT tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, posted_at, participant_id, line, party_id, credit_id, source_id FROM ledger_entry WHERE tenant_id = $1 AND party_id = $2 AND account = $3
   AND ($4::uuid IS NULL OR trip_id = $4)
-ORDER BY posted_at, id LIMIT $5
+ORDER BY posted_at, id
 `
 
 type PartyEntriesParams struct {
 	TenantID uuid.UUID
 	PartyID  *uuid.UUID
-	Accounts []string
+	Account  string
 	TripID   *uuid.UUID
-	PageSize int32
 }
 
 func (q *Queries) PartyEntries(ctx context.Context, arg PartyEntriesParams) ([]LedgerEntry, error) {
 	rows, err := q.db.Query(ctx, partyEntries,
 		arg.TenantID,
 		arg.PartyID,
-		arg.Accounts,
+		arg.Account,
 		arg.TripID,
-		arg.PageSize,
 	)
 	if err != nil {
 		return nil, err
@@ -2683,6 +2683,22 @@ func (q *Queries) TravelerTotals(ctx context.Context, arg TravelerTotalsParams) 
 		return nil, err
 	}
 	return items, nil
+}
+
+const tripDeferred = `-- name: TripDeferred :one
+SELECT coalesce(-sum(amount_minor), 0)::bigint FROM ledger_entry WHERE tenant_id = $1 AND trip_id = $2 AND account = 'deferred_trip_revenue'
+`
+
+type TripDeferredParams struct {
+	TenantID uuid.UUID
+	TripID   *uuid.UUID
+}
+
+func (q *Queries) TripDeferred(ctx context.Context, arg TripDeferredParams) (int64, error) {
+	row := q.db.QueryRow(ctx, tripDeferred, arg.TenantID, arg.TripID)
+	var column_1 int64
+	err := row.Scan(&column_1)
+	return column_1, err
 }
 
 const updatePayment = `-- name: UpdatePayment :exec

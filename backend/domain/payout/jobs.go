@@ -1,0 +1,51 @@
+package payout
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/tenant"
+)
+
+// SendArgs asks to send what is due, for all tenants.
+type SendArgs struct{}
+
+// Kind names the job.
+func (SendArgs) Kind() string { return "payout_send" }
+
+// SendWorker sends payouts.
+type SendWorker struct {
+	river.WorkerDefaults[SendArgs]
+	Service *Service
+}
+
+// Work implements river.Worker.
+func (w *SendWorker) Work(ctx context.Context, _ *river.Job[SendArgs]) error {
+	tenants, err := w.Service.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, t := range tenants {
+		if err := w.Service.SendDue(tenant.With(ctx, t)); err != nil {
+			faults = append(faults, fmt.Errorf("payouts of %s: %w", t.Slug, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// AddWorkers registers the jobs of this package.
+func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &SendWorker{Service: s}) }
+
+const sendEvery = 15 * time.Minute
+
+// PeriodicJobs lists what runs by the clock.
+func (s *Service) PeriodicJobs() []*river.PeriodicJob {
+	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sendEvery), func() (river.JobArgs, *river.InsertOpts) {
+		return SendArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sendEvery}}
+	}, nil)}
+}

@@ -1,0 +1,175 @@
+package payout_test
+
+import (
+	"bytes"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"pgregory.net/rapid"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payout"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/principal"
+	"caravan/backend/platform/seal"
+)
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func service(t testing.TB, w *bookingtest.World) *payout.Service {
+	t.Helper()
+	sealer, err := seal.New(bytes.Repeat([]byte{7}, seal.KeySize))
+	must(t, err)
+	return &payout.Service{DB: w.DB, Clock: w.Payments.Clock, Tenants: w.Payments.Tenants, Sealer: sealer, Provider: w.Provider}
+}
+
+func inTx(t testing.TB, w *bookingtest.World, fn func(tx pgx.Tx) error) {
+	t.Helper()
+	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, fn))
+}
+
+func verify(t testing.TB, w *bookingtest.World) {
+	t.Helper()
+	inTx(t, w, func(tx pgx.Tx) error {
+		faults, err := payment.VerifyTx(w.Context(), tx)
+		if len(faults) > 0 {
+			t.Errorf("the books: %+v", faults)
+		}
+		return err
+	})
+}
+
+func TestHalvesLessTheAdvance(t *testing.T) {
+	for _, c := range []struct{ earnings, advance, first, second int64 }{
+		{1_001, 0, 501, 500}, {1_000, 200, 300, 500}, {1_000, 700, 0, 300}, {1_000, 1_500, 0, 0}, {-50, 0, 0, 0},
+	} {
+		if first, second := payout.Halves(c.earnings, c.advance); first != c.first || second != c.second {
+			t.Errorf("%+v: %d and %d", c, first, second)
+		}
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		earnings := rapid.Int64Range(0, 10_000_000).Draw(t, "earnings")
+		advance := rapid.Int64Range(0, earnings).Draw(t, "advance")
+		if first, second := payout.Halves(earnings, advance); first < 0 || second < 0 || first+second+advance != earnings {
+			t.Fatalf("%d less %d: %d and %d", earnings, advance, first, second)
+		}
+	})
+}
+
+func TestATripIsSettledAndPaidInHalves(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	w.Book(t, "a@example.com", booking.Choices{Spots: 2})
+	inTx(t, w, func(tx pgx.Tx) error {
+		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()).AddDays(200))
+	})
+	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00", Routing: "COBADEFF"}))
+	sent := func() int64 {
+		rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
+		must(t, err)
+		var sum int64
+		for _, r := range rows {
+			if r.Status == "sent" {
+				sum += r.AmountMinor
+			}
+		}
+		return sum
+	}
+	// An advance is paid 75 days before the start, not a day earlier.
+	w.Clock.Advance(124 * 24 * time.Hour)
+	must(t, s.SendDue(w.Context()))
+	if sent() != 0 {
+		t.Error("the advance went out early")
+	}
+	w.Clock.Advance(24 * time.Hour)
+	var group sync.WaitGroup
+	for range 4 {
+		group.Go(func() { must(t, s.SendDue(w.Context())) })
+	}
+	group.Wait()
+	if sent() != 20_000 {
+		t.Errorf("advance: %d", sent())
+	}
+	f := payout.Finalised{
+		TripID: w.TripID, HostID: w.HostID, OperatorID: w.OperatorID, Currency: "USD", ServiceFeeMinor: 43_200, TransactionFeeMinor: 10_800,
+		OperatorMinor: 200_000, EarningsMinor: 86_000, AdvanceMinor: 20_000,
+	}
+	for range 2 { // a second approval changes nothing
+		inTx(t, w, func(tx pgx.Tx) error { return s.FinaliseTx(w.Context(), tx, f) })
+	}
+	inTx(t, w, func(tx pgx.Tx) error {
+		left, err := payment.DeferredTx(w.Context(), tx, w.TripID)
+		if left != 0 {
+			t.Errorf("%d stays deferred", left)
+		}
+		return err
+	})
+	must(t, s.SendDue(w.Context()))
+	if sent() != 20_000+23_000 {
+		t.Errorf("after the first half: %d", sent())
+	}
+	w.Clock.Advance(payout.PayoutGap * 24 * time.Hour)
+	must(t, s.SendDue(w.Context()))
+	must(t, s.SendDue(w.Context()))
+	if sent() != f.EarningsMinor {
+		t.Errorf("in all: %d of %d", sent(), f.EarningsMinor)
+	}
+	st, err := s.Statement(w.Context(), payout.Host, w.HostID, &w.TripID)
+	must(t, err)
+	if st.DueMinor != 0 || len(st.Entries) != 4 {
+		t.Errorf("%+v", st)
+	}
+	operator, err := s.Statement(w.Context(), payout.Operator, w.OperatorID, nil)
+	must(t, err)
+	if operator.DueMinor != f.OperatorMinor {
+		t.Errorf("without an account the operator waits: %+v", operator.Totals)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM sandbox_payout"); n != 3 {
+		t.Errorf("%d transfers", n)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM payout_account WHERE position('3704' IN encode(sealed, 'escape')) > 0"); n != 0 {
+		t.Error("the account's number lies open")
+	}
+	verify(t, w)
+}
+
+func TestReferralsAreThankedTwice(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	referrer := uuid.New()
+	w.Exec(t, `INSERT INTO member (tenant_id, id, email, user_group, status, first_name, last_name, created_at, updated_at)
+		VALUES ($1, $2, 'friend@acme.test', 'host', 'active', 'Kim', 'Friend', now(), now())`, w.Tenant.ID, referrer)
+	w.Exec(t, `INSERT INTO host (tenant_id, id, member_id, level, status, display_name, page_path, created_at) VALUES ($1, $2, $2, 1, 'planning', 'Kim', 'kim', now())`, w.Tenant.ID, referrer)
+	inTx(t, w, func(tx pgx.Tx) error { return s.ReferTx(w.Context(), tx, w.HostID, referrer) })
+	for range 2 {
+		inTx(t, w, func(tx pgx.Tx) error { return s.ReferralTx(w.Context(), tx, w.TripID, w.HostID, "USD") })
+	}
+	st, err := s.Statement(w.Context(), payout.Host, referrer, nil)
+	must(t, err)
+	if st.DueMinor != 100_000 {
+		t.Errorf("%+v", st.Totals)
+	}
+	verify(t, w)
+}
+
+func TestNobodyElseChangesAnAccount(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	ctx := principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: w.HostMember, HostID: w.HostID, ActorID: uuid.New()})
+	if err := s.SetAccount(ctx, payout.Host, w.HostID, payout.Account{Holder: "X", Number: "12345678"}); err == nil {
+		t.Error("somebody who acts for the host changed his account")
+	}
+	if err := s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "", Number: "12"}); err == nil {
+		t.Error("an account without holder")
+	}
+}

@@ -1,0 +1,48 @@
+-- name: CreateSettlement :execrows
+INSERT INTO trip_settlement (tenant_id, trip_id, host_id, operator_id, currency, report, finalised_at)
+VALUES (@tenant_id, @trip_id, @host_id, @operator_id, @currency, @report, @finalised_at) ON CONFLICT (tenant_id, trip_id) DO NOTHING;
+
+-- name: CreatePayout :execrows
+INSERT INTO payout (tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, created_at)
+VALUES (@tenant_id, @id, @payee_kind, @payee_id, @trip_id, @kind, @amount_minor, @currency, 'scheduled', @due_on, @created_at)
+ON CONFLICT (tenant_id, payee_kind, payee_id, trip_id, kind) DO NOTHING;
+
+-- name: DuePayouts :many
+SELECT p.id FROM payout p JOIN payout_account a ON a.tenant_id = p.tenant_id AND a.payee_kind = p.payee_kind AND a.payee_id = p.payee_id
+WHERE p.tenant_id = @tenant_id AND p.status <> 'sent' AND p.due_on <= @today ORDER BY p.due_on, p.id LIMIT @page_size;
+
+-- name: GetPayout :one
+SELECT * FROM payout WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: LockPayout :one
+SELECT * FROM payout WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: SentPayout :exec
+UPDATE payout SET status = 'sent', provider = @provider, provider_ref = @provider_ref, failure = '', sent_at = @sent_at WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: FailedPayout :exec
+UPDATE payout SET status = 'failed', failure = @failure WHERE tenant_id = @tenant_id AND id = @id AND status <> 'sent';
+
+-- name: PayeePayouts :many
+SELECT * FROM payout WHERE tenant_id = @tenant_id AND payee_kind = @payee_kind AND payee_id = @payee_id ORDER BY id;
+
+-- name: KeepAccount :exec
+INSERT INTO payout_account (tenant_id, payee_kind, payee_id, holder, last4, sealed, updated_at)
+VALUES (@tenant_id, @payee_kind, @payee_id, @holder, @last4, @sealed, @updated_at)
+ON CONFLICT (tenant_id, payee_kind, payee_id) DO UPDATE SET holder = excluded.holder, last4 = excluded.last4, sealed = excluded.sealed,
+    version = payout_account.version + 1, updated_at = excluded.updated_at;
+
+-- name: GetAccount :one
+SELECT * FROM payout_account WHERE tenant_id = @tenant_id AND payee_kind = @payee_kind AND payee_id = @payee_id;
+
+-- name: SetReferral :execrows
+INSERT INTO host_referral (tenant_id, referred_id, referrer_id, created_at) VALUES (@tenant_id, @referred_id, @referrer_id, @created_at)
+ON CONFLICT (tenant_id, referred_id) DO NOTHING;
+
+-- name: RewardReferral :one
+-- The first two trips of a referred host count, each once.
+UPDATE host_referral r SET rewarded = r.rewarded + 1
+WHERE r.tenant_id = @tenant_id AND r.referred_id = @referred_id AND r.rewarded < 2 AND NOT EXISTS (
+    SELECT 1 FROM payout p WHERE p.tenant_id = r.tenant_id AND p.payee_kind = 'host' AND p.payee_id = r.referrer_id
+      AND p.trip_id = @trip_id AND p.kind IN ('referralFirst', 'referralSecond'))
+RETURNING r.referrer_id, r.rewarded;
