@@ -2,6 +2,7 @@ package booking
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 
 	"github.com/google/uuid"
@@ -149,6 +150,7 @@ type cancellation struct {
 	Cause    Cause
 	Internal *int
 	Text     string
+	Method   string // of the refund, in the traveler's dialog
 	Template notification.Template
 }
 
@@ -175,19 +177,19 @@ func (s *Service) cancelTx(ctx context.Context, tx pgx.Tx, t trip.Trip, bookings
 
 func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, addOns []bookingdb.BookingAddOn, sum payment.Totals, why cancellation) error {
 	q, now := bookingdb.New(tx), s.Clock.Now(ctx)
-	var confirmed = now
-	if b.ConfirmedAt != nil {
-		confirmed = *b.ConfirmedAt
-	}
 	terms, err := decode[Terms](b.Policy, "policy of a booking")
 	if err != nil {
 		return err
 	}
-	quote, err := QuoteRefund(RefundInput{
-		Terms: terms, Status: Status(b.Status), Cause: why.Cause, StartDate: t.StartDate, ConfirmedAt: confirmed,
-		Spots: b.Spots, DepositMinor: b.DepositMinor, PaidMinor: sum.PaidMinor, Now: now,
-	})
+	in, err := s.refundInput(ctx, tx, t, b, terms, why.Cause, nil)
 	if err != nil {
+		return err
+	}
+	quote, err := QuoteRefund(in)
+	if err != nil {
+		return err
+	}
+	if err := s.dropOpenChange(ctx, tx, b); err != nil {
 		return err
 	}
 	back, err := s.Payments.CancelTx(ctx, tx, payment.Cancellation{
@@ -198,8 +200,12 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 		return err
 	}
 	refunded := back.CardMinor
+	details, err := json.Marshal(map[string]any{"cause": why.Cause, "reason": why.Text, "refundMethodDescription": why.Method, "quote": quote})
+	if err != nil {
+		return err
+	}
 	err = q.CancelBooking(ctx, bookingdb.CancelBookingParams{
-		TenantID: b.TenantID, ID: b.ID, Now: now, Refunding: refunded > 0, ByHost: why.Cause == ByHost, Reason: why.Internal,
+		TenantID: b.TenantID, ID: b.ID, Now: now, Refunding: refunded > 0, ByHost: why.Cause == ByHost, Reason: why.Internal, Cancellation: details,
 	})
 	if err != nil {
 		return err
@@ -225,6 +231,15 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 		data.Amount = amount(refunded, b.Currency)
 	}
 	return s.mailCustomer(ctx, tx, b, why.Template, data)
+}
+
+// dropOpenChange ends a change that waits for its payment; should that arrive, it goes back with the rest.
+func (s *Service) dropOpenChange(ctx context.Context, tx pgx.Tx, b bookingdb.Booking) error {
+	open, err := bookingdb.New(tx).OpenChanges(ctx, bookingdb.OpenChangesParams{TenantID: b.TenantID, BookingIds: []uuid.UUID{b.ID}})
+	if err != nil || len(open) == 0 {
+		return err
+	}
+	return s.dropChangeTx(ctx, tx, b.TripID, open[0].ID)
 }
 
 func takenBy(b bookingdb.Booking, addOns []bookingdb.BookingAddOn) trip.Take {

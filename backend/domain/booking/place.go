@@ -298,7 +298,11 @@ func (s *Service) moveTripTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error 
 
 // creditTx takes a payment towards a booking. One that arrives after the booking was cancelled goes back.
 func (s *Service) creditTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (payment.Placed, error) {
-	t, b, err := s.lockForPayment(ctx, tx, *p.BookingID)
+	changeID, err := changeOf(p)
+	if err != nil {
+		return payment.Placed{}, err
+	}
+	t, b, err := s.lockForPayment(ctx, tx, *p.BookingID, changeID != nil)
 	if err != nil {
 		return payment.Placed{}, err
 	}
@@ -312,6 +316,11 @@ func (s *Service) creditTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (p
 			Template: notification.OrderNotPlaced, Key: "order_not_placed/" + p.ID.String(), To: customer.Email, Name: customer.FirstName,
 			Data: notification.Data{Trip: tripMail(t), Amount: amount(p.AmountMinor, p.Currency), Reason: refusal, Path: bookingPath(t.ID)},
 		})
+	}
+	if changeID != nil {
+		if err := s.settleChangeTx(ctx, tx, t, b, *changeID); err != nil {
+			return payment.Placed{}, err
+		}
 	}
 	if err := bookingdb.New(tx).TouchBooking(ctx, bookingdb.TouchBookingParams{TenantID: b.TenantID, ID: b.ID}); err != nil {
 		return payment.Placed{}, err
@@ -337,13 +346,13 @@ func (s *Service) creditTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (p
 }
 
 // lockForPayment locks a booking, and before it its trip when the payment may move that.
-func (s *Service) lockForPayment(ctx context.Context, tx pgx.Tx, id uuid.UUID) (t trip.Trip, b bookingdb.Booking, err error) {
+func (s *Service) lockForPayment(ctx context.Context, tx pgx.Tx, id uuid.UUID, changes bool) (t trip.Trip, b bookingdb.Booking, err error) {
 	before, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if err != nil {
 		return t, b, fmt.Errorf("booking of payment: %w", err)
 	}
 	load := s.Trips.LoadTx
-	if Status(before.Status) == Awaiting {
+	if changes || Status(before.Status) == Awaiting {
 		load = s.Trips.LoadForUpdateTx
 	}
 	if t, err = load(ctx, tx, before.TripID); err != nil {
@@ -369,7 +378,7 @@ func (s *Service) mailRefusal(ctx context.Context, tx pgx.Tx, t trip.Trip, p pay
 // FailedTx implements payment.Orders: the places stay held for another try, within limits.
 func (s *Service) FailedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
 	if p.HoldID == nil {
-		return nil
+		return s.changeFailedTx(ctx, tx, p)
 	}
 	h, err := s.lockHold(ctx, tx, *p.HoldID)
 	if err != nil || h.State != HoldPaying {
@@ -381,6 +390,18 @@ func (s *Service) FailedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) er
 		until = latest
 	}
 	return s.moveHold(ctx, tx, h, HoldActive, until)
+}
+
+func (s *Service) changeFailedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
+	changeID, err := changeOf(p)
+	if err != nil || changeID == nil || p.BookingID == nil {
+		return err
+	}
+	t, _, err := s.lockForPayment(ctx, tx, *p.BookingID, true)
+	if err != nil {
+		return err
+	}
+	return s.dropChangeTx(ctx, tx, t.ID, *changeID)
 }
 
 // ReceiptTx implements payment.Orders.

@@ -110,7 +110,7 @@ WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]) AND status = 'pending';
 
 -- name: CancelBooking :exec
 UPDATE booking SET status = 'cancelled', cancelled_at = @now::timestamptz, is_pending_cancellation = @refunding, cancelled_by_host = @by_host, places_kept = false, offer_expires_at = NULL,
-    internal_cancellation_reason = @reason, version = version + 1
+    internal_cancellation_reason = @reason, cancellation = @cancellation, version = version + 1
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: CancelParticipants :exec
@@ -162,3 +162,45 @@ WHERE tenant_id = @tenant_id AND id = @id AND status = 'awaiting';
 -- name: ExpiredOffers :many
 SELECT id, trip_id FROM booking WHERE tenant_id = @tenant_id AND status = 'awaiting' AND offer_expires_at <= @now::timestamptz
 ORDER BY offer_expires_at LIMIT @page_size;
+
+-- name: CreateChange :exec
+INSERT INTO booking_change (tenant_id, id, booking_id, state, cart, created_at) VALUES (@tenant_id, @id, @booking_id, 'paying', @cart, @created_at);
+
+-- name: LockChange :one
+SELECT * FROM booking_change WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: OpenChanges :many
+SELECT * FROM booking_change WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) AND state = 'paying';
+
+-- name: EndChange :exec
+UPDATE booking_change SET state = @state, ended_at = @ended_at WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ChangeBooking :exec
+UPDATE booking SET rooms = @rooms, lines = @lines, supplements = @supplements, version = version + 1 WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: CancelTravelers :exec
+UPDATE booking_participant SET status = 'cancelled' WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND id = ANY (@ids::uuid[]);
+
+-- name: ShrinkBooking :exec
+UPDATE booking SET spots = @spots, supplements = @supplements, deposit_minor = @deposit_minor, rooms = @rooms, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ReinstateTravelers :exec
+UPDATE booking_participant SET status = CASE WHEN id = ANY (@ids::uuid[]) THEN 'created' ELSE 'cancelled' END,
+    terms_accepted_at = CASE WHEN id = ANY (@ids::uuid[]) THEN NULL ELSE terms_accepted_at END
+WHERE tenant_id = @tenant_id AND booking_id = @booking_id;
+
+-- name: RemoveAllAddOns :exec
+UPDATE booking_add_on SET deleted = true WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND NOT deleted;
+
+-- name: ReinstateBooking :exec
+UPDATE booking SET status = @status, spots = @spots, supplements = 0, rooms = @rooms, confirmed_at = @confirmed_at, cancelled_at = NULL,
+    cancelled_by_host = false, internal_cancellation_reason = NULL, cancellation = NULL, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id AND status = 'cancelled';
+
+-- name: ReplaceParticipant :exec
+UPDATE booking_participant SET member_id = @member_id, first_name = @first_name, last_name = @last_name, email = @email, phone = @phone, gender = @gender,
+    date_of_birth = @date_of_birth, country_code = @country_code, instagram_handle = @instagram_handle,
+    status = CASE WHEN @afresh::bool THEN 'created' ELSE status END,
+    terms_accepted_at = CASE WHEN @afresh::bool THEN NULL ELSE terms_accepted_at END
+WHERE tenant_id = @tenant_id AND id = @id;

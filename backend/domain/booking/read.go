@@ -220,9 +220,12 @@ func (s *Service) fillParty(b *api.Booking, party []bookingdb.BookingParticipant
 		if !mayPay && !mine {
 			person = api.Participant{ID: person.ID, FirstName: person.FirstName, LastName: person.LastName}
 		}
-		if i == 0 {
+		switch {
+		case i == 0:
 			b.Customer = person
-		} else {
+		case row.Status == string(Cancelled) && b.Status != api.BookingStatusCancelled:
+			// Taken off the booking while the others travel.
+		default:
 			b.AdditionalParticipants = append(b.AdditionalParticipants, person)
 		}
 	}

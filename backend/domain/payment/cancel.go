@@ -64,8 +64,7 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, c Cancellation) (Retu
 	if err != nil {
 		return Returned{}, err
 	}
-	// Refunds that are on their way already belong to the traveler.
-	underWay, err := paymentdb.New(tx).RefundsUnderWay(ctx, paymentdb.RefundsUnderWayParams{TenantID: tenant.From(ctx).ID, BookingID: &c.BookingID})
+	underWay, err := s.UnderWayTx(ctx, tx, c.BookingID)
 	if err != nil {
 		return Returned{}, err
 	}
@@ -89,6 +88,12 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, c Cancellation) (Retu
 		back.CreditMinor += credit
 	}
 	return back, err
+}
+
+// UnderWayTx sums a booking's refunds that have not arrived. They still count as paid, and already belong to the
+// traveler.
+func (s *Service) UnderWayTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, error) {
+	return paymentdb.New(tx).RefundsUnderWay(ctx, paymentdb.RefundsUnderWayParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
 }
 
 // reverseTx takes the price away by the opposite of what was charged, and charges fee and forfeited part.

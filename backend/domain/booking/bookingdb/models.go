@@ -60,6 +60,16 @@ type BookingAddOn struct {
 	ChangeID        *uuid.UUID
 }
 
+type BookingChange struct {
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+	BookingID uuid.UUID
+	State     string
+	Cart      json.RawMessage
+	CreatedAt time.Time
+	EndedAt   *time.Time
+}
+
 type BookingParticipant struct {
 	TenantID        uuid.UUID
 	ID              uuid.UUID

@@ -174,17 +174,18 @@ func (q *Queries) AdminBookings(ctx context.Context, arg AdminBookingsParams) ([
 
 const cancelBooking = `-- name: CancelBooking :exec
 UPDATE booking SET status = 'cancelled', cancelled_at = $1::timestamptz, is_pending_cancellation = $2, cancelled_by_host = $3, places_kept = false, offer_expires_at = NULL,
-    internal_cancellation_reason = $4, version = version + 1
-WHERE tenant_id = $5 AND id = $6
+    internal_cancellation_reason = $4, cancellation = $5, version = version + 1
+WHERE tenant_id = $6 AND id = $7
 `
 
 type CancelBookingParams struct {
-	Now       time.Time
-	Refunding bool
-	ByHost    bool
-	Reason    *int
-	TenantID  uuid.UUID
-	ID        uuid.UUID
+	Now          time.Time
+	Refunding    bool
+	ByHost       bool
+	Reason       *int
+	Cancellation json.RawMessage
+	TenantID     uuid.UUID
+	ID           uuid.UUID
 }
 
 func (q *Queries) CancelBooking(ctx context.Context, arg CancelBookingParams) error {
@@ -193,6 +194,7 @@ func (q *Queries) CancelBooking(ctx context.Context, arg CancelBookingParams) er
 		arg.Refunding,
 		arg.ByHost,
 		arg.Reason,
+		arg.Cancellation,
 		arg.TenantID,
 		arg.ID,
 	)
@@ -213,6 +215,21 @@ func (q *Queries) CancelParticipants(ctx context.Context, arg CancelParticipants
 	return err
 }
 
+const cancelTravelers = `-- name: CancelTravelers :exec
+UPDATE booking_participant SET status = 'cancelled' WHERE tenant_id = $1 AND booking_id = $2 AND id = ANY ($3::uuid[])
+`
+
+type CancelTravelersParams struct {
+	TenantID  uuid.UUID
+	BookingID uuid.UUID
+	Ids       []uuid.UUID
+}
+
+func (q *Queries) CancelTravelers(ctx context.Context, arg CancelTravelersParams) error {
+	_, err := q.db.Exec(ctx, cancelTravelers, arg.TenantID, arg.BookingID, arg.Ids)
+	return err
+}
+
 const cancellationDone = `-- name: CancellationDone :exec
 UPDATE booking SET is_pending_cancellation = false, version = version + 1 WHERE tenant_id = $1 AND id = $2 AND is_pending_cancellation
 `
@@ -224,6 +241,29 @@ type CancellationDoneParams struct {
 
 func (q *Queries) CancellationDone(ctx context.Context, arg CancellationDoneParams) error {
 	_, err := q.db.Exec(ctx, cancellationDone, arg.TenantID, arg.ID)
+	return err
+}
+
+const changeBooking = `-- name: ChangeBooking :exec
+UPDATE booking SET rooms = $1, lines = $2, supplements = $3, version = version + 1 WHERE tenant_id = $4 AND id = $5
+`
+
+type ChangeBookingParams struct {
+	Rooms       json.RawMessage
+	Lines       json.RawMessage
+	Supplements int
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+}
+
+func (q *Queries) ChangeBooking(ctx context.Context, arg ChangeBookingParams) error {
+	_, err := q.db.Exec(ctx, changeBooking,
+		arg.Rooms,
+		arg.Lines,
+		arg.Supplements,
+		arg.TenantID,
+		arg.ID,
+	)
 	return err
 }
 
@@ -335,6 +375,29 @@ func (q *Queries) CreateBooking(ctx context.Context, arg CreateBookingParams) er
 		arg.Lines,
 		arg.Policy,
 		arg.ConfirmedAt,
+		arg.CreatedAt,
+	)
+	return err
+}
+
+const createChange = `-- name: CreateChange :exec
+INSERT INTO booking_change (tenant_id, id, booking_id, state, cart, created_at) VALUES ($1, $2, $3, 'paying', $4, $5)
+`
+
+type CreateChangeParams struct {
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+	BookingID uuid.UUID
+	Cart      json.RawMessage
+	CreatedAt time.Time
+}
+
+func (q *Queries) CreateChange(ctx context.Context, arg CreateChangeParams) error {
+	_, err := q.db.Exec(ctx, createChange,
+		arg.TenantID,
+		arg.ID,
+		arg.BookingID,
+		arg.Cart,
 		arg.CreatedAt,
 	)
 	return err
@@ -485,6 +548,27 @@ func (q *Queries) CustomerBookings(ctx context.Context, arg CustomerBookingsPara
 		return nil, err
 	}
 	return items, nil
+}
+
+const endChange = `-- name: EndChange :exec
+UPDATE booking_change SET state = $1, ended_at = $2 WHERE tenant_id = $3 AND id = $4
+`
+
+type EndChangeParams struct {
+	State    string
+	EndedAt  *time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) EndChange(ctx context.Context, arg EndChangeParams) error {
+	_, err := q.db.Exec(ctx, endChange,
+		arg.State,
+		arg.EndedAt,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
 }
 
 const expiredHolds = `-- name: ExpiredHolds :many
@@ -743,6 +827,30 @@ func (q *Queries) LockBooking(ctx context.Context, arg LockBookingParams) (Booki
 		&i.Cancellation,
 		&i.OfferExpiresAt,
 		&i.PlacesKept,
+	)
+	return i, err
+}
+
+const lockChange = `-- name: LockChange :one
+SELECT tenant_id, id, booking_id, state, cart, created_at, ended_at FROM booking_change WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+`
+
+type LockChangeParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) LockChange(ctx context.Context, arg LockChangeParams) (BookingChange, error) {
+	row := q.db.QueryRow(ctx, lockChange, arg.TenantID, arg.ID)
+	var i BookingChange
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.BookingID,
+		&i.State,
+		&i.Cart,
+		&i.CreatedAt,
+		&i.EndedAt,
 	)
 	return i, err
 }
@@ -1140,6 +1248,43 @@ func (q *Queries) OpenBookings(ctx context.Context, arg OpenBookingsParams) ([]B
 	return items, nil
 }
 
+const openChanges = `-- name: OpenChanges :many
+SELECT tenant_id, id, booking_id, state, cart, created_at, ended_at FROM booking_change WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND state = 'paying'
+`
+
+type OpenChangesParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+func (q *Queries) OpenChanges(ctx context.Context, arg OpenChangesParams) ([]BookingChange, error) {
+	rows, err := q.db.Query(ctx, openChanges, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []BookingChange
+	for rows.Next() {
+		var i BookingChange
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.BookingID,
+			&i.State,
+			&i.Cart,
+			&i.CreatedAt,
+			&i.EndedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const participants = `-- name: Participants :many
 SELECT tenant_id, id, booking_id, position, member_id, first_name, last_name, email, phone, gender, date_of_birth, country_code, instagram_handle, status, terms_accepted_at FROM booking_participant WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY booking_id, position
 `
@@ -1185,6 +1330,50 @@ func (q *Queries) Participants(ctx context.Context, arg ParticipantsParams) ([]B
 	return items, nil
 }
 
+const reinstateBooking = `-- name: ReinstateBooking :exec
+UPDATE booking SET status = $1, spots = $2, supplements = 0, rooms = $3, confirmed_at = $4, cancelled_at = NULL,
+    cancelled_by_host = false, internal_cancellation_reason = NULL, cancellation = NULL, version = version + 1
+WHERE tenant_id = $5 AND id = $6 AND status = 'cancelled'
+`
+
+type ReinstateBookingParams struct {
+	Status      string
+	Spots       int
+	Rooms       json.RawMessage
+	ConfirmedAt *time.Time
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+}
+
+func (q *Queries) ReinstateBooking(ctx context.Context, arg ReinstateBookingParams) error {
+	_, err := q.db.Exec(ctx, reinstateBooking,
+		arg.Status,
+		arg.Spots,
+		arg.Rooms,
+		arg.ConfirmedAt,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
+const reinstateTravelers = `-- name: ReinstateTravelers :exec
+UPDATE booking_participant SET status = CASE WHEN id = ANY ($1::uuid[]) THEN 'created' ELSE 'cancelled' END,
+    terms_accepted_at = CASE WHEN id = ANY ($1::uuid[]) THEN NULL ELSE terms_accepted_at END
+WHERE tenant_id = $2 AND booking_id = $3
+`
+
+type ReinstateTravelersParams struct {
+	Ids       []uuid.UUID
+	TenantID  uuid.UUID
+	BookingID uuid.UUID
+}
+
+func (q *Queries) ReinstateTravelers(ctx context.Context, arg ReinstateTravelersParams) error {
+	_, err := q.db.Exec(ctx, reinstateTravelers, arg.Ids, arg.TenantID, arg.BookingID)
+	return err
+}
+
 const removeAddOns = `-- name: RemoveAddOns :exec
 UPDATE booking_add_on SET deleted = true WHERE tenant_id = $1 AND booking_id = $2 AND id = ANY ($3::uuid[])
 `
@@ -1197,6 +1386,87 @@ type RemoveAddOnsParams struct {
 
 func (q *Queries) RemoveAddOns(ctx context.Context, arg RemoveAddOnsParams) error {
 	_, err := q.db.Exec(ctx, removeAddOns, arg.TenantID, arg.BookingID, arg.Ids)
+	return err
+}
+
+const removeAllAddOns = `-- name: RemoveAllAddOns :exec
+UPDATE booking_add_on SET deleted = true WHERE tenant_id = $1 AND booking_id = $2 AND NOT deleted
+`
+
+type RemoveAllAddOnsParams struct {
+	TenantID  uuid.UUID
+	BookingID uuid.UUID
+}
+
+func (q *Queries) RemoveAllAddOns(ctx context.Context, arg RemoveAllAddOnsParams) error {
+	_, err := q.db.Exec(ctx, removeAllAddOns, arg.TenantID, arg.BookingID)
+	return err
+}
+
+const replaceParticipant = `-- name: ReplaceParticipant :exec
+UPDATE booking_participant SET member_id = $1, first_name = $2, last_name = $3, email = $4, phone = $5, gender = $6,
+    date_of_birth = $7, country_code = $8, instagram_handle = $9,
+    status = CASE WHEN $10::bool THEN 'created' ELSE status END,
+    terms_accepted_at = CASE WHEN $10::bool THEN NULL ELSE terms_accepted_at END
+WHERE tenant_id = $11 AND id = $12
+`
+
+type ReplaceParticipantParams struct {
+	MemberID        *uuid.UUID
+	FirstName       string
+	LastName        string
+	Email           string
+	Phone           string
+	Gender          string
+	DateOfBirth     *civil.Date
+	CountryCode     string
+	InstagramHandle string
+	Afresh          bool
+	TenantID        uuid.UUID
+	ID              uuid.UUID
+}
+
+func (q *Queries) ReplaceParticipant(ctx context.Context, arg ReplaceParticipantParams) error {
+	_, err := q.db.Exec(ctx, replaceParticipant,
+		arg.MemberID,
+		arg.FirstName,
+		arg.LastName,
+		arg.Email,
+		arg.Phone,
+		arg.Gender,
+		arg.DateOfBirth,
+		arg.CountryCode,
+		arg.InstagramHandle,
+		arg.Afresh,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
+const shrinkBooking = `-- name: ShrinkBooking :exec
+UPDATE booking SET spots = $1, supplements = $2, deposit_minor = $3, rooms = $4, version = version + 1
+WHERE tenant_id = $5 AND id = $6
+`
+
+type ShrinkBookingParams struct {
+	Spots        int
+	Supplements  int
+	DepositMinor int64
+	Rooms        json.RawMessage
+	TenantID     uuid.UUID
+	ID           uuid.UUID
+}
+
+func (q *Queries) ShrinkBooking(ctx context.Context, arg ShrinkBookingParams) error {
+	_, err := q.db.Exec(ctx, shrinkBooking,
+		arg.Spots,
+		arg.Supplements,
+		arg.DepositMinor,
+		arg.Rooms,
+		arg.TenantID,
+		arg.ID,
+	)
 	return err
 }
 

@@ -339,8 +339,12 @@ func (w *World) MoreTrips(t testing.TB, n int) []uuid.UUID {
 		w.Exec(t, `INSERT INTO trip_request SELECT c.* FROM trip_request o, jsonb_populate_record(o, $1) c
 			WHERE o.id = (SELECT trip_request_id FROM trip WHERE id = $2)`, encode(map[string]any{"id": request}), w.TripID)
 		w.Exec(t, "INSERT INTO trip SELECT c.* FROM trip o, jsonb_populate_record(o, $1) c WHERE o.id = $2", encode(map[string]any{
-			"id": ids[i], "trip_request_id": request, "short_id": fmt.Sprintf("C%d", i), "trip_path": fmt.Sprintf("andes-%d", i), "spots_taken": 0,
+			"id": ids[i], "trip_request_id": request, "short_id": "C" + ids[i].String(), "trip_path": "andes-" + ids[i].String(), "spots_taken": 0,
+			"single_supplement_taken": 0,
 		}), w.TripID)
+		w.Exec(t, "INSERT INTO trip_service SELECT c.* FROM trip_service o, jsonb_populate_record(o, $1) c WHERE o.id = $2", encode(map[string]any{
+			"id": uuid.Must(uuid.NewV7()), "trip_id": ids[i], "taken": 0,
+		}), w.Activity)
 	}
 	return ids
 }

@@ -158,7 +158,7 @@ export const CreateHoldResponse = zod.object({
   "expiresAt": zod.iso.datetime({"offset":true}),
   "quote": zod.object({
   "lines": zod.array(zod.object({
-  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'fee', 'discount']),
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
   "label": zod.string(),
   "quantity": zod.int(),
   "unitMinor": zod.int(),
@@ -213,7 +213,7 @@ export const GetHoldResponse = zod.object({
   "expiresAt": zod.iso.datetime({"offset":true}),
   "quote": zod.object({
   "lines": zod.array(zod.object({
-  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'fee', 'discount']),
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
   "label": zod.string(),
   "quantity": zod.int(),
   "unitMinor": zod.int(),
@@ -587,7 +587,7 @@ export const ListBookingsResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),
@@ -606,7 +606,7 @@ export const ListBookingsResponse = zod.object({
   "automatic": zod.boolean()
 })),
   "lines": zod.array(zod.object({
-  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'fee', 'discount']),
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
   "label": zod.string(),
   "quantity": zod.int(),
   "unitMinor": zod.int(),
@@ -746,7 +746,7 @@ export const GetBookingResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),
@@ -765,7 +765,7 @@ export const GetBookingResponse = zod.object({
   "automatic": zod.boolean()
 })),
   "lines": zod.array(zod.object({
-  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'fee', 'discount']),
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
   "label": zod.string(),
   "quantity": zod.int(),
   "unitMinor": zod.int(),
@@ -780,6 +780,220 @@ export const GetBookingResponse = zod.object({
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
+
+
+/**
+ * @summary Change rooms and add-ons; paid with the same call when money is due (T-220)
+ */
+export const UpdateBookingParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateBookingHeaderIdempotencyKeyMin = 8;
+export const updateBookingHeaderIdempotencyKeyMax = 128;
+
+
+
+export const UpdateBookingHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updateBookingHeaderIdempotencyKeyMin).max(updateBookingHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const updateBookingBodyAddOnsMax = 500;
+
+export const updateBookingBodyTravelersRoomsItemTravelersItemMin = 0;
+
+export const updateBookingBodyTravelersRoomsItemTravelersMax = 6;
+
+export const updateBookingBodyTravelersRoomsMax = 50;
+
+export const updateBookingBodyPaymentPaymentMethodMax = 200;
+
+
+
+export const UpdateBookingBody = zod.object({
+  "version": zod.int(),
+  "totalMinor": zod.int().describe('The total shown; refused when it differs from the server\'s.'),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.uuid().optional(),
+  "serviceId": zod.uuid().optional(),
+  "user": zod.uuid().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL'])
+}).describe('An add-on as the cart has it. A booked one comes by addOnId, a new one by serviceId and user.')).max(updateBookingBodyAddOnsMax).optional(),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(updateBookingBodyTravelersRoomsItemTravelersItemMin)).min(1).max(updateBookingBodyTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).max(updateBookingBodyTravelersRoomsMax).optional(),
+  "payment": zod.object({
+  "paymentOption": zod.enum(['minimum', 'full']),
+  "amountMinor": zod.int(),
+  "paymentMethod": zod.string().max(updateBookingBodyPaymentPaymentMethodMax)
+}).optional()
+})
+
+export const updateBookingResponseBookingTwoTripHeroUrlMax = 500;
+
+export const updateBookingResponseBookingTwoTripHeroAltMax = 200;
+
+export const updateBookingResponseBookingTwoCustomerFirstNameMax = 80;
+
+export const updateBookingResponseBookingTwoCustomerLastNameMax = 80;
+
+export const updateBookingResponseBookingTwoCustomerEmailMax = 320;
+
+export const updateBookingResponseBookingTwoCustomerPhoneMax = 40;
+
+export const updateBookingResponseBookingTwoCustomerCountryCodeMax = 2;
+
+export const updateBookingResponseBookingTwoCustomerInstagramHandleMax = 80;
+
+export const updateBookingResponseBookingTwoAdditionalParticipantsItemFirstNameMax = 80;
+
+export const updateBookingResponseBookingTwoAdditionalParticipantsItemLastNameMax = 80;
+
+export const updateBookingResponseBookingTwoAdditionalParticipantsItemEmailMax = 320;
+
+export const updateBookingResponseBookingTwoAdditionalParticipantsItemPhoneMax = 40;
+
+export const updateBookingResponseBookingTwoAdditionalParticipantsItemCountryCodeMax = 2;
+
+export const updateBookingResponseBookingTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+
+
+export const UpdateBookingResponse = zod.object({
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).and(zod.object({
+  "trip": zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(updateBookingResponseBookingTwoTripHeroUrlMax),
+  "alt": zod.string().max(updateBookingResponseBookingTwoTripHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}),
+  "currency": zod.string(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int().describe('Negative means available credit.'),
+  "depositMinor": zod.int().optional(),
+  "minimumPaymentMinor": zod.int().optional(),
+  "paymentDueDate": zod.iso.date().optional(),
+  "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
+  "overdue": zod.boolean().optional(),
+  "isPrimary": zod.boolean(),
+  "isPendingCancellation": zod.boolean(),
+  "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
+  "termsAccepted": zod.boolean(),
+  "tripFormComplete": zod.boolean().optional(),
+  "customer": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(updateBookingResponseBookingTwoCustomerFirstNameMax),
+  "lastName": zod.string().min(1).max(updateBookingResponseBookingTwoCustomerLastNameMax),
+  "email": zod.string().max(updateBookingResponseBookingTwoCustomerEmailMax).optional(),
+  "phone": zod.string().max(updateBookingResponseBookingTwoCustomerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(updateBookingResponseBookingTwoCustomerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(updateBookingResponseBookingTwoCustomerInstagramHandleMax).optional()
+}),
+  "additionalParticipants": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(updateBookingResponseBookingTwoAdditionalParticipantsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(updateBookingResponseBookingTwoAdditionalParticipantsItemLastNameMax),
+  "email": zod.string().max(updateBookingResponseBookingTwoAdditionalParticipantsItemEmailMax).optional(),
+  "phone": zod.string().max(updateBookingResponseBookingTwoAdditionalParticipantsItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(updateBookingResponseBookingTwoAdditionalParticipantsItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(updateBookingResponseBookingTwoAdditionalParticipantsItemInstagramHandleMax).optional()
+})),
+  "rooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.string())
+})),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "name": zod.string().optional(),
+  "user": zod.uuid().optional(),
+  "travelerName": zod.string().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
+  "quantity": zod.int(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "priceMinor": zod.int()
+})),
+  "payments": zod.array(zod.object({
+  "id": zod.uuid(),
+  "type": zod.string(),
+  "description": zod.string().optional(),
+  "amountMinor": zod.int(),
+  "date": zod.iso.datetime({"offset":true}),
+  "status": zod.string(),
+  "automatic": zod.boolean()
+})),
+  "lines": zod.array(zod.object({
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
+  "label": zod.string(),
+  "quantity": zod.int(),
+  "unitMinor": zod.int(),
+  "totalMinor": zod.int()
+})),
+  "upcoming": zod.array(zod.object({
+  "key": zod.string(),
+  "label": zod.string(),
+  "date": zod.iso.date().optional(),
+  "done": zod.boolean().optional()
+})).optional(),
+  "bookedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+})),
+  "dueAmountMinor": zod.int(),
+  "outcome": zod.enum(['zero balance', 'negative balance', 'refund needed', 'paid']),
+  "successTitle": zod.string(),
+  "payment": zod.object({
+  "paymentId": zod.uuid(),
+  "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
+  "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
+  "amountMinor": zod.int(),
+  "currency": zod.string(),
+  "failureCode": zod.string().optional(),
+  "failureMessage": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "orderId": zod.string().optional(),
+  "tripName": zod.string().optional(),
+  "activationMailed": zod.boolean().optional()
+}).optional()
+})
 
 
 /**
@@ -955,7 +1169,7 @@ export const AcceptTravelerTermsResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),
@@ -974,7 +1188,7 @@ export const AcceptTravelerTermsResponse = zod.object({
   "automatic": zod.boolean()
 })),
   "lines": zod.array(zod.object({
-  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'fee', 'discount']),
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
   "label": zod.string(),
   "quantity": zod.int(),
   "unitMinor": zod.int(),
@@ -1446,7 +1660,7 @@ export const AdminListBookingsResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),
@@ -1465,7 +1679,7 @@ export const AdminListBookingsResponse = zod.object({
   "automatic": zod.boolean()
 })),
   "lines": zod.array(zod.object({
-  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'fee', 'discount']),
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
   "label": zod.string(),
   "quantity": zod.int(),
   "unitMinor": zod.int(),
@@ -1481,6 +1695,1252 @@ export const AdminListBookingsResponse = zod.object({
   "version": zod.int()
 }))),
   "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Wait, as a party, for places on a trip that has too few
+ */
+export const JoinWaitlistParams = zod.object({
+  "tripId": zod.uuid()
+})
+
+export const joinWaitlistHeaderIdempotencyKeyMin = 8;
+export const joinWaitlistHeaderIdempotencyKeyMax = 128;
+
+
+
+export const JoinWaitlistHeader = zod.object({
+  "Idempotency-Key": zod.string().min(joinWaitlistHeaderIdempotencyKeyMin).max(joinWaitlistHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const joinWaitlistBodySpotsMax = 50;
+
+export const joinWaitlistBodyRoomsItemTravelersItemMin = 0;
+
+export const joinWaitlistBodyRoomsItemTravelersMax = 6;
+
+export const joinWaitlistBodyRoomsMax = 50;
+
+export const joinWaitlistBodyCustomerFirstNameMax = 80;
+
+export const joinWaitlistBodyCustomerLastNameMax = 80;
+
+export const joinWaitlistBodyCustomerEmailMax = 320;
+
+export const joinWaitlistBodyCustomerPhoneMax = 40;
+
+export const joinWaitlistBodyCustomerCountryCodeMax = 2;
+
+export const joinWaitlistBodyCustomerInstagramHandleMax = 80;
+
+export const joinWaitlistBodyAdditionalParticipantsItemFirstNameMax = 80;
+
+export const joinWaitlistBodyAdditionalParticipantsItemLastNameMax = 80;
+
+export const joinWaitlistBodyAdditionalParticipantsItemEmailMax = 320;
+
+export const joinWaitlistBodyAdditionalParticipantsItemPhoneMax = 40;
+
+export const joinWaitlistBodyAdditionalParticipantsItemCountryCodeMax = 2;
+
+export const joinWaitlistBodyAdditionalParticipantsItemInstagramHandleMax = 80;
+
+export const joinWaitlistBodyAdditionalParticipantsMax = 49;
+
+
+
+export const JoinWaitlistBody = zod.object({
+  "spots": zod.int().min(1).max(joinWaitlistBodySpotsMax),
+  "rooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(joinWaitlistBodyRoomsItemTravelersItemMin)).min(1).max(joinWaitlistBodyRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).max(joinWaitlistBodyRoomsMax).optional(),
+  "customer": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(joinWaitlistBodyCustomerFirstNameMax),
+  "lastName": zod.string().min(1).max(joinWaitlistBodyCustomerLastNameMax),
+  "email": zod.string().max(joinWaitlistBodyCustomerEmailMax).optional(),
+  "phone": zod.string().max(joinWaitlistBodyCustomerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(joinWaitlistBodyCustomerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(joinWaitlistBodyCustomerInstagramHandleMax).optional()
+}),
+  "additionalParticipants": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(joinWaitlistBodyAdditionalParticipantsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(joinWaitlistBodyAdditionalParticipantsItemLastNameMax),
+  "email": zod.string().max(joinWaitlistBodyAdditionalParticipantsItemEmailMax).optional(),
+  "phone": zod.string().max(joinWaitlistBodyAdditionalParticipantsItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(joinWaitlistBodyAdditionalParticipantsItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(joinWaitlistBodyAdditionalParticipantsItemInstagramHandleMax).optional()
+})).max(joinWaitlistBodyAdditionalParticipantsMax).optional()
+})
+
+export const JoinWaitlistResponse = zod.object({
+  "bookingId": zod.uuid(),
+  "orderId": zod.string(),
+  "statusText": zod.string(),
+  "position": zod.int().describe('Among the parties that wait for the trip, from 1.')
+})
+
+
+/**
+ * @summary What is left of a trip's private rooms, nights and activities (T-224, H-550)
+ */
+export const GetTripInventoryParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetTripInventoryResponse = zod.object({
+  "currency": zod.string(),
+  "spotsLeft": zod.int().optional(),
+  "singleSupplement": zod.object({
+  "available": zod.int(),
+  "unitPriceWithFeeMinor": zod.int()
+}),
+  "offers": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "available": zod.int().optional().describe('Absent when unlimited.')
+}).describe('Something that each traveler can add once.'))
+})
+
+
+/**
+ * @summary Whether so many private rooms are left (T-223, H-550)
+ */
+export const CheckSingleSupplementParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const checkSingleSupplementQueryTotalMax = 50;
+
+
+
+export const CheckSingleSupplementQueryParams = zod.object({
+  "total": zod.int().min(1).max(checkSingleSupplementQueryTotalMax)
+})
+
+export const CheckSingleSupplementResponse = zod.object({
+  "singleSupplement": zod.object({
+  "available": zod.boolean(),
+  "left": zod.int().optional()
+})
+})
+
+
+/**
+ * @summary What a change of rooms and add-ons costs, line by line; changes nothing (T-097)
+ */
+export const PreviewBookingChangeParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const previewBookingChangeBodyAddOnsMax = 500;
+
+export const previewBookingChangeBodyTravelersRoomsItemTravelersItemMin = 0;
+
+export const previewBookingChangeBodyTravelersRoomsItemTravelersMax = 6;
+
+export const previewBookingChangeBodyTravelersRoomsMax = 50;
+
+
+
+export const PreviewBookingChangeBody = zod.object({
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.uuid().optional(),
+  "serviceId": zod.uuid().optional(),
+  "user": zod.uuid().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL'])
+}).describe('An add-on as the cart has it. A booked one comes by addOnId, a new one by serviceId and user.')).max(previewBookingChangeBodyAddOnsMax).optional(),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(previewBookingChangeBodyTravelersRoomsItemTravelersItemMin)).min(1).max(previewBookingChangeBodyTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).max(previewBookingChangeBodyTravelersRoomsMax).optional().describe('Stays as it is when absent.')
+})
+
+export const previewBookingChangeResponseTravelersRoomsItemTravelersItemMin = 0;
+
+export const previewBookingChangeResponseTravelersRoomsItemTravelersMax = 6;
+
+
+
+export const PreviewBookingChangeResponse = zod.object({
+  "version": zod.int(),
+  "currency": zod.string(),
+  "editable": zod.boolean(),
+  "editableReason": zod.string().optional(),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "user": zod.uuid(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
+  "quantity": zod.int(),
+  "name": zod.string(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "manageMode": zod.enum(['default']),
+  "deleted": zod.boolean(),
+  "serviceId": zod.uuid().optional(),
+  "serviceType": zod.string(),
+  "timing": zod.string().optional(),
+  "occupancy": zod.string().optional()
+})),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(previewBookingChangeResponseTravelersRoomsItemTravelersItemMin)).min(1).max(previewBookingChangeResponseTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})),
+  "added": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "label": zod.string(),
+  "amountMinor": zod.int(),
+  "kind": zod.string()
+})),
+  "removed": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "label": zod.string(),
+  "amountMinor": zod.int(),
+  "kind": zod.string()
+})),
+  "roomSelectionChanged": zod.boolean(),
+  "priceAdjustments": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "label": zod.string(),
+  "amountMinor": zod.int(),
+  "kind": zod.string()
+})),
+  "insuranceAdjustmentMinor": zod.int(),
+  "totalMinor": zod.int(),
+  "totalWithInsuranceMinor": zod.int(),
+  "bookingPaymentData": zod.object({
+  "paidAmountMinor": zod.int(),
+  "dueAmountMinor": zod.int()
+}),
+  "minimumMinor": zod.int().describe('The least that pays for the change; 0 when nothing is to pay.'),
+  "fullMinor": zod.int().describe('The change and the whole balance.'),
+  "refundMinor": zod.int(),
+  "outcome": zod.enum(['zero balance', 'negative balance', 'refund needed', 'paid']),
+  "successTitle": zod.string(),
+  "confirmation": zod.object({
+  "isDisabled": zod.boolean(),
+  "error": zod.string().optional()
+}),
+  "upgrade": zod.object({
+  "offered": zod.boolean(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "totalMinor": zod.int().describe('For every traveler of the party.')
+}),
+  "serviceInventory": zod.object({
+  "currency": zod.string(),
+  "spotsLeft": zod.int().optional(),
+  "singleSupplement": zod.object({
+  "available": zod.int(),
+  "unitPriceWithFeeMinor": zod.int()
+}),
+  "offers": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "available": zod.int().optional().describe('Absent when unlimited.')
+}).describe('Something that each traveler can add once.'))
+})
+})
+
+
+/**
+ * @summary Remove add-ons at once (T-221)
+ */
+export const RemoveAddOnsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const removeAddOnsHeaderIdempotencyKeyMin = 8;
+export const removeAddOnsHeaderIdempotencyKeyMax = 128;
+
+
+
+export const RemoveAddOnsHeader = zod.object({
+  "Idempotency-Key": zod.string().min(removeAddOnsHeaderIdempotencyKeyMin).max(removeAddOnsHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const removeAddOnsBodyAddOnIdsMax = 200;
+
+
+
+export const RemoveAddOnsBody = zod.object({
+  "addOnIds": zod.array(zod.uuid()).min(1).max(removeAddOnsBodyAddOnIdsMax),
+  "version": zod.int(),
+  "totalMinor": zod.int()
+})
+
+export const removeAddOnsResponseBookingTwoTripHeroUrlMax = 500;
+
+export const removeAddOnsResponseBookingTwoTripHeroAltMax = 200;
+
+export const removeAddOnsResponseBookingTwoCustomerFirstNameMax = 80;
+
+export const removeAddOnsResponseBookingTwoCustomerLastNameMax = 80;
+
+export const removeAddOnsResponseBookingTwoCustomerEmailMax = 320;
+
+export const removeAddOnsResponseBookingTwoCustomerPhoneMax = 40;
+
+export const removeAddOnsResponseBookingTwoCustomerCountryCodeMax = 2;
+
+export const removeAddOnsResponseBookingTwoCustomerInstagramHandleMax = 80;
+
+export const removeAddOnsResponseBookingTwoAdditionalParticipantsItemFirstNameMax = 80;
+
+export const removeAddOnsResponseBookingTwoAdditionalParticipantsItemLastNameMax = 80;
+
+export const removeAddOnsResponseBookingTwoAdditionalParticipantsItemEmailMax = 320;
+
+export const removeAddOnsResponseBookingTwoAdditionalParticipantsItemPhoneMax = 40;
+
+export const removeAddOnsResponseBookingTwoAdditionalParticipantsItemCountryCodeMax = 2;
+
+export const removeAddOnsResponseBookingTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+
+
+export const RemoveAddOnsResponse = zod.object({
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).and(zod.object({
+  "trip": zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(removeAddOnsResponseBookingTwoTripHeroUrlMax),
+  "alt": zod.string().max(removeAddOnsResponseBookingTwoTripHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}),
+  "currency": zod.string(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int().describe('Negative means available credit.'),
+  "depositMinor": zod.int().optional(),
+  "minimumPaymentMinor": zod.int().optional(),
+  "paymentDueDate": zod.iso.date().optional(),
+  "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
+  "overdue": zod.boolean().optional(),
+  "isPrimary": zod.boolean(),
+  "isPendingCancellation": zod.boolean(),
+  "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
+  "termsAccepted": zod.boolean(),
+  "tripFormComplete": zod.boolean().optional(),
+  "customer": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(removeAddOnsResponseBookingTwoCustomerFirstNameMax),
+  "lastName": zod.string().min(1).max(removeAddOnsResponseBookingTwoCustomerLastNameMax),
+  "email": zod.string().max(removeAddOnsResponseBookingTwoCustomerEmailMax).optional(),
+  "phone": zod.string().max(removeAddOnsResponseBookingTwoCustomerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(removeAddOnsResponseBookingTwoCustomerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(removeAddOnsResponseBookingTwoCustomerInstagramHandleMax).optional()
+}),
+  "additionalParticipants": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(removeAddOnsResponseBookingTwoAdditionalParticipantsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(removeAddOnsResponseBookingTwoAdditionalParticipantsItemLastNameMax),
+  "email": zod.string().max(removeAddOnsResponseBookingTwoAdditionalParticipantsItemEmailMax).optional(),
+  "phone": zod.string().max(removeAddOnsResponseBookingTwoAdditionalParticipantsItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(removeAddOnsResponseBookingTwoAdditionalParticipantsItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(removeAddOnsResponseBookingTwoAdditionalParticipantsItemInstagramHandleMax).optional()
+})),
+  "rooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.string())
+})),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "name": zod.string().optional(),
+  "user": zod.uuid().optional(),
+  "travelerName": zod.string().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
+  "quantity": zod.int(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "priceMinor": zod.int()
+})),
+  "payments": zod.array(zod.object({
+  "id": zod.uuid(),
+  "type": zod.string(),
+  "description": zod.string().optional(),
+  "amountMinor": zod.int(),
+  "date": zod.iso.datetime({"offset":true}),
+  "status": zod.string(),
+  "automatic": zod.boolean()
+})),
+  "lines": zod.array(zod.object({
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
+  "label": zod.string(),
+  "quantity": zod.int(),
+  "unitMinor": zod.int(),
+  "totalMinor": zod.int()
+})),
+  "upcoming": zod.array(zod.object({
+  "key": zod.string(),
+  "label": zod.string(),
+  "date": zod.iso.date().optional(),
+  "done": zod.boolean().optional()
+})).optional(),
+  "bookedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+})),
+  "dueAmountMinor": zod.int(),
+  "outcome": zod.enum(['zero balance', 'negative balance', 'refund needed', 'paid']),
+  "successTitle": zod.string(),
+  "payment": zod.object({
+  "paymentId": zod.uuid(),
+  "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
+  "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
+  "amountMinor": zod.int(),
+  "currency": zod.string(),
+  "failureCode": zod.string().optional(),
+  "failureMessage": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "orderId": zod.string().optional(),
+  "tripName": zod.string().optional(),
+  "activationMailed": zod.boolean().optional()
+}).optional()
+})
+
+
+/**
+ * @summary What cancelling gives back and by which rules, for all or some travelers (T-079)
+ */
+export const GetCancellationOfferParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getCancellationOfferQueryTravelersMax = 49;
+
+
+
+export const GetCancellationOfferQueryParams = zod.object({
+  "travelers": zod.array(zod.uuid()).max(getCancellationOfferQueryTravelersMax).optional().describe('Participants to cancel; all when absent.')
+})
+
+export const GetCancellationOfferResponse = zod.object({
+  "canCancel": zod.boolean(),
+  "reason": zod.string().optional(),
+  "currency": zod.string(),
+  "cancellationFeeMinor": zod.int().optional().describe('Absent when no fee is to be noted (T-177).'),
+  "windowDays": zod.int(),
+  "policyText": zod.string(),
+  "refundMethods": zod.array(zod.object({
+  "description": zod.string(),
+  "refundAmount": zod.object({
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int()
+})
+})),
+  "cancelReasons": zod.array(zod.string()),
+  "quote": zod.object({
+  "id": zod.string().describe('The cancel call carries it.'),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "paidMinor": zod.int(),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int(),
+  "refundableUntil": zod.iso.date(),
+  "rules": zod.array(zod.string())
+})
+})
+
+
+/**
+ * @summary Cancel a booking or some of its travelers (T-225, H-491)
+ */
+export const CancelBookingParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const cancelBookingHeaderIdempotencyKeyMin = 8;
+export const cancelBookingHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CancelBookingHeader = zod.object({
+  "Idempotency-Key": zod.string().min(cancelBookingHeaderIdempotencyKeyMin).max(cancelBookingHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const cancelBookingBodyQuoteIdMax = 64;
+
+export const cancelBookingBodyTravelersMax = 49;
+
+export const cancelBookingBodyCancellationDetailsReasonMax = 1000;
+
+export const cancelBookingBodyCancellationDetailsRefundMethodDescriptionMax = 120;
+
+
+
+export const CancelBookingBody = zod.object({
+  "quoteId": zod.string().max(cancelBookingBodyQuoteIdMax),
+  "travelers": zod.array(zod.uuid()).max(cancelBookingBodyTravelersMax).optional().describe('All when absent.'),
+  "cancellationDetails": zod.object({
+  "reason": zod.string().min(1).max(cancelBookingBodyCancellationDetailsReasonMax),
+  "refundMethodDescription": zod.string().max(cancelBookingBodyCancellationDetailsRefundMethodDescriptionMax).optional(),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int()
+})
+})
+
+export const cancelBookingResponseTwoTripHeroUrlMax = 500;
+
+export const cancelBookingResponseTwoTripHeroAltMax = 200;
+
+export const cancelBookingResponseTwoCustomerFirstNameMax = 80;
+
+export const cancelBookingResponseTwoCustomerLastNameMax = 80;
+
+export const cancelBookingResponseTwoCustomerEmailMax = 320;
+
+export const cancelBookingResponseTwoCustomerPhoneMax = 40;
+
+export const cancelBookingResponseTwoCustomerCountryCodeMax = 2;
+
+export const cancelBookingResponseTwoCustomerInstagramHandleMax = 80;
+
+export const cancelBookingResponseTwoAdditionalParticipantsItemFirstNameMax = 80;
+
+export const cancelBookingResponseTwoAdditionalParticipantsItemLastNameMax = 80;
+
+export const cancelBookingResponseTwoAdditionalParticipantsItemEmailMax = 320;
+
+export const cancelBookingResponseTwoAdditionalParticipantsItemPhoneMax = 40;
+
+export const cancelBookingResponseTwoAdditionalParticipantsItemCountryCodeMax = 2;
+
+export const cancelBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+
+
+export const CancelBookingResponse = zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).and(zod.object({
+  "trip": zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(cancelBookingResponseTwoTripHeroUrlMax),
+  "alt": zod.string().max(cancelBookingResponseTwoTripHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}),
+  "currency": zod.string(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int().describe('Negative means available credit.'),
+  "depositMinor": zod.int().optional(),
+  "minimumPaymentMinor": zod.int().optional(),
+  "paymentDueDate": zod.iso.date().optional(),
+  "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
+  "overdue": zod.boolean().optional(),
+  "isPrimary": zod.boolean(),
+  "isPendingCancellation": zod.boolean(),
+  "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
+  "termsAccepted": zod.boolean(),
+  "tripFormComplete": zod.boolean().optional(),
+  "customer": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(cancelBookingResponseTwoCustomerFirstNameMax),
+  "lastName": zod.string().min(1).max(cancelBookingResponseTwoCustomerLastNameMax),
+  "email": zod.string().max(cancelBookingResponseTwoCustomerEmailMax).optional(),
+  "phone": zod.string().max(cancelBookingResponseTwoCustomerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(cancelBookingResponseTwoCustomerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(cancelBookingResponseTwoCustomerInstagramHandleMax).optional()
+}),
+  "additionalParticipants": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(cancelBookingResponseTwoAdditionalParticipantsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(cancelBookingResponseTwoAdditionalParticipantsItemLastNameMax),
+  "email": zod.string().max(cancelBookingResponseTwoAdditionalParticipantsItemEmailMax).optional(),
+  "phone": zod.string().max(cancelBookingResponseTwoAdditionalParticipantsItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(cancelBookingResponseTwoAdditionalParticipantsItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(cancelBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax).optional()
+})),
+  "rooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.string())
+})),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "name": zod.string().optional(),
+  "user": zod.uuid().optional(),
+  "travelerName": zod.string().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
+  "quantity": zod.int(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "priceMinor": zod.int()
+})),
+  "payments": zod.array(zod.object({
+  "id": zod.uuid(),
+  "type": zod.string(),
+  "description": zod.string().optional(),
+  "amountMinor": zod.int(),
+  "date": zod.iso.datetime({"offset":true}),
+  "status": zod.string(),
+  "automatic": zod.boolean()
+})),
+  "lines": zod.array(zod.object({
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
+  "label": zod.string(),
+  "quantity": zod.int(),
+  "unitMinor": zod.int(),
+  "totalMinor": zod.int()
+})),
+  "upcoming": zod.array(zod.object({
+  "key": zod.string(),
+  "label": zod.string(),
+  "date": zod.iso.date().optional(),
+  "done": zod.boolean().optional()
+})).optional(),
+  "bookedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+}))
+
+
+/**
+ * @summary Edit a traveler, or give the place to another person
+ */
+export const ReplaceParticipantParams = zod.object({
+  "id": zod.uuid(),
+  "participantId": zod.uuid()
+})
+
+export const replaceParticipantBodyFirstNameMax = 80;
+
+export const replaceParticipantBodyLastNameMax = 80;
+
+export const replaceParticipantBodyEmailMax = 320;
+
+export const replaceParticipantBodyPhoneMax = 40;
+
+export const replaceParticipantBodyCountryCodeMax = 2;
+
+export const replaceParticipantBodyInstagramHandleMax = 80;
+
+
+
+export const ReplaceParticipantBody = zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(replaceParticipantBodyFirstNameMax),
+  "lastName": zod.string().min(1).max(replaceParticipantBodyLastNameMax),
+  "email": zod.string().max(replaceParticipantBodyEmailMax).optional(),
+  "phone": zod.string().max(replaceParticipantBodyPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(replaceParticipantBodyCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(replaceParticipantBodyInstagramHandleMax).optional()
+})
+
+export const replaceParticipantResponseTwoTripHeroUrlMax = 500;
+
+export const replaceParticipantResponseTwoTripHeroAltMax = 200;
+
+export const replaceParticipantResponseTwoCustomerFirstNameMax = 80;
+
+export const replaceParticipantResponseTwoCustomerLastNameMax = 80;
+
+export const replaceParticipantResponseTwoCustomerEmailMax = 320;
+
+export const replaceParticipantResponseTwoCustomerPhoneMax = 40;
+
+export const replaceParticipantResponseTwoCustomerCountryCodeMax = 2;
+
+export const replaceParticipantResponseTwoCustomerInstagramHandleMax = 80;
+
+export const replaceParticipantResponseTwoAdditionalParticipantsItemFirstNameMax = 80;
+
+export const replaceParticipantResponseTwoAdditionalParticipantsItemLastNameMax = 80;
+
+export const replaceParticipantResponseTwoAdditionalParticipantsItemEmailMax = 320;
+
+export const replaceParticipantResponseTwoAdditionalParticipantsItemPhoneMax = 40;
+
+export const replaceParticipantResponseTwoAdditionalParticipantsItemCountryCodeMax = 2;
+
+export const replaceParticipantResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+
+
+export const ReplaceParticipantResponse = zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).and(zod.object({
+  "trip": zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(replaceParticipantResponseTwoTripHeroUrlMax),
+  "alt": zod.string().max(replaceParticipantResponseTwoTripHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}),
+  "currency": zod.string(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int().describe('Negative means available credit.'),
+  "depositMinor": zod.int().optional(),
+  "minimumPaymentMinor": zod.int().optional(),
+  "paymentDueDate": zod.iso.date().optional(),
+  "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
+  "overdue": zod.boolean().optional(),
+  "isPrimary": zod.boolean(),
+  "isPendingCancellation": zod.boolean(),
+  "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
+  "termsAccepted": zod.boolean(),
+  "tripFormComplete": zod.boolean().optional(),
+  "customer": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(replaceParticipantResponseTwoCustomerFirstNameMax),
+  "lastName": zod.string().min(1).max(replaceParticipantResponseTwoCustomerLastNameMax),
+  "email": zod.string().max(replaceParticipantResponseTwoCustomerEmailMax).optional(),
+  "phone": zod.string().max(replaceParticipantResponseTwoCustomerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(replaceParticipantResponseTwoCustomerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(replaceParticipantResponseTwoCustomerInstagramHandleMax).optional()
+}),
+  "additionalParticipants": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(replaceParticipantResponseTwoAdditionalParticipantsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(replaceParticipantResponseTwoAdditionalParticipantsItemLastNameMax),
+  "email": zod.string().max(replaceParticipantResponseTwoAdditionalParticipantsItemEmailMax).optional(),
+  "phone": zod.string().max(replaceParticipantResponseTwoAdditionalParticipantsItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(replaceParticipantResponseTwoAdditionalParticipantsItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(replaceParticipantResponseTwoAdditionalParticipantsItemInstagramHandleMax).optional()
+})),
+  "rooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.string())
+})),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "name": zod.string().optional(),
+  "user": zod.uuid().optional(),
+  "travelerName": zod.string().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
+  "quantity": zod.int(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "priceMinor": zod.int()
+})),
+  "payments": zod.array(zod.object({
+  "id": zod.uuid(),
+  "type": zod.string(),
+  "description": zod.string().optional(),
+  "amountMinor": zod.int(),
+  "date": zod.iso.datetime({"offset":true}),
+  "status": zod.string(),
+  "automatic": zod.boolean()
+})),
+  "lines": zod.array(zod.object({
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
+  "label": zod.string(),
+  "quantity": zod.int(),
+  "unitMinor": zod.int(),
+  "totalMinor": zod.int()
+})),
+  "upcoming": zod.array(zod.object({
+  "key": zod.string(),
+  "label": zod.string(),
+  "date": zod.iso.date().optional(),
+  "done": zod.boolean().optional()
+})).optional(),
+  "bookedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+}))
+
+
+/**
+ * @summary Cancel a booking, with all money back or by the policy (H-487)
+ */
+export const AdminCancelBookingParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminCancelBookingHeaderIdempotencyKeyMin = 8;
+export const adminCancelBookingHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AdminCancelBookingHeader = zod.object({
+  "Idempotency-Key": zod.string().min(adminCancelBookingHeaderIdempotencyKeyMin).max(adminCancelBookingHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const adminCancelBookingBodyReasonMax = 1000;
+
+
+
+export const AdminCancelBookingBody = zod.object({
+  "reason": zod.string().min(1).max(adminCancelBookingBodyReasonMax),
+  "refund": zod.enum(['full', 'policy'])
+})
+
+export const adminCancelBookingResponseTwoTripHeroUrlMax = 500;
+
+export const adminCancelBookingResponseTwoTripHeroAltMax = 200;
+
+export const adminCancelBookingResponseTwoCustomerFirstNameMax = 80;
+
+export const adminCancelBookingResponseTwoCustomerLastNameMax = 80;
+
+export const adminCancelBookingResponseTwoCustomerEmailMax = 320;
+
+export const adminCancelBookingResponseTwoCustomerPhoneMax = 40;
+
+export const adminCancelBookingResponseTwoCustomerCountryCodeMax = 2;
+
+export const adminCancelBookingResponseTwoCustomerInstagramHandleMax = 80;
+
+export const adminCancelBookingResponseTwoAdditionalParticipantsItemFirstNameMax = 80;
+
+export const adminCancelBookingResponseTwoAdditionalParticipantsItemLastNameMax = 80;
+
+export const adminCancelBookingResponseTwoAdditionalParticipantsItemEmailMax = 320;
+
+export const adminCancelBookingResponseTwoAdditionalParticipantsItemPhoneMax = 40;
+
+export const adminCancelBookingResponseTwoAdditionalParticipantsItemCountryCodeMax = 2;
+
+export const adminCancelBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+
+
+export const AdminCancelBookingResponse = zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).and(zod.object({
+  "trip": zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(adminCancelBookingResponseTwoTripHeroUrlMax),
+  "alt": zod.string().max(adminCancelBookingResponseTwoTripHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}),
+  "currency": zod.string(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int().describe('Negative means available credit.'),
+  "depositMinor": zod.int().optional(),
+  "minimumPaymentMinor": zod.int().optional(),
+  "paymentDueDate": zod.iso.date().optional(),
+  "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
+  "overdue": zod.boolean().optional(),
+  "isPrimary": zod.boolean(),
+  "isPendingCancellation": zod.boolean(),
+  "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
+  "termsAccepted": zod.boolean(),
+  "tripFormComplete": zod.boolean().optional(),
+  "customer": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(adminCancelBookingResponseTwoCustomerFirstNameMax),
+  "lastName": zod.string().min(1).max(adminCancelBookingResponseTwoCustomerLastNameMax),
+  "email": zod.string().max(adminCancelBookingResponseTwoCustomerEmailMax).optional(),
+  "phone": zod.string().max(adminCancelBookingResponseTwoCustomerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(adminCancelBookingResponseTwoCustomerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(adminCancelBookingResponseTwoCustomerInstagramHandleMax).optional()
+}),
+  "additionalParticipants": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(adminCancelBookingResponseTwoAdditionalParticipantsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(adminCancelBookingResponseTwoAdditionalParticipantsItemLastNameMax),
+  "email": zod.string().max(adminCancelBookingResponseTwoAdditionalParticipantsItemEmailMax).optional(),
+  "phone": zod.string().max(adminCancelBookingResponseTwoAdditionalParticipantsItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(adminCancelBookingResponseTwoAdditionalParticipantsItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(adminCancelBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax).optional()
+})),
+  "rooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.string())
+})),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "name": zod.string().optional(),
+  "user": zod.uuid().optional(),
+  "travelerName": zod.string().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
+  "quantity": zod.int(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "priceMinor": zod.int()
+})),
+  "payments": zod.array(zod.object({
+  "id": zod.uuid(),
+  "type": zod.string(),
+  "description": zod.string().optional(),
+  "amountMinor": zod.int(),
+  "date": zod.iso.datetime({"offset":true}),
+  "status": zod.string(),
+  "automatic": zod.boolean()
+})),
+  "lines": zod.array(zod.object({
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
+  "label": zod.string(),
+  "quantity": zod.int(),
+  "unitMinor": zod.int(),
+  "totalMinor": zod.int()
+})),
+  "upcoming": zod.array(zod.object({
+  "key": zod.string(),
+  "label": zod.string(),
+  "date": zod.iso.date().optional(),
+  "done": zod.boolean().optional()
+})).optional(),
+  "bookedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+}))
+
+
+/**
+ * @summary Bring a cancelled booking back (H-488)
+ */
+export const ReinstateBookingParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const reinstateBookingHeaderIdempotencyKeyMin = 8;
+export const reinstateBookingHeaderIdempotencyKeyMax = 128;
+
+
+
+export const ReinstateBookingHeader = zod.object({
+  "Idempotency-Key": zod.string().min(reinstateBookingHeaderIdempotencyKeyMin).max(reinstateBookingHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const reinstateBookingBodySecondaryTravelerIdsMax = 49;
+
+
+
+export const ReinstateBookingBody = zod.object({
+  "bookingStatus": zod.enum(['pending', 'confirmed']),
+  "secondaryTravelerIds": zod.array(zod.uuid()).max(reinstateBookingBodySecondaryTravelerIdsMax)
+})
+
+export const reinstateBookingResponseTwoTripHeroUrlMax = 500;
+
+export const reinstateBookingResponseTwoTripHeroAltMax = 200;
+
+export const reinstateBookingResponseTwoCustomerFirstNameMax = 80;
+
+export const reinstateBookingResponseTwoCustomerLastNameMax = 80;
+
+export const reinstateBookingResponseTwoCustomerEmailMax = 320;
+
+export const reinstateBookingResponseTwoCustomerPhoneMax = 40;
+
+export const reinstateBookingResponseTwoCustomerCountryCodeMax = 2;
+
+export const reinstateBookingResponseTwoCustomerInstagramHandleMax = 80;
+
+export const reinstateBookingResponseTwoAdditionalParticipantsItemFirstNameMax = 80;
+
+export const reinstateBookingResponseTwoAdditionalParticipantsItemLastNameMax = 80;
+
+export const reinstateBookingResponseTwoAdditionalParticipantsItemEmailMax = 320;
+
+export const reinstateBookingResponseTwoAdditionalParticipantsItemPhoneMax = 40;
+
+export const reinstateBookingResponseTwoAdditionalParticipantsItemCountryCodeMax = 2;
+
+export const reinstateBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+
+
+export const ReinstateBookingResponse = zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).and(zod.object({
+  "trip": zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(reinstateBookingResponseTwoTripHeroUrlMax),
+  "alt": zod.string().max(reinstateBookingResponseTwoTripHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}),
+  "currency": zod.string(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int().describe('Negative means available credit.'),
+  "depositMinor": zod.int().optional(),
+  "minimumPaymentMinor": zod.int().optional(),
+  "paymentDueDate": zod.iso.date().optional(),
+  "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
+  "overdue": zod.boolean().optional(),
+  "isPrimary": zod.boolean(),
+  "isPendingCancellation": zod.boolean(),
+  "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
+  "termsAccepted": zod.boolean(),
+  "tripFormComplete": zod.boolean().optional(),
+  "customer": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(reinstateBookingResponseTwoCustomerFirstNameMax),
+  "lastName": zod.string().min(1).max(reinstateBookingResponseTwoCustomerLastNameMax),
+  "email": zod.string().max(reinstateBookingResponseTwoCustomerEmailMax).optional(),
+  "phone": zod.string().max(reinstateBookingResponseTwoCustomerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(reinstateBookingResponseTwoCustomerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(reinstateBookingResponseTwoCustomerInstagramHandleMax).optional()
+}),
+  "additionalParticipants": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(reinstateBookingResponseTwoAdditionalParticipantsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(reinstateBookingResponseTwoAdditionalParticipantsItemLastNameMax),
+  "email": zod.string().max(reinstateBookingResponseTwoAdditionalParticipantsItemEmailMax).optional(),
+  "phone": zod.string().max(reinstateBookingResponseTwoAdditionalParticipantsItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(reinstateBookingResponseTwoAdditionalParticipantsItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(reinstateBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax).optional()
+})),
+  "rooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.string())
+})),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "name": zod.string().optional(),
+  "user": zod.uuid().optional(),
+  "travelerName": zod.string().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
+  "quantity": zod.int(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "priceMinor": zod.int()
+})),
+  "payments": zod.array(zod.object({
+  "id": zod.uuid(),
+  "type": zod.string(),
+  "description": zod.string().optional(),
+  "amountMinor": zod.int(),
+  "date": zod.iso.datetime({"offset":true}),
+  "status": zod.string(),
+  "automatic": zod.boolean()
+})),
+  "lines": zod.array(zod.object({
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
+  "label": zod.string(),
+  "quantity": zod.int(),
+  "unitMinor": zod.int(),
+  "totalMinor": zod.int()
+})),
+  "upcoming": zod.array(zod.object({
+  "key": zod.string(),
+  "label": zod.string(),
+  "date": zod.iso.date().optional(),
+  "done": zod.boolean().optional()
+})).optional(),
+  "bookedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+}))
+
+
+/**
+ * @summary With whom a cancelled booking can come back (H-487)
+ */
+export const GetReinstatableTravelersParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getReinstatableTravelersResponseTravelersItemFirstNameMax = 80;
+
+export const getReinstatableTravelersResponseTravelersItemLastNameMax = 80;
+
+export const getReinstatableTravelersResponseTravelersItemEmailMax = 320;
+
+export const getReinstatableTravelersResponseTravelersItemPhoneMax = 40;
+
+export const getReinstatableTravelersResponseTravelersItemCountryCodeMax = 2;
+
+export const getReinstatableTravelersResponseTravelersItemInstagramHandleMax = 80;
+
+
+
+export const GetReinstatableTravelersResponse = zod.object({
+  "travelers": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(getReinstatableTravelersResponseTravelersItemFirstNameMax),
+  "lastName": zod.string().min(1).max(getReinstatableTravelersResponseTravelersItemLastNameMax),
+  "email": zod.string().max(getReinstatableTravelersResponseTravelersItemEmailMax).optional(),
+  "phone": zod.string().max(getReinstatableTravelersResponseTravelersItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(getReinstatableTravelersResponseTravelersItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(getReinstatableTravelersResponseTravelersItemInstagramHandleMax).optional()
+}))
 })
 
 

@@ -14,4 +14,5 @@ export const AddOnType = {
   singleSupplement: 'singleSupplement',
   additionalService: 'additionalService',
   groundTransfer: 'groundTransfer',
+  insurance: 'insurance',
 } as const;

@@ -25,16 +25,33 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddOnRemoval,
+  AdminCancelBooking,
   AdminListBookingsParams,
   Booking,
   BookingPage,
+  BookingUpdated,
+  CancelBooking,
+  CancellationOffer,
+  Cart,
+  CartInput,
+  CheckSingleSupplementParams,
   Done,
   ErrorResponse,
+  GetCancellationOfferParams,
   Hold,
   HoldInput,
   ListBookingsParams,
+  Participant,
   PayHold,
-  PaymentResult
+  PaymentResult,
+  ReinstatableTravelers,
+  ReinstateBooking,
+  ServiceInventory,
+  SingleSupplementInventory,
+  UpdateBooking,
+  WaitlistEntry,
+  WaitlistInput
 } from '../model';
 
 import { http } from '../../../core/http.ts';
@@ -610,7 +627,95 @@ export function useGetBooking<TData = Awaited<ReturnType<typeof getBooking>>, TE
 
 
 
-export const getAcceptTravelerTermsUrl = (id: string,) => {
+export const getUpdateBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}`
+}
+
+/**
+ * @summary Change rooms and add-ons; paid with the same call when money is due (T-220)
+ */
+export const updateBooking = async (id: string,
+    updateBookingBody: UpdateBooking, options?: Parameters<typeof http>[1]): Promise<BookingUpdated> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<BookingUpdated>(getUpdateBookingUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateBookingBody)
+  }
+);}
+
+
+
+
+
+export const getUpdateBookingMutationKey = () => ['updateBooking'] as const;
+
+export const getUpdateBookingMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBooking>>, TError,UpdateBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateBooking>>, TError,UpdateBookingMutationVariables, TContext> => {
+
+const mutationKey = getUpdateBookingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBooking>>, UpdateBookingMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateBooking(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateBookingMutationResult = NonNullable<Awaited<ReturnType<typeof updateBooking>>>
+    export type UpdateBookingMutationBody = UpdateBooking
+    export type UpdateBookingMutationError = ErrorType<ErrorResponse>
+    export type UpdateBookingMutationVariables = {id: string;data: UpdateBooking}
+
+    /**
+ * @summary Change rooms and add-ons; paid with the same call when money is due (T-220)
+ */
+export const useUpdateBooking = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBooking>>, TError,UpdateBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateBooking>>,
+        TError,
+        UpdateBookingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateBookingMutationOptions(options), queryClient);
+    }
+    export const getAcceptTravelerTermsUrl = (id: string,) => {
 
 
 
@@ -773,6 +878,1060 @@ export function useAdminListBookings<TData = Awaited<ReturnType<typeof adminList
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getAdminListBookingsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getJoinWaitlistUrl = (tripId: string,) => {
+
+
+
+
+  return `/public/trips/${tripId}/waitlist`
+}
+
+/**
+ * @summary Wait, as a party, for places on a trip that has too few
+ */
+export const joinWaitlist = async (tripId: string,
+    waitlistInput: WaitlistInput, options?: Parameters<typeof http>[1]): Promise<WaitlistEntry> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<WaitlistEntry>(getJoinWaitlistUrl(tripId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(waitlistInput)
+  }
+);}
+
+
+
+
+
+export const getJoinWaitlistMutationKey = () => ['joinWaitlist'] as const;
+
+export const getJoinWaitlistMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinWaitlist>>, TError,JoinWaitlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof joinWaitlist>>, TError,JoinWaitlistMutationVariables, TContext> => {
+
+const mutationKey = getJoinWaitlistMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof joinWaitlist>>, JoinWaitlistMutationVariables> = (props) => {
+          const {tripId,data} = props ?? {};
+
+          return  joinWaitlist(tripId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type JoinWaitlistMutationResult = NonNullable<Awaited<ReturnType<typeof joinWaitlist>>>
+    export type JoinWaitlistMutationBody = WaitlistInput
+    export type JoinWaitlistMutationError = ErrorType<ErrorResponse>
+    export type JoinWaitlistMutationVariables = {tripId: string;data: WaitlistInput}
+
+    /**
+ * @summary Wait, as a party, for places on a trip that has too few
+ */
+export const useJoinWaitlist = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinWaitlist>>, TError,JoinWaitlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof joinWaitlist>>,
+        TError,
+        JoinWaitlistMutationVariables,
+        TContext
+      > => {
+      return useMutation(getJoinWaitlistMutationOptions(options), queryClient);
+    }
+    export const getGetTripInventoryUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/inventory`
+}
+
+/**
+ * @summary What is left of a trip's private rooms, nights and activities (T-224, H-550)
+ */
+export const getTripInventory = async (id: string, options?: Parameters<typeof http>[1]): Promise<ServiceInventory> => {
+
+  return http<ServiceInventory>(getGetTripInventoryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTripInventoryQueryKey = (id: string,) => {
+    return [
+    `/api/me/trips/${id}/inventory`
+    ] as const;
+    }
+
+
+export const getGetTripInventoryQueryOptions = <TData = Awaited<ReturnType<typeof getTripInventory>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripInventory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTripInventoryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTripInventory>>> = ({ signal }) => getTripInventory(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTripInventory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTripInventoryQueryResult = NonNullable<Awaited<ReturnType<typeof getTripInventory>>>
+export type GetTripInventoryQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetTripInventory<TData = Awaited<ReturnType<typeof getTripInventory>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripInventory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTripInventory>>,
+          TError,
+          Awaited<ReturnType<typeof getTripInventory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTripInventory<TData = Awaited<ReturnType<typeof getTripInventory>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripInventory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTripInventory>>,
+          TError,
+          Awaited<ReturnType<typeof getTripInventory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTripInventory<TData = Awaited<ReturnType<typeof getTripInventory>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripInventory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What is left of a trip's private rooms, nights and activities (T-224, H-550)
+ */
+
+export function useGetTripInventory<TData = Awaited<ReturnType<typeof getTripInventory>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripInventory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTripInventoryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCheckSingleSupplementUrl = (id: string,
+    params: CheckSingleSupplementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/trips/${id}/inventory/single-supplement?${stringifiedParams}` : `/api/me/trips/${id}/inventory/single-supplement`
+}
+
+/**
+ * @summary Whether so many private rooms are left (T-223, H-550)
+ */
+export const checkSingleSupplement = async (id: string,
+    params: CheckSingleSupplementParams, options?: Parameters<typeof http>[1]): Promise<SingleSupplementInventory> => {
+
+  return http<SingleSupplementInventory>(getCheckSingleSupplementUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getCheckSingleSupplementQueryKey = (id: string,
+    params?: CheckSingleSupplementParams,) => {
+    return [
+    `/api/me/trips/${id}/inventory/single-supplement`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getCheckSingleSupplementQueryOptions = <TData = Awaited<ReturnType<typeof checkSingleSupplement>>, TError = ErrorType<ErrorResponse>>(id: string,
+    params: CheckSingleSupplementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkSingleSupplement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCheckSingleSupplementQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkSingleSupplement>>> = ({ signal }) => checkSingleSupplement(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkSingleSupplement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CheckSingleSupplementQueryResult = NonNullable<Awaited<ReturnType<typeof checkSingleSupplement>>>
+export type CheckSingleSupplementQueryError = ErrorType<ErrorResponse>
+
+
+export function useCheckSingleSupplement<TData = Awaited<ReturnType<typeof checkSingleSupplement>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params: CheckSingleSupplementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkSingleSupplement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkSingleSupplement>>,
+          TError,
+          Awaited<ReturnType<typeof checkSingleSupplement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckSingleSupplement<TData = Awaited<ReturnType<typeof checkSingleSupplement>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params: CheckSingleSupplementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkSingleSupplement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkSingleSupplement>>,
+          TError,
+          Awaited<ReturnType<typeof checkSingleSupplement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckSingleSupplement<TData = Awaited<ReturnType<typeof checkSingleSupplement>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params: CheckSingleSupplementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkSingleSupplement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether so many private rooms are left (T-223, H-550)
+ */
+
+export function useCheckSingleSupplement<TData = Awaited<ReturnType<typeof checkSingleSupplement>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params: CheckSingleSupplementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkSingleSupplement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCheckSingleSupplementQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPreviewBookingChangeUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/cart`
+}
+
+/**
+ * @summary What a change of rooms and add-ons costs, line by line; changes nothing (T-097)
+ */
+export const previewBookingChange = async (id: string,
+    cartInput: CartInput, options?: Parameters<typeof http>[1]): Promise<Cart> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Cart>(getPreviewBookingChangeUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cartInput)
+  }
+);}
+
+
+
+
+
+export const getPreviewBookingChangeMutationKey = () => ['previewBookingChange'] as const;
+
+export const getPreviewBookingChangeMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBookingChange>>, TError,PreviewBookingChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewBookingChange>>, TError,PreviewBookingChangeMutationVariables, TContext> => {
+
+const mutationKey = getPreviewBookingChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewBookingChange>>, PreviewBookingChangeMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  previewBookingChange(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewBookingChangeMutationResult = NonNullable<Awaited<ReturnType<typeof previewBookingChange>>>
+    export type PreviewBookingChangeMutationBody = CartInput
+    export type PreviewBookingChangeMutationError = ErrorType<ErrorResponse>
+    export type PreviewBookingChangeMutationVariables = {id: string;data: CartInput}
+
+    /**
+ * @summary What a change of rooms and add-ons costs, line by line; changes nothing (T-097)
+ */
+export const usePreviewBookingChange = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBookingChange>>, TError,PreviewBookingChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewBookingChange>>,
+        TError,
+        PreviewBookingChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewBookingChangeMutationOptions(options), queryClient);
+    }
+    export const getRemoveAddOnsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/add-ons`
+}
+
+/**
+ * @summary Remove add-ons at once (T-221)
+ */
+export const removeAddOns = async (id: string,
+    addOnRemoval: AddOnRemoval, options?: Parameters<typeof http>[1]): Promise<BookingUpdated> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<BookingUpdated>(getRemoveAddOnsUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(addOnRemoval)
+  }
+);}
+
+
+
+
+
+export const getRemoveAddOnsMutationKey = () => ['removeAddOns'] as const;
+
+export const getRemoveAddOnsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeAddOns>>, TError,RemoveAddOnsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeAddOns>>, TError,RemoveAddOnsMutationVariables, TContext> => {
+
+const mutationKey = getRemoveAddOnsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeAddOns>>, RemoveAddOnsMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  removeAddOns(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveAddOnsMutationResult = NonNullable<Awaited<ReturnType<typeof removeAddOns>>>
+    export type RemoveAddOnsMutationBody = AddOnRemoval
+    export type RemoveAddOnsMutationError = ErrorType<ErrorResponse>
+    export type RemoveAddOnsMutationVariables = {id: string;data: AddOnRemoval}
+
+    /**
+ * @summary Remove add-ons at once (T-221)
+ */
+export const useRemoveAddOns = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeAddOns>>, TError,RemoveAddOnsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeAddOns>>,
+        TError,
+        RemoveAddOnsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveAddOnsMutationOptions(options), queryClient);
+    }
+    export const getGetCancellationOfferUrl = (id: string,
+    params?: GetCancellationOfferParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["travelers"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/bookings/${id}/cancellation?${stringifiedParams}` : `/api/me/bookings/${id}/cancellation`
+}
+
+/**
+ * @summary What cancelling gives back and by which rules, for all or some travelers (T-079)
+ */
+export const getCancellationOffer = async (id: string,
+    params?: GetCancellationOfferParams, options?: Parameters<typeof http>[1]): Promise<CancellationOffer> => {
+
+  return http<CancellationOffer>(getGetCancellationOfferUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCancellationOfferQueryKey = (id: string,
+    params?: GetCancellationOfferParams,) => {
+    return [
+    `/api/me/bookings/${id}/cancellation`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetCancellationOfferQueryOptions = <TData = Awaited<ReturnType<typeof getCancellationOffer>>, TError = ErrorType<ErrorResponse>>(id: string,
+    params?: GetCancellationOfferParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancellationOffer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCancellationOfferQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCancellationOffer>>> = ({ signal }) => getCancellationOffer(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCancellationOffer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCancellationOfferQueryResult = NonNullable<Awaited<ReturnType<typeof getCancellationOffer>>>
+export type GetCancellationOfferQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetCancellationOffer<TData = Awaited<ReturnType<typeof getCancellationOffer>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params: undefined |  GetCancellationOfferParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancellationOffer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCancellationOffer>>,
+          TError,
+          Awaited<ReturnType<typeof getCancellationOffer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCancellationOffer<TData = Awaited<ReturnType<typeof getCancellationOffer>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params?: GetCancellationOfferParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancellationOffer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCancellationOffer>>,
+          TError,
+          Awaited<ReturnType<typeof getCancellationOffer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCancellationOffer<TData = Awaited<ReturnType<typeof getCancellationOffer>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params?: GetCancellationOfferParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancellationOffer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What cancelling gives back and by which rules, for all or some travelers (T-079)
+ */
+
+export function useGetCancellationOffer<TData = Awaited<ReturnType<typeof getCancellationOffer>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params?: GetCancellationOfferParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancellationOffer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCancellationOfferQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCancelBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/cancel`
+}
+
+/**
+ * @summary Cancel a booking or some of its travelers (T-225, H-491)
+ */
+export const cancelBooking = async (id: string,
+    cancelBookingBody: CancelBooking, options?: Parameters<typeof http>[1]): Promise<Booking> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Booking>(getCancelBookingUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cancelBookingBody)
+  }
+);}
+
+
+
+
+
+export const getCancelBookingMutationKey = () => ['cancelBooking'] as const;
+
+export const getCancelBookingMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBooking>>, TError,CancelBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelBooking>>, TError,CancelBookingMutationVariables, TContext> => {
+
+const mutationKey = getCancelBookingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelBooking>>, CancelBookingMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  cancelBooking(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelBookingMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBooking>>>
+    export type CancelBookingMutationBody = CancelBooking
+    export type CancelBookingMutationError = ErrorType<ErrorResponse>
+    export type CancelBookingMutationVariables = {id: string;data: CancelBooking}
+
+    /**
+ * @summary Cancel a booking or some of its travelers (T-225, H-491)
+ */
+export const useCancelBooking = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBooking>>, TError,CancelBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelBooking>>,
+        TError,
+        CancelBookingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelBookingMutationOptions(options), queryClient);
+    }
+    export const getReplaceParticipantUrl = (id: string,
+    participantId: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/participants/${participantId}`
+}
+
+/**
+ * @summary Edit a traveler, or give the place to another person
+ */
+export const replaceParticipant = async (id: string,
+    participantId: string,
+    participant: Participant, options?: Parameters<typeof http>[1]): Promise<Booking> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Booking>(getReplaceParticipantUrl(id,participantId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(participant)
+  }
+);}
+
+
+
+
+
+export const getReplaceParticipantMutationKey = () => ['replaceParticipant'] as const;
+
+export const getReplaceParticipantMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceParticipant>>, TError,ReplaceParticipantMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof replaceParticipant>>, TError,ReplaceParticipantMutationVariables, TContext> => {
+
+const mutationKey = getReplaceParticipantMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceParticipant>>, ReplaceParticipantMutationVariables> = (props) => {
+          const {id,participantId,data} = props ?? {};
+
+          return  replaceParticipant(id,participantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReplaceParticipantMutationResult = NonNullable<Awaited<ReturnType<typeof replaceParticipant>>>
+    export type ReplaceParticipantMutationBody = Participant
+    export type ReplaceParticipantMutationError = ErrorType<ErrorResponse>
+    export type ReplaceParticipantMutationVariables = {id: string;participantId: string;data: Participant}
+
+    /**
+ * @summary Edit a traveler, or give the place to another person
+ */
+export const useReplaceParticipant = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceParticipant>>, TError,ReplaceParticipantMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replaceParticipant>>,
+        TError,
+        ReplaceParticipantMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReplaceParticipantMutationOptions(options), queryClient);
+    }
+    export const getAdminCancelBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/cancel`
+}
+
+/**
+ * @summary Cancel a booking, with all money back or by the policy (H-487)
+ */
+export const adminCancelBooking = async (id: string,
+    adminCancelBookingBody: AdminCancelBooking, options?: Parameters<typeof http>[1]): Promise<Booking> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Booking>(getAdminCancelBookingUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminCancelBookingBody)
+  }
+);}
+
+
+
+
+
+export const getAdminCancelBookingMutationKey = () => ['adminCancelBooking'] as const;
+
+export const getAdminCancelBookingMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCancelBooking>>, TError,AdminCancelBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminCancelBooking>>, TError,AdminCancelBookingMutationVariables, TContext> => {
+
+const mutationKey = getAdminCancelBookingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminCancelBooking>>, AdminCancelBookingMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminCancelBooking(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdminCancelBookingMutationResult = NonNullable<Awaited<ReturnType<typeof adminCancelBooking>>>
+    export type AdminCancelBookingMutationBody = AdminCancelBooking
+    export type AdminCancelBookingMutationError = ErrorType<ErrorResponse>
+    export type AdminCancelBookingMutationVariables = {id: string;data: AdminCancelBooking}
+
+    /**
+ * @summary Cancel a booking, with all money back or by the policy (H-487)
+ */
+export const useAdminCancelBooking = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCancelBooking>>, TError,AdminCancelBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminCancelBooking>>,
+        TError,
+        AdminCancelBookingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdminCancelBookingMutationOptions(options), queryClient);
+    }
+    export const getReinstateBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/reinstate`
+}
+
+/**
+ * @summary Bring a cancelled booking back (H-488)
+ */
+export const reinstateBooking = async (id: string,
+    reinstateBookingBody: ReinstateBooking, options?: Parameters<typeof http>[1]): Promise<Booking> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Booking>(getReinstateBookingUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reinstateBookingBody)
+  }
+);}
+
+
+
+
+
+export const getReinstateBookingMutationKey = () => ['reinstateBooking'] as const;
+
+export const getReinstateBookingMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reinstateBooking>>, TError,ReinstateBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reinstateBooking>>, TError,ReinstateBookingMutationVariables, TContext> => {
+
+const mutationKey = getReinstateBookingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reinstateBooking>>, ReinstateBookingMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  reinstateBooking(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReinstateBookingMutationResult = NonNullable<Awaited<ReturnType<typeof reinstateBooking>>>
+    export type ReinstateBookingMutationBody = ReinstateBooking
+    export type ReinstateBookingMutationError = ErrorType<ErrorResponse>
+    export type ReinstateBookingMutationVariables = {id: string;data: ReinstateBooking}
+
+    /**
+ * @summary Bring a cancelled booking back (H-488)
+ */
+export const useReinstateBooking = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reinstateBooking>>, TError,ReinstateBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reinstateBooking>>,
+        TError,
+        ReinstateBookingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReinstateBookingMutationOptions(options), queryClient);
+    }
+    export const getGetReinstatableTravelersUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/reinstatable-travelers`
+}
+
+/**
+ * @summary With whom a cancelled booking can come back (H-487)
+ */
+export const getReinstatableTravelers = async (id: string, options?: Parameters<typeof http>[1]): Promise<ReinstatableTravelers> => {
+
+  return http<ReinstatableTravelers>(getGetReinstatableTravelersUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetReinstatableTravelersQueryKey = (id: string,) => {
+    return [
+    `/api/admin/bookings/${id}/reinstatable-travelers`
+    ] as const;
+    }
+
+
+export const getGetReinstatableTravelersQueryOptions = <TData = Awaited<ReturnType<typeof getReinstatableTravelers>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReinstatableTravelers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReinstatableTravelersQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReinstatableTravelers>>> = ({ signal }) => getReinstatableTravelers(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReinstatableTravelers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReinstatableTravelersQueryResult = NonNullable<Awaited<ReturnType<typeof getReinstatableTravelers>>>
+export type GetReinstatableTravelersQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetReinstatableTravelers<TData = Awaited<ReturnType<typeof getReinstatableTravelers>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReinstatableTravelers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReinstatableTravelers>>,
+          TError,
+          Awaited<ReturnType<typeof getReinstatableTravelers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReinstatableTravelers<TData = Awaited<ReturnType<typeof getReinstatableTravelers>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReinstatableTravelers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReinstatableTravelers>>,
+          TError,
+          Awaited<ReturnType<typeof getReinstatableTravelers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReinstatableTravelers<TData = Awaited<ReturnType<typeof getReinstatableTravelers>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReinstatableTravelers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary With whom a cancelled booking can come back (H-487)
+ */
+
+export function useGetReinstatableTravelers<TData = Awaited<ReturnType<typeof getReinstatableTravelers>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReinstatableTravelers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReinstatableTravelersQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,0 +1,629 @@
+package booking
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/principal"
+)
+
+// ReasonOther reveals a field for the traveler's own words (T-128).
+const ReasonOther = "other"
+
+// CancelReasons are offered to travelers (T-079).
+var CancelReasons = []string{
+	"My plans have changed", "Illness or injury", "Family emergency", "Work obligations", "Travel restrictions or visa", "The price", ReasonOther,
+}
+
+// CancelOffer is what a traveler is told before he cancels (T-079, T-175…T-177).
+type CancelOffer struct {
+	CanCancel bool
+	Reason    string // why he cannot
+	// FeeMinor is the fee for all spots in question; it is noted only while the trip is further away than the window.
+	FeeMinor   int64
+	WindowDays int
+	Methods    []RefundMethod
+	Quote      RefundQuote
+	Policy     string
+	Currency   string
+	Travelers  []uuid.UUID // empty for the whole booking
+}
+
+// CancelRequest is a traveler's cancellation (T-225). The amounts are those that he was shown.
+type CancelRequest struct {
+	Reason      string      `json:"reason"`
+	Method      string      `json:"refundMethodDescription"`
+	RefundMinor int64       `json:"refundMinor"`
+	CreditMinor int64       `json:"tripCreditMinor"`
+	QuoteID     string      `json:"quoteId"`
+	Travelers   []uuid.UUID `json:"travelers"`
+}
+
+// OfferCancel quotes a cancellation of the whole booking, or of some of its travelers.
+func (s *Service) OfferCancel(ctx context.Context, id uuid.UUID, travelers []uuid.UUID) (CancelOffer, error) {
+	var o CancelOffer
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		b, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
+		if db.NoRows(err) {
+			return apierr.NotFound("booking")
+		}
+		if err != nil {
+			return err
+		}
+		t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
+		if err != nil {
+			return err
+		}
+		o, err = s.offerCancelTx(ctx, tx, t, b, travelers)
+		return err
+	})
+	return o, err
+}
+
+func (s *Service) offerCancelTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, travelers []uuid.UUID) (CancelOffer, error) {
+	o := CancelOffer{Currency: b.Currency, Travelers: travelers}
+	terms, err := decode[Terms](b.Policy, "policy of a booking")
+	if err != nil {
+		return o, err
+	}
+	in, err := s.refundInput(ctx, tx, t, b, terms, ByTraveler, travelers)
+	if err != nil {
+		return o, err
+	}
+	if o.Quote, err = QuoteRefund(in); err != nil {
+		return o, err
+	}
+	o.Methods, o.WindowDays = o.Quote.Methods(), terms.CancellationWindowDays
+	if ShowsFee(terms, t.StartDate, civil.Today(in.Now)) {
+		o.FeeMinor = terms.FeePerSpotMinor * int64(in.Spots)
+	}
+	o.Policy = PolicyText(terms, Status(b.Status), t.StartDate, civil.Today(in.Now))
+	o.CanCancel, o.Reason = cancellable(t, b)
+	return o, nil
+}
+
+// cancellable says whether a traveler can cancel himself; otherwise he is shown how to reach support (T-129).
+func cancellable(t trip.Trip, b bookingdb.Booking) (bool, string) {
+	switch {
+	case Status(b.Status) == Cancelled || b.IsPendingCancellation:
+		return false, "The booking is already cancelled."
+	case t.Status == trip.Complete || t.Status == trip.Cancelled:
+		return false, "The trip is over."
+	case Status(b.Status) == Closed || t.Status == trip.Closed:
+		return false, "The trip is closed. Please contact support to cancel."
+	}
+	return true, ""
+}
+
+// PolicyText is the sentence on what a cancellation gives back (T-254…T-256).
+func PolicyText(terms Terms, status Status, start, today civil.Date) string {
+	switch {
+	case !terms.Refundable(start, today):
+		return fmt.Sprintf("Your booking is within %d days of departure and not refundable.", terms.CancellationWindowDays)
+	case status == Confirmed || status == Closed:
+		return fmt.Sprintf("The amount above the down payment is refundable until %s. The down payment is refundable as trip credit minus the cancellation fee.", day(terms.RefundableUntil(start)))
+	}
+	return fmt.Sprintf("The amount above the down payment is refundable until %s. The down payment is refundable until confirmation.", day(terms.RefundableUntil(start)))
+}
+
+// refundInput gathers what a refund depends on, for the whole booking or the share of some travelers.
+func (s *Service) refundInput(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, terms Terms, cause Cause, travelers []uuid.UUID) (RefundInput, error) {
+	totals, err := payment.TotalsOf(ctx, tx, b.ID)
+	if err != nil {
+		return RefundInput{}, err
+	}
+	underWay, err := s.Payments.UnderWayTx(ctx, tx, b.ID)
+	if err != nil {
+		return RefundInput{}, err
+	}
+	paid := max(0, totals[b.ID].PaidMinor-underWay)
+	in := RefundInput{
+		Terms: terms, Status: Status(b.Status), Cause: cause, StartDate: t.StartDate, Spots: b.Spots, DepositMinor: b.DepositMinor,
+		PaidMinor: paid, Now: s.Clock.Now(ctx),
+	}
+	if b.ConfirmedAt != nil {
+		in.ConfirmedAt = *b.ConfirmedAt
+	}
+	if in.Status == Closed {
+		in.Status = Confirmed
+	}
+	if len(travelers) == 0 {
+		return in, nil
+	}
+	shares, err := payment.PaidSharesOf(ctx, tx, b.ID)
+	if err != nil {
+		return in, err
+	}
+	in.PaidMinor, in.Spots = 0, len(travelers)
+	for _, share := range shares {
+		if slices.Contains(travelers, share.ParticipantID) {
+			in.PaidMinor += max(0, share.WeightMinor)
+		}
+	}
+	in.PaidMinor, in.DepositMinor = min(in.PaidMinor, paid), 0
+	for _, part := range money.Allocate(b.DepositMinor, make([]int64, b.Spots))[:len(travelers)] {
+		in.DepositMinor += part
+	}
+	return in, nil
+}
+
+// CancelBooking cancels for the traveler. The quote is computed again; amounts other than those he agreed to are
+// refused with the new ones.
+func (s *Service) CancelBooking(ctx context.Context, id uuid.UUID, key string, r CancelRequest) error {
+	if r.Reason == "" || r.Reason == ReasonOther {
+		return apierr.InvalidField("cancellationDetails.reason", "Please tell us why you cancel")
+	}
+	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "cancelBooking:" + id.String(), Key: key, Body: r}
+	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
+		t, b, err := s.lockTripAndBooking(ctx, tx, id)
+		if err != nil {
+			return false, err
+		}
+		o, err := s.offerCancelTx(ctx, tx, t, b, r.Travelers)
+		if err != nil {
+			return false, err
+		}
+		if err := s.agreed(ctx, tx, b, o, r); err != nil {
+			return false, err
+		}
+		why := cancellation{Cause: ByTraveler, Text: r.Reason, Method: r.Method, Template: notification.BookingCancelled}
+		if len(r.Travelers) > 0 {
+			return true, s.cancelTravelersTx(ctx, tx, t, b, o.Quote, r.Travelers, why)
+		}
+		return true, s.cancelTx(ctx, tx, t, []bookingdb.Booking{b}, why)
+	})
+	return err
+}
+
+func (s *Service) agreed(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, o CancelOffer, r CancelRequest) error {
+	if !o.CanCancel {
+		return apierr.New(apierr.CodeIllegalState, o.Reason)
+	}
+	open, err := s.Payments.OpenTx(ctx, tx, b.ID)
+	if err != nil {
+		return err
+	}
+	if open {
+		return apierr.New(apierr.CodeInProgress, "A payment for this booking is still being processed.")
+	}
+	q := o.Quote
+	if r.QuoteID != q.ID || r.RefundMinor != q.RefundMinor || r.CreditMinor != q.CreditMinor {
+		return apierr.New(apierr.CodeAmountMismatch, "What you get back has changed. Please review it and try again.").WithDetails(map[string]int64{
+			"refundMinor": q.RefundMinor, "tripCreditMinor": q.CreditMinor, "feeMinor": q.FeeMinor, "forfeitedMinor": q.ForfeitedMinor,
+		})
+	}
+	if len(o.Methods) > 0 && !slices.ContainsFunc(o.Methods, func(m RefundMethod) bool { return m.Description == r.Method }) {
+		return apierr.InvalidField("cancellationDetails.refundMethodDescription", "Choose a refund method")
+	}
+	return nil
+}
+
+// lockTripAndBooking locks in the order of the package.
+func (s *Service) lockTripAndBooking(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, bookingdb.Booking, error) {
+	row, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
+	if db.NoRows(err) {
+		return trip.Trip{}, row, apierr.NotFound("booking")
+	}
+	if err != nil {
+		return trip.Trip{}, row, err
+	}
+	t, err := s.Trips.LoadForUpdateTx(ctx, tx, row.TripID)
+	if err != nil {
+		return t, row, err
+	}
+	b, err := s.lockBooking(ctx, tx, id)
+	return t, b, err
+}
+
+// cancelTravelersTx takes some travelers off a booking. The customer stays; all of them is the whole booking.
+func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, quote RefundQuote, travelers []uuid.UUID, why cancellation) error {
+	parties, err := s.participantsOf(ctx, tx, []uuid.UUID{b.ID})
+	if err != nil {
+		return err
+	}
+	gone := map[int]bool{}
+	var members []authz.Tuple
+	for i, id := range travelers {
+		at := slices.IndexFunc(parties[b.ID], func(p bookingdb.BookingParticipant) bool { return p.ID == id })
+		if at < 0 || slices.Index(travelers, id) != i || parties[b.ID][at].Status == string(Cancelled) {
+			return apierr.InvalidField("travelers", "Choose travelers of the booking")
+		}
+		p := parties[b.ID][at]
+		if p.Position == 0 {
+			return apierr.InvalidField("travelers", "Cancel the whole booking to cancel the traveler who made it")
+		}
+		gone[p.Position] = true
+		if p.MemberID != nil {
+			members = append(members, memberTuples(t.ID, b.ID, *p.MemberID)...)
+		}
+	}
+	terms, err := decode[Terms](b.Policy, "policy of a booking")
+	if err != nil {
+		return err
+	}
+	now := s.Clock.Now(ctx)
+	back, err := s.Payments.CancelTx(ctx, tx, payment.Cancellation{
+		BookingID: b.ID, TripID: t.ID, MemberID: b.CustomerID, Participants: travelers, Currency: b.Currency, RefundMinor: quote.RefundMinor,
+		CreditMinor: quote.CreditMinor, FeeMinor: quote.FeeMinor, ForfeitedMinor: quote.ForfeitedMinor, CreditExpires: terms.CreditExpires(now), Reason: why.Text,
+	})
+	if err != nil {
+		return err
+	}
+	take, err := s.dropTravelersTx(ctx, tx, b, travelers, gone)
+	if err != nil {
+		return err
+	}
+	if len(members) > 0 {
+		if err := s.Outbox.Remove(ctx, tx, b.TenantID, members...); err != nil {
+			return err
+		}
+	}
+	if err := s.releaseTx(ctx, tx, t.ID, take); err != nil {
+		return err
+	}
+	err = audit.Record(ctx, tx, audit.Entry{
+		TenantID: b.TenantID, At: now, Action: "booking.cancel_travelers", Event: event.BookingUpdated, ObjectType: "Booking", ObjectID: b.ID,
+		Before: map[string]any{"spots": b.Spots},
+		After: map[string]any{
+			"spots": b.Spots - len(travelers), "travelers": travelers, "reason": why.Text, "refundMinor": back.CardMinor, "creditMinor": back.CreditMinor, "rules": quote.Rules,
+		},
+	})
+	if err != nil {
+		return err
+	}
+	customer, err := s.customerOf(ctx, tx, b.ID)
+	if err != nil {
+		return err
+	}
+	data := notification.Data{Trip: tripMail(t), Reason: fmt.Sprintf("%d of %d spots are cancelled.", len(travelers), b.Spots), Path: bookingPath(t.ID)}
+	if back.CardMinor > 0 {
+		data.Amount = amount(back.CardMinor, b.Currency)
+	}
+	return s.Mail.SendTx(ctx, tx, notification.Mail{
+		Template: notification.BookingCancelled, Key: fmt.Sprintf("booking_cancelled/%s/%d", b.ID, b.Version), To: customer.Email, Name: customer.FirstName, Data: data,
+	})
+}
+
+// dropTravelersTx writes the booking without some travelers and tells which places they had.
+func (s *Service) dropTravelersTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, travelers []uuid.UUID, gone map[int]bool) (trip.Take, error) {
+	addOns, err := s.addOnsOf(ctx, tx, []uuid.UUID{b.ID})
+	if err != nil {
+		return trip.Take{}, err
+	}
+	var theirs []CartItem
+	var ids []uuid.UUID
+	for _, a := range addOns[b.ID] {
+		if slices.Contains(travelers, a.ParticipantID) {
+			theirs, ids = append(theirs, itemFromRow(a)), append(ids, a.ID)
+		}
+	}
+	q := bookingdb.New(tx)
+	if err := q.RemoveAddOns(ctx, bookingdb.RemoveAddOnsParams{TenantID: b.TenantID, BookingID: b.ID, Ids: ids}); err != nil {
+		return trip.Take{}, err
+	}
+	if err := q.CancelTravelers(ctx, bookingdb.CancelTravelersParams{TenantID: b.TenantID, BookingID: b.ID, Ids: travelers}); err != nil {
+		return trip.Take{}, err
+	}
+	rooms, err := decode[[]RoomChoice](b.Rooms, "rooms of a booking")
+	if err != nil {
+		return trip.Take{}, err
+	}
+	var left []RoomChoice
+	for _, room := range rooms {
+		room.Travelers = slices.DeleteFunc(slices.Clone(room.Travelers), func(p int) bool { return gone[p] })
+		if len(room.Travelers) > 0 {
+			left = append(left, room)
+		}
+	}
+	text, err := json.Marshal(left)
+	if err != nil {
+		return trip.Take{}, err
+	}
+	take := takeOf(theirs)
+	var deposit int64
+	for _, part := range money.Allocate(b.DepositMinor, make([]int64, b.Spots))[len(travelers):] {
+		deposit += part
+	}
+	err = q.ShrinkBooking(ctx, bookingdb.ShrinkBookingParams{
+		TenantID: b.TenantID, ID: b.ID, Spots: b.Spots - len(travelers), Supplements: b.Supplements - take.Supplements, DepositMinor: deposit, Rooms: text,
+	})
+	take.Spots = len(travelers)
+	return take, err
+}
+
+func memberTuples(tripID, bookingID, member uuid.UUID) []authz.Tuple {
+	subject := "User:" + member.String()
+	return []authz.Tuple{
+		{Namespace: "Booking", Object: bookingID.String(), Relation: "participants", Subject: subject},
+		{Namespace: "Trip", Object: tripID.String(), Relation: "travelers", Subject: subject},
+	}
+}
+
+// AdminCancel cancels for an administrator: with all money back, or by the policy as if the traveler had.
+func (s *Service) AdminCancel(ctx context.Context, id uuid.UUID, key, reason string, byPolicy bool) error {
+	call := idempotency.Call{
+		TenantID: tenant.From(ctx).ID, Scope: "adminCancelBooking:" + id.String(), Key: key, Body: map[string]any{"reason": reason, "byPolicy": byPolicy},
+	}
+	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
+		t, b, err := s.lockTripAndBooking(ctx, tx, id)
+		if err != nil {
+			return false, err
+		}
+		if Status(b.Status) == Cancelled {
+			return false, apierr.New(apierr.CodeIllegalState, "The booking is already cancelled.")
+		}
+		why := cancellation{Cause: ByProduct, Text: reason, Template: notification.BookingCancelled}
+		if byPolicy {
+			why.Cause = ByTraveler
+		} else {
+			internal := trip.ReasonProduct
+			why.Internal = &internal
+		}
+		return true, s.cancelTx(ctx, tx, t, []bookingdb.Booking{b}, why)
+	})
+	return err
+}
+
+// Reinstatable lists the secondary travelers with whom a cancelled booking can come back.
+func (s *Service) Reinstatable(ctx context.Context, id uuid.UUID) ([]bookingdb.BookingParticipant, error) {
+	var people []bookingdb.BookingParticipant
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		b, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
+		if db.NoRows(err) {
+			return apierr.NotFound("booking")
+		}
+		if err != nil || Status(b.Status) != Cancelled {
+			return err
+		}
+		parties, err := s.participantsOf(ctx, tx, []uuid.UUID{id})
+		for _, p := range parties[id] {
+			if p.Position > 0 {
+				people = append(people, p)
+			}
+		}
+		return err
+	})
+	return people, err
+}
+
+// Reinstate brings a cancelled booking back with its customer and some of its secondary travelers, at the spot prices
+// of the booking, without add-ons (H-488). Places are taken again; what was refunded has to be paid again.
+func (s *Service) Reinstate(ctx context.Context, id uuid.UUID, key string, to Status, secondary []uuid.UUID) error {
+	if to != Pending && to != Confirmed {
+		return apierr.InvalidField("bookingStatus", "A booking can be reinstated as pending or confirmed")
+	}
+	call := idempotency.Call{
+		TenantID: tenant.From(ctx).ID, Scope: "reinstateBooking:" + id.String(), Key: key, Body: map[string]any{"bookingStatus": to, "secondaryTravelerIds": secondary},
+	}
+	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
+		t, b, err := s.lockTripAndBooking(ctx, tx, id)
+		if err != nil {
+			return false, err
+		}
+		open, err := s.Payments.OpenTx(ctx, tx, id)
+		switch {
+		case err != nil:
+			return false, err
+		case Status(b.Status) != Cancelled:
+			return false, apierr.New(apierr.CodeIllegalState, "Only a cancelled booking can be reinstated.")
+		case b.IsPendingCancellation || open:
+			return false, apierr.New(apierr.CodeInProgress, "Money of this booking is still on its way. Please wait until it has arrived.")
+		case t.Status == trip.Cancelled || t.Status == trip.Complete:
+			return false, apierr.New(apierr.CodeIllegalState, "The trip is over.")
+		}
+		return true, s.reinstateTx(ctx, tx, t, b, to, secondary)
+	})
+	return err
+}
+
+func (s *Service) reinstateTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, to Status, secondary []uuid.UUID) error {
+	parties, err := s.participantsOf(ctx, tx, []uuid.UUID{b.ID})
+	if err != nil {
+		return err
+	}
+	lines, err := decode[[]Line](b.Lines, "lines of a booking")
+	if err != nil {
+		return err
+	}
+	var ids []uuid.UUID
+	var members []authz.Tuple
+	var charges []payment.Charge
+	travelers := map[int]uuid.UUID{}
+	for _, p := range parties[b.ID] {
+		if p.Position > 0 && !slices.Contains(secondary, p.ID) {
+			continue
+		}
+		ids, travelers[p.Position] = append(ids, p.ID), p.ID
+		charges = append(charges, payment.Charge{ParticipantID: p.ID, Line: string(LineSpot), Memo: "Traveler spot", AmountMinor: spotPrice(lines, p.Position)})
+		if p.Position > 0 && p.MemberID != nil {
+			members = append(members, memberTuples(t.ID, b.ID, *p.MemberID)...)
+		}
+	}
+	if len(ids) != len(secondary)+1 {
+		return apierr.InvalidField("secondaryTravelerIds", "Choose travelers of the booking")
+	}
+	if _, err := s.Trips.TakeSpotsTx(ctx, tx, t.ID, trip.Take{Spots: len(ids)}); err != nil {
+		return err
+	}
+	rooms, err := json.Marshal(defaultRooms(positions(travelers)))
+	if err != nil {
+		return err
+	}
+	q, now := bookingdb.New(tx), s.Clock.Now(ctx)
+	if err := q.ReinstateTravelers(ctx, bookingdb.ReinstateTravelersParams{TenantID: b.TenantID, BookingID: b.ID, Ids: ids}); err != nil {
+		return err
+	}
+	if err := q.RemoveAllAddOns(ctx, bookingdb.RemoveAllAddOnsParams{TenantID: b.TenantID, BookingID: b.ID}); err != nil {
+		return err
+	}
+	var confirmed = b.ConfirmedAt
+	if to == Confirmed && confirmed == nil {
+		confirmed = &now
+	}
+	err = q.ReinstateBooking(ctx, bookingdb.ReinstateBookingParams{
+		TenantID: b.TenantID, ID: b.ID, Status: string(to), Spots: len(ids), Rooms: rooms, ConfirmedAt: confirmed,
+	})
+	if err != nil {
+		return err
+	}
+	err = payment.Post(ctx, tx, payment.Transaction{BookingID: &b.ID, TripID: &t.ID, At: now, Entries: payment.Charges(b.Currency, charges...)})
+	if err != nil {
+		return err
+	}
+	if len(members) > 0 {
+		if err := s.Outbox.Add(ctx, tx, b.TenantID, members...); err != nil {
+			return err
+		}
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: b.TenantID, At: now, Action: "booking.reinstate", Event: event.BookingStatusChanged, ObjectType: "Booking", ObjectID: b.ID,
+		Before: map[string]any{"status": Cancelled}, After: map[string]any{"status": to, "travelers": ids},
+	})
+}
+
+// spotPrice is what the spot of a position in the party cost.
+func spotPrice(lines []Line, position int) int64 {
+	var last int64
+	for _, l := range lines {
+		if l.Kind != LineSpot {
+			continue
+		}
+		if last = l.UnitMinor; position < l.Quantity {
+			return l.UnitMinor
+		}
+		position -= l.Quantity
+	}
+	return last
+}
+
+// defaultRooms gives two beds a room.
+func defaultRooms(at []int) []RoomChoice {
+	rooms := sharedRooms(len(at))
+	for i := range rooms {
+		for j, p := range rooms[i].Travelers {
+			rooms[i].Travelers[j] = at[p]
+		}
+	}
+	return rooms
+}
+
+// ReplaceTraveler edits a participant, or gives his place to another person (swap and name transfer): then what the
+// former one signed and filled in no longer counts, and the new one is invited.
+func (s *Service) ReplaceTraveler(ctx context.Context, bookingID, participantID uuid.UUID, person Person) error {
+	person.normalize()
+	fields := map[string]string{}
+	person.check("", false, fields)
+	if len(fields) > 0 {
+		trimmed := map[string]string{}
+		for name, text := range fields {
+			trimmed[name[1:]] = text
+		}
+		return apierr.Invalid(trimmed)
+	}
+	return s.DB.InTenantPipe(ctx, tenant.From(ctx).ID, func(tx *db.Pipeline) error {
+		g, err := s.groundTx(ctx, tx, bookingID)
+		if err != nil {
+			return err
+		}
+		if _, err := s.lockBooking(ctx, tx, bookingID); err != nil {
+			return err
+		}
+		at := slices.IndexFunc(g.party, func(p bookingdb.BookingParticipant) bool {
+			return p.ID == participantID && p.Status != string(Cancelled)
+		})
+		if at < 0 {
+			return apierr.NotFound("traveler")
+		}
+		if Status(g.row.Status) == Cancelled || g.trip.Status == trip.Complete {
+			return apierr.New(apierr.CodeIllegalState, "The booking can no longer be changed.")
+		}
+		return s.replaceTx(ctx, tx, g, g.party[at], person)
+	})
+}
+
+func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person Person) error {
+	other := person.FirstName != old.FirstName || person.LastName != old.LastName || person.Email != old.Email
+	member := old.MemberID
+	if other {
+		if ok, reason := s.editing(ctx, g); !ok {
+			return apierr.New(apierr.CodeIllegalState, reason)
+		}
+		if old.Position == 0 && person.Email != old.Email {
+			return apierr.InvalidField("email", "The booking stays with the traveler who made it")
+		}
+		if slices.ContainsFunc(g.party, func(p bookingdb.BookingParticipant) bool {
+			return p.ID != old.ID && p.Email != "" && p.Email == person.Email && p.Status != string(Cancelled)
+		}) {
+			return apierr.InvalidField("email", "This traveler is already part of the booking")
+		}
+	}
+	if other && person.Email != old.Email {
+		var err error
+		if member, err = s.relinkTx(ctx, tx, g, old, person); err != nil {
+			return err
+		}
+	}
+	var born *civil.Date
+	if !person.DateOfBirth.IsZero() {
+		born = &person.DateOfBirth
+	}
+	err := bookingdb.New(tx).ReplaceParticipant(ctx, bookingdb.ReplaceParticipantParams{
+		TenantID: old.TenantID, ID: old.ID, MemberID: member, FirstName: person.FirstName, LastName: person.LastName, Email: person.Email, Phone: person.Phone,
+		Gender: person.Gender, DateOfBirth: born, CountryCode: person.CountryCode, InstagramHandle: person.InstagramHandle, Afresh: other && old.Position > 0,
+	})
+	if err != nil {
+		return err
+	}
+	if err := bookingdb.New(tx).TouchBooking(ctx, bookingdb.TouchBookingParams{TenantID: old.TenantID, ID: g.row.ID}); err != nil {
+		return err
+	}
+	p, _ := principal.From(ctx)
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: old.TenantID, At: s.Clock.Now(ctx), Action: "participant.replace", ObjectType: "Participant", ObjectID: old.ID,
+		Before: map[string]any{"member": old.MemberID}, After: map[string]any{"member": member, "otherPerson": other, "by": p.MemberID},
+	})
+}
+
+// relinkTx ends the former traveler's access and opens the new one's.
+func (s *Service) relinkTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person Person) (*uuid.UUID, error) {
+	of := func(member uuid.UUID) []authz.Tuple {
+		return append(memberTuples(g.trip.ID, g.row.ID, member),
+			authz.Tuple{Namespace: "Participant", Object: old.ID.String(), Relation: "users", Subject: "User:" + member.String()})
+	}
+	if old.MemberID != nil {
+		if err := s.Outbox.Remove(ctx, tx, old.TenantID, of(*old.MemberID)...); err != nil {
+			return nil, err
+		}
+	}
+	if person.Email == "" {
+		return nil, nil
+	}
+	member, invited, err := s.People.EnsureTravelerTx(ctx, tx, person.Email, person.FirstName, person.LastName)
+	if err != nil {
+		return nil, err
+	}
+	if invited {
+		if err := s.People.SendActivationTx(ctx, tx, member); err != nil {
+			return nil, err
+		}
+	}
+	return &member, s.Outbox.Add(ctx, tx, old.TenantID, of(member)...)
+}

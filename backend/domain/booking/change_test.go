@@ -1,0 +1,346 @@
+package booking_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/payment"
+	"caravan/backend/platform/apierr"
+)
+
+// booked is a booking of a test with its people.
+type booked struct {
+	id, customer uuid.UUID
+	people       []uuid.UUID
+}
+
+func bookParty(t *testing.T, w *bookingtest.World, email string, choices booking.Choices) booked {
+	t.Helper()
+	_, p := w.Book(t, email, choices)
+	return bookingOf(t, w, *p.BookingID)
+}
+
+func bookingOf(t testing.TB, w *bookingtest.World, id uuid.UUID) booked {
+	t.Helper()
+	b := booked{id: id}
+	must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
+		if err := tx.QueryRow(context.Background(), "SELECT customer_id FROM booking WHERE id = $1", id).Scan(&b.customer); err != nil {
+			return err
+		}
+		rows, err := tx.Query(context.Background(), "SELECT id FROM booking_participant WHERE booking_id = $1 ORDER BY position", id)
+		if err != nil {
+			return err
+		}
+		b.people, err = pgx.CollectRows(rows, pgx.RowTo[uuid.UUID])
+		return err
+	}))
+	return b
+}
+
+func (b booked) preview(t *testing.T, w *bookingtest.World, wish booking.Wish) booking.Preview {
+	t.Helper()
+	p, err := w.Bookings.PreviewChange(w.As(b.customer, "traveler"), b.id, wish)
+	must(t, err)
+	return p
+}
+
+func (b booked) change(t *testing.T, w *bookingtest.World, wish booking.Wish, method string) (*payment.Payment, error) {
+	t.Helper()
+	p := b.preview(t, w, wish)
+	paid, _, err := w.Bookings.UpdateBooking(w.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.Change{
+		Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: method,
+	})
+	return paid, err
+}
+
+func booksOf(t testing.TB, w *bookingtest.World, id uuid.UUID) payment.Totals {
+	t.Helper()
+	var sum payment.Totals
+	must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
+		all, err := payment.TotalsOf(w.Context(), tx, id)
+		sum = all[id]
+		return err
+	}))
+	if sum.PaidMinor+sum.DueMinor != sum.TotalMinor {
+		t.Errorf("paid %d + due %d is not %d", sum.PaidMinor, sum.DueMinor, sum.TotalMinor)
+	}
+	return sum
+}
+
+func private(travelers ...int) []booking.RoomChoice {
+	var rooms []booking.RoomChoice
+	for _, p := range travelers {
+		rooms = append(rooms, booking.RoomChoice{RoomType: booking.RoomPrivate, Travelers: []int{p}})
+	}
+	return rooms
+}
+
+// An add-on is added and paid, shows in the books, and takes its place; taken off again it lowers the balance.
+func TestAddOnsComeAndGo(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{ActivityPlaces: 2})
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
+	before := booksOf(t, w, b.id)
+	wish := booking.Wish{Items: []booking.WishItem{
+		{OfferID: w.Activity, ParticipantID: b.people[0], Status: booking.AddOnPendingAddition},
+		{OfferID: w.Activity, ParticipantID: b.people[1], Status: booking.AddOnPendingAddition},
+	}}
+	if p := b.preview(t, w, wish); p.TotalMinor != 22_000 || p.MinimumMinor != 22_000 || len(p.Added) != 2 || p.Outcome != booking.BalancePaid {
+		t.Fatalf("preview %+v", p.Cart)
+	}
+	paid, err := b.change(t, w, wish, w.Token(t, bookingtest.Good))
+	must(t, err)
+	if paid == nil || paid.Status != payment.Succeeded {
+		t.Fatalf("payment %+v", paid)
+	}
+	after := booksOf(t, w, b.id)
+	if after.TotalMinor-before.TotalMinor != 22_000 || after.PaidMinor-before.PaidMinor != 22_000 {
+		t.Fatalf("totals %+v after %+v", after, before)
+	}
+	if n := w.Count(t, "SELECT taken FROM trip_service"); n != 2 {
+		t.Fatalf("%d places taken", n)
+	}
+	_, err = w.Bookings.PreviewChange(w.As(b.customer, "traveler"), b.id, wish)
+	want(t, err, apierr.CodeInvalid) // each traveler once
+}
+
+// Money that a removal frees lowers the balance, and goes back once nothing is due.
+func TestRemovalLowersTheBalanceOrRefunds(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}}})
+	item := b.preview(t, w, booking.Wish{}).Items[0]
+	remove := booking.Wish{Items: []booking.WishItem{{ID: item.ID, Status: booking.AddOnPendingRemoval}}}
+	if p := b.preview(t, w, remove); p.Outcome != booking.BalanceNegative || p.TotalMinor != -11_000 || p.RefundMinor != 0 {
+		t.Fatalf("preview %+v", p.Cart)
+	}
+	due := booksOf(t, w, b.id).DueMinor
+	_, err := w.Bookings.PayBalance(w.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.PayFull, due, w.Token(t, bookingtest.Good))
+	must(t, err)
+	if p := b.preview(t, w, remove); p.Outcome != booking.BalanceRefundNeeded || p.RefundMinor != 11_000 || p.Outcome.SuccessTitle() != "Refund Processing" {
+		t.Fatalf("preview %+v", p.Cart)
+	}
+	w.Work(t)
+	_, err = b.change(t, w, remove, "")
+	must(t, err)
+	bookingtest.Eventually(t, "the money is back", func() bool { return booksOf(t, w, b.id).PaidMinor == booksOf(t, w, b.id).TotalMinor })
+	if n := w.Count(t, "SELECT taken FROM trip_service"); n != 0 {
+		t.Fatalf("%d places taken", n)
+	}
+}
+
+// The client's amount and version are compared, never used.
+func TestChangeComparesAmountAndVersion(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
+	wish := booking.Wish{Rooms: private(0, 1)}
+	p := b.preview(t, w, wish)
+	if p.TotalMinor != 66_000 || !p.UpgradeOffered {
+		t.Fatalf("upgrade %+v", p)
+	}
+	ctx := w.As(b.customer, "traveler")
+	change := booking.Change{Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: w.Token(t, bookingtest.Good)}
+	cheap, old, less := change, change, change
+	cheap.TotalMinor, old.Version, less.PayMinor = 1, p.Version-1, 100
+	for _, wrong := range []struct {
+		change booking.Change
+		code   string
+	}{{cheap, apierr.CodeAmountMismatch}, {old, apierr.CodeConflict}, {less, apierr.CodeAmountMismatch}} {
+		_, _, err := w.Bookings.UpdateBooking(ctx, b.id, uuid.NewString(), wrong.change)
+		want(t, err, wrong.code)
+	}
+	if n := w.Count(t, "SELECT single_supplement_taken FROM trip"); n != 0 {
+		t.Fatalf("%d private rooms taken by refused changes", n)
+	}
+	_, _, err := w.Bookings.UpdateBooking(w.As(uuid.New(), "traveler"), b.id, uuid.NewString(), change)
+	want(t, err, apierr.CodeIllegalState)
+	key := uuid.NewString()
+	for range 2 { // the same call again is the same change
+		_, _, err = w.Bookings.UpdateBooking(ctx, b.id, key, change)
+		must(t, err)
+	}
+	if n := w.Count(t, "SELECT single_supplement_taken FROM trip"); n != 2 {
+		t.Fatalf("%d private rooms taken", n)
+	}
+}
+
+// Private rooms that ran out are said in the words of T-235; nothing is charged or taken. A declined card gives the
+// rooms back.
+func TestPrivateRoomsRunOut(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{Supplements: 2})
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
+	paid, err := b.change(t, w, booking.Wish{Rooms: private(0, 1)}, w.Token(t, bookingtest.Declined))
+	must(t, err)
+	if paid.Status != payment.Failed || w.Count(t, "SELECT single_supplement_taken FROM trip") != 0 {
+		t.Fatalf("declined: %s, %d rooms taken", paid.Status, w.Count(t, "SELECT single_supplement_taken FROM trip"))
+	}
+	bookParty(t, w, "bo@example.com", booking.Choices{Spots: 1, Rooms: private(0)})
+	_, err = b.change(t, w, booking.Wish{Rooms: private(0, 1)}, w.Token(t, bookingtest.Good))
+	want(t, err, apierr.CodeSingleSupplement)
+	if err.Error() == "" || apierr.From(err).Message != "Sorry, we have run out of private rooms at this time. Don't worry, you haven't been charged." {
+		t.Fatalf("words %v", err)
+	}
+}
+
+// A traveler cancels at the quoted amounts; other amounts are refused; the boundary of the window counts.
+func TestTravelerCancels(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
+	w.Work(t)
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
+	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{b.id}, false))
+	ctx := w.As(b.customer, "traveler")
+	w.Clock.Advance(49 * time.Hour)
+	o, err := w.Bookings.OfferCancel(ctx, b.id, nil)
+	must(t, err)
+	paid := booksOf(t, w, b.id).PaidMinor
+	if q := o.Quote; !o.CanCancel || q.RefundMinor != 0 || q.CreditMinor != paid-20_000 || q.FeeMinor != 20_000 || o.FeeMinor != 20_000 {
+		t.Fatalf("quote %+v", o)
+	}
+	request := booking.CancelRequest{Reason: "Illness or injury", Method: "Refund Policy", QuoteID: o.Quote.ID, CreditMinor: o.Quote.CreditMinor}
+	wrong := request
+	wrong.RefundMinor = paid
+	want(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), wrong), apierr.CodeAmountMismatch)
+	wrong = request
+	wrong.Reason = booking.ReasonOther
+	want(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), wrong), apierr.CodeInvalid)
+	wrong = request
+	wrong.Method = "Cash"
+	want(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), wrong), apierr.CodeInvalid)
+	must(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), request))
+	if sum := booksOf(t, w, b.id); sum.DueMinor != 0 {
+		t.Fatalf("books %+v", sum)
+	}
+	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 0 {
+		t.Fatalf("%d spots taken", n)
+	}
+	want(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), request), apierr.CodeIllegalState)
+}
+
+// One of three travelers is cancelled: his share goes back, his place is free, the others travel.
+func TestOneTravelerCancels(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	w.Work(t)
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 3})
+	before := booksOf(t, w, b.id)
+	ctx := w.As(b.customer, "traveler")
+	gone := []uuid.UUID{b.people[2]}
+	o, err := w.Bookings.OfferCancel(ctx, b.id, gone)
+	must(t, err)
+	must(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), booking.CancelRequest{
+		Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: gone,
+	}))
+	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 2 {
+		t.Fatalf("%d spots taken", n)
+	}
+	bookingtest.Eventually(t, "the share is back", func() bool { return booksOf(t, w, b.id).PaidMinor == before.PaidMinor-o.Quote.RefundMinor })
+	if sum := booksOf(t, w, b.id); sum.TotalMinor != before.TotalMinor*2/3 || o.Quote.RefundMinor != before.PaidMinor/3 {
+		t.Fatalf("books %+v before %+v refund %d", sum, before, o.Quote.RefundMinor)
+	}
+	_, err = w.Bookings.OfferCancel(ctx, b.id, []uuid.UUID{b.people[0]})
+	must(t, err)
+	first, err := w.Bookings.OfferCancel(ctx, b.id, []uuid.UUID{b.people[0]})
+	must(t, err)
+	want(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), booking.CancelRequest{
+		Reason: "x", Method: "Refund Policy", QuoteID: first.Quote.ID, RefundMinor: first.Quote.RefundMinor, Travelers: []uuid.UUID{b.people[0]},
+	}), apierr.CodeInvalid)
+}
+
+// Parties wait in line: places go to the first that fits whole, and on to the next when the deposit is not paid.
+func TestWaitlistGoesByParty(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: 4})
+	w.Work(t)
+	two := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
+	bookParty(t, w, "bo@example.com", booking.Choices{Spots: 2})
+	wait := func(email string, spots int) uuid.UUID {
+		order := booking.Checkout{Customer: booking.Person{FirstName: "Wil", LastName: "Wait", Email: email}}
+		for range spots - 1 {
+			order.Additional = append(order.Additional, booking.Person{FirstName: "Friend", LastName: "Too"})
+		}
+		id, err := w.Bookings.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: spots}, order)
+		must(t, err)
+		return id
+	}
+	three, pair, single := wait("three@example.com", 3), wait("pair@example.com", 2), wait("single@example.com", 1)
+	status := func(id uuid.UUID) string {
+		var s string
+		must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
+			return tx.QueryRow(context.Background(), "SELECT status FROM booking WHERE id = $1", id).Scan(&s)
+		}))
+		return s
+	}
+	must(t, w.Bookings.AdminCancel(w.As(uuid.New(), "admin"), two.id, uuid.NewString(), "Asked by mail", false))
+	if a, b, c := status(three), status(pair), status(single); a != "waitlist" || b != "awaiting" || c != "waitlist" {
+		t.Fatalf("three %s, pair %s, single %s", a, b, c)
+	}
+	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 4 {
+		t.Fatalf("%d spots taken", n)
+	}
+	_, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+	want(t, err, apierr.CodeSoldOut)
+	w.Clock.Advance(24*time.Hour - time.Second)
+	must(t, w.Bookings.SweepOffers(w.Context()))
+	if status(pair) != "awaiting" {
+		t.Fatal("the offer ended early")
+	}
+	w.Clock.Advance(time.Second)
+	must(t, w.Bookings.SweepOffers(w.Context()))
+	if a, b, c := status(three), status(pair), status(single); a != "waitlist" || b != "cancelled" || c != "awaiting" {
+		t.Fatalf("after a day: three %s, pair %s, single %s", a, b, c)
+	}
+	if sum := booksOf(t, w, pair); sum != (payment.Totals{}) {
+		t.Fatalf("the expired offer costs %+v", sum)
+	}
+	s := bookingOf(t, w, single)
+	deposit := w.Count(t, "SELECT deposit_minor FROM booking WHERE id = $1", single)
+	paid, err := w.Bookings.PayBalance(w.As(s.customer, "traveler"), single, uuid.NewString(), booking.PayMinimum, int64(deposit), w.Token(t, bookingtest.Good))
+	must(t, err)
+	if paid.Status != payment.Succeeded || status(single) != "pending" {
+		t.Fatalf("paid %s, single %s", paid.Status, status(single))
+	}
+}
+
+// A cancelled booking comes back once, with the travelers that were chosen, and takes places again.
+func TestReinstate(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 4})
+	w.Work(t)
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 3})
+	admin := w.As(uuid.New(), "admin")
+	want(t, w.Bookings.Reinstate(admin, b.id, uuid.NewString(), booking.Confirmed, nil), apierr.CodeIllegalState)
+	must(t, w.Bookings.AdminCancel(admin, b.id, uuid.NewString(), "By mistake", false))
+	bookingtest.Eventually(t, "the money is back", func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE NOT is_pending_cancellation") == 1 })
+	people, err := w.Bookings.Reinstatable(admin, b.id)
+	must(t, err)
+	if len(people) != 2 {
+		t.Fatalf("%d travelers can come back", len(people))
+	}
+	key := uuid.NewString()
+	for range 2 {
+		must(t, w.Bookings.Reinstate(admin, b.id, key, booking.Confirmed, []uuid.UUID{b.people[2]}))
+	}
+	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 2 {
+		t.Fatalf("%d spots taken", n)
+	}
+	if sum := booksOf(t, w, b.id); sum.TotalMinor != 360_000 || sum.PaidMinor != 0 {
+		t.Fatalf("books %+v", sum)
+	}
+	want(t, w.Bookings.Reinstate(admin, b.id, key, booking.Pending, nil), apierr.CodeIdempotencyReuse)
+}
+
+// A place is given to another person, who signs and fills in anew.
+func TestTravelerIsReplaced(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
+	ctx := w.As(b.customer, "traveler")
+	w.Exec(t, "UPDATE booking_participant SET status = 'waiver-complete', terms_accepted_at = now() WHERE id = $1", b.people[1])
+	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Noor", LastName: "New", Email: "noor@example.com"}))
+	if n := w.Count(t, "SELECT count(*) FROM booking_participant p JOIN member m ON m.id = p.member_id WHERE p.id = $1 AND p.status = 'created' AND p.terms_accepted_at IS NULL AND m.email = 'noor@example.com'", b.people[1]); n != 1 {
+		t.Fatal("the new traveler has the former one's signature or no membership")
+	}
+	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[0], booking.Person{FirstName: "Noor", LastName: "New", Email: "else@example.com"}), apierr.CodeInvalid)
+	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, uuid.New(), booking.Person{FirstName: "Noor", LastName: "New"}), apierr.CodeNotFound)
+	want(t, w.Bookings.ReplaceTraveler(w.As(uuid.New(), "traveler"), b.id, b.people[1], booking.Person{FirstName: "Eve", LastName: "Else"}), apierr.CodeIllegalState)
+}

@@ -1,0 +1,295 @@
+package booking
+
+import (
+	"context"
+	"slices"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+)
+
+// JoinWaitlist implements joinWaitlist.
+func (h HTTP) JoinWaitlist(ctx context.Context, req *api.WaitlistInput, params api.JoinWaitlistParams) (*api.WaitlistEntryAnswer, error) {
+	order := Checkout{Customer: personFrom(req.Customer), Additional: []Person{}}
+	for _, p := range req.AdditionalParticipants {
+		order.Additional = append(order.Additional, personFrom(p))
+	}
+	id, err := h.Service.JoinWaitlist(ctx, params.TripId, params.IdempotencyKey, Choices{Spots: req.Spots, Rooms: roomsFrom(req.Rooms)}, order)
+	if err != nil {
+		return nil, err
+	}
+	var entry api.WaitlistEntry
+	err = h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		q := bookingdb.New(tx)
+		b, err := q.GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
+		if err != nil {
+			return err
+		}
+		position, err := q.WaitlistPosition(ctx, bookingdb.WaitlistPositionParams{TenantID: tenant.From(ctx).ID, ID: id})
+		entry = api.WaitlistEntry{BookingId: id, OrderId: b.OrderID, Position: position, StatusText: StatusMessage(Status(b.Status), 0)}
+		return err
+	})
+	return &api.WaitlistEntryAnswer{Success: true, Data: entry}, err
+}
+
+// GetTripInventory implements getTripInventory.
+func (h HTTP) GetTripInventory(ctx context.Context, params api.GetTripInventoryParams) (*api.ServiceInventoryAnswer, error) {
+	t, offers, left, err := h.Service.Inventory(ctx, params.ID)
+	if err != nil {
+		return nil, err
+	}
+	unit, err := t.SupplementWithFeeMinor()
+	return &api.ServiceInventoryAnswer{Success: true, Data: inventoryOf(t.Currency, unit, offers, left)}, err
+}
+
+// CheckSingleSupplement implements checkSingleSupplement.
+func (h HTTP) CheckSingleSupplement(ctx context.Context, params api.CheckSingleSupplementParams) (*api.SingleSupplementInventoryAnswer, error) {
+	_, _, left, err := h.Service.Inventory(ctx, params.ID)
+	if err != nil {
+		return nil, err
+	}
+	answer := api.SingleSupplementInventory{SingleSupplement: api.SingleSupplementInventorySingleSupplement{
+		Available: left.Supplements >= params.Total, Left: api.NewOptInt(left.Supplements),
+	}}
+	return &api.SingleSupplementInventoryAnswer{Success: true, Data: answer}, nil
+}
+
+// Inventory is what is left of a trip (T-223, T-224).
+func (s *Service) Inventory(ctx context.Context, tripID uuid.UUID) (t trip.Trip, offers []trip.Offer, left trip.Places, err error) {
+	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		var err error
+		if t, err = s.Trips.LoadTx(ctx, tx, tripID); err != nil {
+			return err
+		}
+		if offers, err = s.Trips.OffersTx(ctx, tx, t); err != nil {
+			return err
+		}
+		left, err = s.Trips.PlacesLeftTx(ctx, tx, t, trip.SupplyOf(offers))
+		return err
+	})
+	return t, offers, left, err
+}
+
+func inventoryOf(currency string, unit int64, offers []trip.Offer, left trip.Places) api.ServiceInventory {
+	inventory := api.ServiceInventory{
+		Currency: currency, SpotsLeft: api.NewOptInt(left.Spots), Offers: []api.AddOnOffer{},
+		SingleSupplement: api.SupplementLeft{Available: left.Supplements, UnitPriceWithFeeMinor: unit},
+	}
+	for _, o := range offers {
+		offer := api.AddOnOffer{ServiceId: o.ID, Type: o.Type, Timing: o.Timing, Name: o.Name, UnitPriceWithFeeMinor: o.UnitMinor}
+		if o.Description != "" {
+			offer.Description = api.NewOptString(o.Description)
+		}
+		if o.Occupancy != "" {
+			offer.Occupancy = api.NewOptAddOnOfferOccupancy(api.AddOnOfferOccupancy(o.Occupancy))
+		}
+		switch {
+		case o.Night != nil:
+			offer.Available = api.NewOptInt(left.Nights[*o.Night])
+		case o.ServiceID != nil && left.Services[*o.ServiceID] >= 0:
+			offer.Available = api.NewOptInt(left.Services[*o.ServiceID])
+		}
+		inventory.Offers = append(inventory.Offers, offer)
+	}
+	return inventory
+}
+
+// PreviewBookingChange implements previewBookingChange.
+func (h HTTP) PreviewBookingChange(ctx context.Context, req *api.CartInput, params api.PreviewBookingChangeParams) (*api.CartAnswer, error) {
+	p, err := h.Service.PreviewChange(ctx, params.ID, wishFrom(req.AddOns, req.TravelersRooms))
+	if err != nil {
+		return nil, err
+	}
+	return &api.CartAnswer{Success: true, Data: cartOf(p)}, nil
+}
+
+func wishFrom(addOns []api.CartAddOn, rooms []api.RoomChoice) Wish {
+	wish := Wish{Rooms: roomsFrom(rooms)}
+	for _, a := range addOns {
+		wish.Items = append(wish.Items, WishItem{ID: a.AddOnId.Value, OfferID: a.ServiceId.Value, ParticipantID: a.User.Value, Status: AddOnStatus(a.Status)})
+	}
+	return wish
+}
+
+func roomsFrom(rooms []api.RoomChoice) []RoomChoice {
+	var all []RoomChoice
+	for _, room := range rooms {
+		all = append(all, RoomChoice{RoomType: Room(room.RoomType), Travelers: room.Travelers})
+	}
+	return all
+}
+
+func cartOf(p Preview) api.Cart {
+	cart := api.Cart{
+		Version: p.Version, Currency: p.Currency, Editable: p.Editable, AddOns: []api.CartItem{}, TravelersRooms: []api.RoomChoice{},
+		Added: cartLines(p.Added), Removed: cartLines(p.Removed), RoomSelectionChanged: p.RoomsChanged, PriceAdjustments: []api.CartLine{},
+		TotalMinor: p.TotalMinor, TotalWithInsuranceMinor: p.TotalMinor, MinimumMinor: p.MinimumMinor, FullMinor: p.FullMinor, RefundMinor: p.RefundMinor,
+		BookingPaymentData: api.CartBookingPaymentData{PaidAmountMinor: p.Totals.PaidMinor, DueAmountMinor: p.Totals.DueMinor},
+		Outcome:            api.CartOutcome(p.Outcome), SuccessTitle: p.Outcome.SuccessTitle(),
+		Confirmation:     api.CartConfirmation{IsDisabled: !p.Editable || p.Error != "" || !p.Changed()},
+		ServiceInventory: inventoryOf(p.Currency, p.UpgradeUnitMinor, p.Offers, p.Left),
+	}
+	travelers := 0
+	for _, room := range p.Rooms {
+		travelers += len(room.Travelers)
+		cart.TravelersRooms = append(cart.TravelersRooms, api.RoomChoice{RoomType: api.RoomType(room.RoomType), Travelers: room.Travelers})
+	}
+	cart.Upgrade = api.PrivateRoomUpgrade{Offered: p.UpgradeOffered, UnitPriceWithFeeMinor: p.UpgradeUnitMinor, TotalMinor: p.UpgradeUnitMinor * int64(travelers)}
+	if p.Reason != "" {
+		cart.EditableReason = api.NewOptString(p.Reason)
+	}
+	if p.Error != "" {
+		cart.Confirmation.Error = api.NewOptString(p.Error)
+	}
+	if p.CreditMinor > 0 {
+		cart.PriceAdjustments = append(cart.PriceAdjustments, api.CartLine{Label: "Available credit", AmountMinor: -p.CreditMinor, Kind: "credit"})
+	}
+	for _, i := range p.Items {
+		item := api.CartItem{
+			AddOnId: i.ID, Type: api.AddOnType(i.Type), User: i.ParticipantID, Status: api.CartItemStatus(i.Status), Quantity: i.Quantity, Name: i.Name,
+			UnitPriceWithFeeMinor: i.UnitMinor, ManageMode: api.CartItemManageModeDefault, ServiceType: i.ServiceType,
+			Timing: api.NewOptString(i.Timing), Occupancy: api.NewOptString(i.Occupancy),
+		}
+		if i.OfferID != uuid.Nil {
+			item.ServiceId = api.NewOptUUID(i.OfferID)
+		}
+		cart.AddOns = append(cart.AddOns, item)
+	}
+	return cart
+}
+
+func cartLines(lines []CartLine) []api.CartLine {
+	all := make([]api.CartLine, len(lines))
+	for i, l := range lines {
+		all[i] = api.CartLine{AddOnId: l.AddOnID, Label: l.Label, AmountMinor: l.AmountMinor, Kind: string(l.Kind)}
+	}
+	return all
+}
+
+// UpdateBooking implements updateBooking.
+func (h HTTP) UpdateBooking(ctx context.Context, req *api.UpdateBooking, params api.UpdateBookingParams) (*api.BookingUpdatedAnswer, error) {
+	change := Change{Wish: wishFrom(req.AddOns, req.TravelersRooms), Version: req.Version, TotalMinor: req.TotalMinor}
+	if pay, ok := req.Payment.Get(); ok {
+		change.Option, change.PayMinor, change.Method = PaymentOption(pay.PaymentOption), pay.AmountMinor, pay.PaymentMethod
+	}
+	return h.change(ctx, params.ID, params.IdempotencyKey, change)
+}
+
+// RemoveAddOns implements removeAddOns.
+func (h HTTP) RemoveAddOns(ctx context.Context, req *api.AddOnRemoval, params api.RemoveAddOnsParams) (*api.BookingUpdatedAnswer, error) {
+	change := Change{Version: req.Version, TotalMinor: req.TotalMinor}
+	for _, id := range req.AddOnIds {
+		change.Wish.Items = append(change.Wish.Items, WishItem{ID: id, Status: AddOnPendingRemoval})
+	}
+	return h.change(ctx, params.ID, params.IdempotencyKey, change)
+}
+
+func (h HTTP) change(ctx context.Context, id uuid.UUID, key string, change Change) (*api.BookingUpdatedAnswer, error) {
+	paid, cart, err := h.Service.UpdateBooking(ctx, id, key, change)
+	if err != nil {
+		return nil, err
+	}
+	b, err := h.Service.Get(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	answer := api.BookingUpdated{
+		Booking: b, DueAmountMinor: b.DueMinor, Outcome: api.BookingUpdatedOutcome(cart.Outcome), SuccessTitle: cart.Outcome.SuccessTitle(),
+	}
+	if paid != nil {
+		result, err := h.Service.Payments.Answer(ctx, *paid)
+		if err != nil {
+			return nil, err
+		}
+		answer.Payment = api.NewOptPaymentResult(result.Data)
+	}
+	return &api.BookingUpdatedAnswer{Success: true, Data: answer}, nil
+}
+
+// GetCancellationOffer implements getCancellationOffer.
+func (h HTTP) GetCancellationOffer(ctx context.Context, params api.GetCancellationOfferParams) (*api.CancellationOfferAnswer, error) {
+	o, err := h.Service.OfferCancel(ctx, params.ID, params.Travelers)
+	if err != nil {
+		return nil, err
+	}
+	q := o.Quote
+	answer := api.CancellationOffer{
+		CanCancel: o.CanCancel, Currency: o.Currency, WindowDays: o.WindowDays, PolicyText: o.Policy, CancelReasons: slices.Clone(CancelReasons),
+		RefundMethods: []api.RefundMethod{},
+		Quote: api.RefundQuote{
+			ID: q.ID, Outcome: api.RefundQuoteOutcome(q.Outcome), PaidMinor: q.PaidMinor, RefundMinor: q.RefundMinor, TripCreditMinor: q.CreditMinor,
+			ForfeitedMinor: q.ForfeitedMinor, FeeMinor: q.FeeMinor, RefundableUntil: q.RefundableUntil.UTC(), Rules: []string{},
+		},
+	}
+	for _, rule := range q.Rules {
+		answer.Quote.Rules = append(answer.Quote.Rules, string(rule))
+	}
+	if o.Reason != "" {
+		answer.Reason = api.NewOptString(o.Reason)
+	}
+	if o.FeeMinor > 0 {
+		answer.CancellationFeeMinor = api.NewOptInt64(o.FeeMinor)
+	}
+	for _, m := range o.Methods {
+		answer.RefundMethods = append(answer.RefundMethods, api.RefundMethod{
+			Description: m.Description, RefundAmount: api.RefundMethodRefundAmount{RefundMinor: m.RefundMinor, TripCreditMinor: m.TripCreditMinor},
+		})
+	}
+	return &api.CancellationOfferAnswer{Success: true, Data: answer}, nil
+}
+
+// CancelBooking implements cancelBooking.
+func (h HTTP) CancelBooking(ctx context.Context, req *api.CancelBooking, params api.CancelBookingParams) (*api.BookingAnswer, error) {
+	d := req.CancellationDetails
+	err := h.Service.CancelBooking(ctx, params.ID, params.IdempotencyKey, CancelRequest{
+		Reason: d.Reason, Method: d.RefundMethodDescription.Or(""), RefundMinor: d.RefundMinor, CreditMinor: d.TripCreditMinor, QuoteID: req.QuoteId,
+		Travelers: req.Travelers,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return bookingAnswer(h.Service.Get(ctx, params.ID))
+}
+
+// ReplaceParticipant implements replaceParticipant.
+func (h HTTP) ReplaceParticipant(ctx context.Context, req *api.Participant, params api.ReplaceParticipantParams) (*api.BookingAnswer, error) {
+	if err := h.Service.ReplaceTraveler(ctx, params.ID, params.ParticipantId, personFrom(*req)); err != nil {
+		return nil, err
+	}
+	return bookingAnswer(h.Service.Get(ctx, params.ID))
+}
+
+// AdminCancelBooking implements adminCancelBooking.
+func (h HTTP) AdminCancelBooking(ctx context.Context, req *api.AdminCancelBooking, params api.AdminCancelBookingParams) (*api.BookingAnswer, error) {
+	err := h.Service.AdminCancel(ctx, params.ID, params.IdempotencyKey, req.Reason, req.Refund == api.AdminCancelBookingRefundPolicy)
+	if err != nil {
+		return nil, err
+	}
+	return bookingAnswer(h.Service.Get(ctx, params.ID))
+}
+
+// ReinstateBooking implements reinstateBooking.
+func (h HTTP) ReinstateBooking(ctx context.Context, req *api.ReinstateBooking, params api.ReinstateBookingParams) (*api.BookingAnswer, error) {
+	if err := h.Service.Reinstate(ctx, params.ID, params.IdempotencyKey, Status(req.BookingStatus), req.SecondaryTravelerIds); err != nil {
+		return nil, err
+	}
+	return bookingAnswer(h.Service.Get(ctx, params.ID))
+}
+
+// GetReinstatableTravelers implements getReinstatableTravelers.
+func (h HTTP) GetReinstatableTravelers(ctx context.Context, params api.GetReinstatableTravelersParams) (*api.ReinstatableTravelersAnswer, error) {
+	people, err := h.Service.Reinstatable(ctx, params.ID)
+	if err != nil {
+		return nil, err
+	}
+	answer := api.ReinstatableTravelers{Travelers: []api.Participant{}}
+	for _, p := range people {
+		answer.Travelers = append(answer.Travelers, participantOf(p))
+	}
+	return &api.ReinstatableTravelersAnswer{Success: true, Data: answer}, nil
+}

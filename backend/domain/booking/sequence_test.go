@@ -1,0 +1,355 @@
+package booking_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strconv"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/payment"
+	"caravan/backend/platform/apierr"
+)
+
+// proofRuns is how often a proof runs: few times by default, as often as `make proof` says otherwise.
+func proofRuns(t testing.TB, variable string, few int) int {
+	t.Helper()
+	text := os.Getenv(variable)
+	if text == "" {
+		return few
+	}
+	n, err := strconv.Atoi(text)
+	must(t, err)
+	return n
+}
+
+// bookingMoves are the only ways of a booking. The first status is the one it is made with.
+var bookingMoves = map[string][]string{
+	"":          {"pending", "waitlist", "confirmed"},
+	"waitlist":  {"awaiting", "cancelled"},
+	"awaiting":  {"pending", "confirmed", "cancelled"},
+	"pending":   {"confirmed", "cancelled"},
+	"confirmed": {"cancelled"},
+	"cancelled": {"pending", "confirmed"}, // reinstated
+}
+
+// life is one trip that random people do random things to.
+type life struct {
+	*bookingtest.World
+	t        testing.TB
+	rng      *rand.Rand
+	trip     uuid.UUID
+	activity uuid.UUID
+	cards    []string
+	holds    []booking.Hold
+	seen     map[uuid.UUID]string
+	done     []string
+}
+
+const sequenceLength = 32
+
+// Whatever happens to a trip with bookings, in any order: the books sum to zero, paid + due = total, no more goes back
+// than was paid, exactly the places of holds and bookings are taken, and bookings move only by their table.
+func TestRandomSequences(t *testing.T) {
+	seed := uint64(time.Now().UnixNano())
+	if text := os.Getenv("CARAVAN_PROOF_SEED"); text != "" {
+		parsed, err := strconv.ParseUint(text, 10, 64)
+		must(t, err)
+		seed = parsed
+	}
+	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: 7, Threshold: 3, Supplements: 3, ActivityPlaces: 4})
+	cards := []string{w.Token(t, bookingtest.Good), w.Token(t, bookingtest.Good), w.Token(t, bookingtest.Good), w.Token(t, bookingtest.Declined)}
+	for n := range proofRuns(t, "CARAVAN_PROOF_SEQUENCES", 8) {
+		l := &life{World: w, t: t, rng: rand.New(rand.NewPCG(seed, uint64(n))), cards: cards, seen: map[uuid.UUID]string{}}
+		l.trip = w.MoreTrips(t, 1)[0]
+		must(t, w.DB.InTenantTx(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+			return tx.QueryRow(t.Context(), "SELECT id FROM trip_service WHERE trip_id = $1", l.trip).Scan(&l.activity)
+		}))
+		for range sequenceLength {
+			l.step()
+			if l.check(); t.Failed() {
+				t.Fatalf("seed %d, sequence %d: %v", seed, n, l.done)
+			}
+		}
+	}
+}
+
+func (l *life) step() {
+	moves := []struct {
+		name string
+		do   func() error
+	}{
+		{"hold", l.hold}, {"hold", l.hold}, {"pay", l.pay}, {"pay", l.pay}, {"pay", l.pay}, {"release", l.release}, {"expire", l.expire}, {"balance", l.balance},
+		{"change", l.change}, {"change", l.change}, {"cancel", l.cancel}, {"cancelOne", l.cancelOne}, {"confirm", l.confirm}, {"reject", l.reject},
+		{"wait", l.wait}, {"adminCancel", l.adminCancel}, {"refunds", l.refunds}, {"reinstate", l.reinstate},
+	}
+	move := moves[l.rng.IntN(len(moves))]
+	err := move.do()
+	l.done = append(l.done, move.name)
+	var refused *apierr.Error
+	if err != nil && (!errors.As(err, &refused) || refused.Status() >= 500) {
+		l.t.Errorf("%s: %v", move.name, err)
+	}
+}
+
+func (l *life) email() string { return fmt.Sprintf("p%d@life.example", l.rng.IntN(40)) }
+
+func (l *life) choices() booking.Choices {
+	c := booking.Choices{Spots: 1 + l.rng.IntN(3)}
+	if c.Spots%2 == 1 && l.rng.IntN(3) == 0 {
+		for first := 0; first+1 < c.Spots; first += 2 {
+			c.Rooms = append(c.Rooms, booking.RoomChoice{RoomType: booking.RoomTwoBeds, Travelers: []int{first, first + 1}})
+		}
+		c.Rooms = append(c.Rooms, booking.RoomChoice{RoomType: booking.RoomPrivate, Travelers: []int{c.Spots - 1}})
+	}
+	if l.rng.IntN(3) == 0 {
+		c.Activities = []booking.ActivityChoice{{ServiceID: l.activity, Travelers: []int{0}}}
+	}
+	return c
+}
+
+func (l *life) hold() error {
+	h, err := l.Bookings.CreateHold(l.Context(), l.trip, uuid.NewString(), l.choices())
+	if err == nil {
+		l.holds = append(l.holds, h)
+	}
+	return err
+}
+
+func (l *life) card() string { return l.cards[l.rng.IntN(len(l.cards))] }
+
+func (l *life) pay() error {
+	if len(l.holds) == 0 {
+		return nil
+	}
+	h := l.holds[l.rng.IntN(len(l.holds))]
+	order := bookingtest.Order(h, l.email(), l.card())
+	_, err := l.Bookings.PayHold(l.Context(), h.ID, l.Bookings.HoldToken(l.Context(), h.ID), uuid.NewString(), order)
+	return err
+}
+
+func (l *life) release() error {
+	if len(l.holds) == 0 {
+		return nil
+	}
+	h := l.holds[l.rng.IntN(len(l.holds))]
+	return l.Bookings.ReleaseHold(l.Context(), h.ID, l.Bookings.HoldToken(l.Context(), h.ID))
+}
+
+func (l *life) expire() error {
+	l.Clock.Advance([]time.Duration{time.Minute, 16 * time.Minute, 25 * time.Hour}[l.rng.IntN(3)])
+	return errors.Join(l.Bookings.SweepHolds(l.Context()), l.Bookings.SweepOffers(l.Context()))
+}
+
+// any picks a booking in one of some statuses.
+func (l *life) any(statuses ...string) (booked, bool) {
+	var ids []uuid.UUID
+	must(l.t, l.DB.InTenantTx(context.Background(), l.Tenant.ID, func(tx pgx.Tx) error {
+		rows, err := tx.Query(context.Background(), "SELECT id FROM booking WHERE trip_id = $1 AND status = ANY ($2) ORDER BY id", l.trip, statuses)
+		if err != nil {
+			return err
+		}
+		ids, err = pgx.CollectRows(rows, pgx.RowTo[uuid.UUID])
+		return err
+	}))
+	if len(ids) == 0 {
+		return booked{}, false
+	}
+	return bookingOf(l.t, l.World, ids[l.rng.IntN(len(ids))]), true
+}
+
+func (l *life) balance() error {
+	b, ok := l.any("pending", "awaiting", "confirmed")
+	if !ok {
+		return nil
+	}
+	sum := booksOf(l.t, l.World, b.id)
+	option, minor := booking.PayFull, sum.DueMinor
+	if l.rng.IntN(2) == 0 {
+		option, minor = booking.PayMinimum, max(int64(l.Count(l.t, "SELECT deposit_minor FROM booking WHERE id = $1", b.id))-sum.PaidMinor, 10_000)
+	}
+	_, err := l.Bookings.PayBalance(l.As(b.customer, "traveler"), b.id, uuid.NewString(), option, minor, l.card())
+	return err
+}
+
+func (l *life) change() error {
+	b, ok := l.any("pending", "confirmed")
+	if !ok {
+		return nil
+	}
+	ctx := l.As(b.customer, "traveler")
+	now, err := l.Bookings.PreviewChange(ctx, b.id, booking.Wish{})
+	if err != nil {
+		return err
+	}
+	var wish booking.Wish
+	for _, item := range now.Items {
+		if item.Type != booking.AddOnSingleSupplement && l.rng.IntN(2) == 0 {
+			wish.Items = append(wish.Items, booking.WishItem{ID: item.ID, Status: booking.AddOnPendingRemoval})
+		}
+	}
+	if l.rng.IntN(2) == 0 {
+		wish.Items = append(wish.Items, booking.WishItem{OfferID: l.activity, ParticipantID: b.people[l.rng.IntN(len(b.people))], Status: booking.AddOnPendingAddition})
+	}
+	if l.rng.IntN(3) == 0 {
+		for i := range b.people {
+			wish.Rooms = append(wish.Rooms, private(i)...)
+		}
+	}
+	p, err := l.Bookings.PreviewChange(ctx, b.id, wish)
+	if err != nil {
+		return err
+	}
+	_, _, err = l.Bookings.UpdateBooking(ctx, b.id, uuid.NewString(), booking.Change{
+		Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: l.card(),
+	})
+	return err
+}
+
+func (l *life) cancelWith(b booked, travelers []uuid.UUID) error {
+	ctx := l.As(b.customer, "traveler")
+	o, err := l.Bookings.OfferCancel(ctx, b.id, travelers)
+	if err != nil {
+		return err
+	}
+	return l.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), booking.CancelRequest{
+		Reason: "The price", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: travelers,
+	})
+}
+
+func (l *life) cancel() error {
+	b, ok := l.any("pending", "awaiting", "waitlist", "confirmed", "cancelled")
+	if !ok {
+		return nil
+	}
+	return l.cancelWith(b, nil)
+}
+
+func (l *life) cancelOne() error {
+	b, ok := l.any("pending", "confirmed")
+	if !ok {
+		return nil
+	}
+	return l.cancelWith(b, []uuid.UUID{b.people[l.rng.IntN(len(b.people))]})
+}
+
+func (l *life) confirm() error {
+	var ids []uuid.UUID
+	for id, status := range l.seen {
+		if status == "pending" {
+			ids = append(ids, id)
+		}
+	}
+	return l.Bookings.Confirm(l.As(l.HostMember, "host"), l.trip, ids, false)
+}
+
+func (l *life) reject() error {
+	b, ok := l.any("pending", "waitlist", "awaiting", "confirmed")
+	if !ok {
+		return nil
+	}
+	return l.Bookings.Reject(l.As(l.HostMember, "host"), l.trip, []uuid.UUID{b.id})
+}
+
+func (l *life) wait() error {
+	spots := 1 + l.rng.IntN(3)
+	order := booking.Checkout{Customer: booking.Person{FirstName: "Wil", LastName: "Wait", Email: l.email()}}
+	for range spots - 1 {
+		order.Additional = append(order.Additional, booking.Person{FirstName: "Friend", LastName: "Too"})
+	}
+	_, err := l.Bookings.JoinWaitlist(l.Context(), l.trip, uuid.NewString(), booking.Choices{Spots: spots}, order)
+	return err
+}
+
+func (l *life) adminCancel() error {
+	b, ok := l.any("pending", "waitlist", "awaiting", "confirmed")
+	if !ok {
+		return nil
+	}
+	return l.Bookings.AdminCancel(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), "Asked by mail", l.rng.IntN(2) == 0)
+}
+
+// refunds lets the money that is on its way arrive.
+func (l *life) refunds() error {
+	var ids []uuid.UUID
+	must(l.t, l.DB.InTenantTx(context.Background(), l.Tenant.ID, func(tx pgx.Tx) error {
+		rows, err := tx.Query(context.Background(), "SELECT id FROM refund WHERE status = 'pending'")
+		if err != nil {
+			return err
+		}
+		ids, err = pgx.CollectRows(rows, pgx.RowTo[uuid.UUID])
+		return err
+	}))
+	for _, id := range ids {
+		if err := l.Payments.Refund(l.Context(), id); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (l *life) reinstate() error {
+	b, ok := l.any("cancelled")
+	if !ok {
+		return nil
+	}
+	to := []booking.Status{booking.Pending, booking.Confirmed}[l.rng.IntN(2)]
+	return l.Bookings.Reinstate(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), to, b.people[1:1+l.rng.IntN(len(b.people))])
+}
+
+// check looks at what must hold after every step.
+func (l *life) check() {
+	l.t.Helper()
+	zero := func(what, query string, args ...any) {
+		if n := l.Count(l.t, query, args...); n != 0 {
+			l.t.Errorf("%s: %d", what, n)
+		}
+	}
+	zero("currencies that do not sum to zero", "SELECT count(*) FROM (SELECT currency FROM ledger_entry GROUP BY currency HAVING sum(amount_minor) <> 0) x")
+	zero("payments of which more went back than came", `SELECT count(*) FROM payment p WHERE p.amount_minor <
+		(SELECT coalesce(sum(r.amount_minor), 0) FROM refund r WHERE r.payment_id = p.id AND r.status <> 'failed')`)
+	zero("spots that are not those of holds and bookings", `SELECT t.spots_taken
+		- (SELECT coalesce(sum(spots), 0) FROM hold WHERE trip_id = t.id AND state IN ('active', 'paying'))
+		- (SELECT coalesce(sum(spots), 0) FROM booking WHERE trip_id = t.id AND status IN ('pending', 'awaiting', 'confirmed', 'closed')) FROM trip t WHERE id = $1`, l.trip)
+	zero("private rooms that are not those of holds and bookings", `SELECT t.single_supplement_taken
+		- (SELECT coalesce(sum(supplements), 0) FROM hold WHERE trip_id = t.id AND state IN ('active', 'paying'))
+		- (SELECT coalesce(sum(supplements), 0) FROM booking WHERE trip_id = t.id AND status IN ('pending', 'awaiting', 'confirmed', 'closed')) FROM trip t WHERE id = $1`, l.trip)
+	zero("activity places that are not those of holds and bookings", `SELECT s.taken
+		- (SELECT coalesce(sum(jsonb_array_length(a->'travelers')), 0) FROM hold h, jsonb_array_elements(CASE jsonb_typeof(h.choices->'activities') WHEN 'array' THEN h.choices->'activities' ELSE '[]' END) a
+			WHERE h.trip_id = s.trip_id AND h.state IN ('active', 'paying'))
+		- (SELECT count(*) FROM booking_add_on a JOIN booking b ON b.id = a.booking_id WHERE a.trip_service_id = s.id AND NOT a.deleted AND b.status IN ('pending', 'awaiting', 'confirmed', 'closed'))
+		FROM trip_service s WHERE s.id = $1`, l.activity)
+	now := map[uuid.UUID]string{}
+	must(l.t, l.DB.InTenantTx(context.Background(), l.Tenant.ID, func(tx pgx.Tx) error {
+		faults, err := payment.VerifyTx(l.Context(), tx)
+		if err != nil || len(faults) > 0 {
+			return fmt.Errorf("the books: %v %w", faults, errors.Join(err))
+		}
+		rows, err := tx.Query(context.Background(), "SELECT id, status FROM booking WHERE trip_id = $1", l.trip)
+		if err != nil {
+			return err
+		}
+		var id uuid.UUID
+		var status string
+		_, err = pgx.ForEachRow(rows, []any{&id, &status}, func() error { now[id] = status; return nil })
+		return err
+	}))
+	for id, status := range now {
+		if before := l.seen[id]; before != status && !slices.Contains(bookingMoves[before], status) {
+			l.t.Errorf("booking %s went from %q to %q", id, before, status)
+		}
+		if sum := booksOf(l.t, l.World, id); status == "cancelled" && sum.DueMinor > 0 {
+			l.t.Errorf("cancelled booking %s owes %d", id, sum.DueMinor)
+		}
+	}
+	l.seen = now
+}
