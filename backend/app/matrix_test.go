@@ -72,6 +72,8 @@ var allowed = map[string][]string{
 	"Trip#price":                       {ownHost, impersonating, admin, manager},
 	"Trip#cost":                        {ownOperator, admin, manager},
 	"Booking#view":                     {ownTraveler, admin, manager},
+	"Booking#manage":                   {admin, manager},
+	"Booking#money":                    {admin},
 	"Booking#edit":                     {ownTraveler},
 	"Booking#money":                    {admin},
 	"Export#view":                      {ownHost, impersonating},
