@@ -37,29 +37,7 @@ func (h HTTP) JoinWaitlist(ctx context.Context, req *api.WaitlistInput, params a
 	return &api.WaitlistEntryAnswer{Success: true, Data: entry}, err
 }
 
-// GetTripInventory implements getTripInventory.
-func (h HTTP) GetTripInventory(ctx context.Context, params api.GetTripInventoryParams) (*api.ServiceInventoryAnswer, error) {
-	t, offers, left, err := h.Service.Inventory(ctx, params.ID)
-	if err != nil {
-		return nil, err
-	}
-	unit, err := t.SupplementWithFeeMinor()
-	return &api.ServiceInventoryAnswer{Success: true, Data: inventoryOf(t.Currency, unit, offers, left)}, err
-}
-
-// CheckSingleSupplement implements checkSingleSupplement.
-func (h HTTP) CheckSingleSupplement(ctx context.Context, params api.CheckSingleSupplementParams) (*api.SingleSupplementInventoryAnswer, error) {
-	_, _, left, err := h.Service.Inventory(ctx, params.ID)
-	if err != nil {
-		return nil, err
-	}
-	answer := api.SingleSupplementInventory{SingleSupplement: api.SingleSupplementInventorySingleSupplement{
-		Available: left.Supplements >= params.Total, Left: api.NewOptInt(left.Supplements),
-	}}
-	return &api.SingleSupplementInventoryAnswer{Success: true, Data: answer}, nil
-}
-
-// Inventory is what is left of a trip (T-223, T-224).
+// Inventory is what a trip offers to add, and what is left of it.
 func (s *Service) Inventory(ctx context.Context, tripID uuid.UUID) (t trip.Trip, offers []trip.Offer, left trip.Places, err error) {
 	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error

@@ -1789,56 +1789,6 @@ export const JoinWaitlistResponse = zod.object({
 
 
 /**
- * @summary What is left of a trip's private rooms, nights and activities (T-224, H-550)
- */
-export const GetTripInventoryParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const GetTripInventoryResponse = zod.object({
-  "currency": zod.string(),
-  "spotsLeft": zod.int().optional(),
-  "singleSupplement": zod.object({
-  "available": zod.int(),
-  "unitPriceWithFeeMinor": zod.int()
-}),
-  "offers": zod.array(zod.object({
-  "serviceId": zod.uuid(),
-  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
-  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
-  "occupancy": zod.enum(['single', 'double']).optional(),
-  "name": zod.string(),
-  "description": zod.string().optional(),
-  "unitPriceWithFeeMinor": zod.int(),
-  "available": zod.int().optional().describe('Absent when unlimited.')
-}).describe('Something that each traveler can add once.'))
-})
-
-
-/**
- * @summary Whether so many private rooms are left (T-223, H-550)
- */
-export const CheckSingleSupplementParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const checkSingleSupplementQueryTotalMax = 50;
-
-
-
-export const CheckSingleSupplementQueryParams = zod.object({
-  "total": zod.int().min(1).max(checkSingleSupplementQueryTotalMax)
-})
-
-export const CheckSingleSupplementResponse = zod.object({
-  "singleSupplement": zod.object({
-  "available": zod.boolean(),
-  "left": zod.int().optional()
-})
-})
-
-
-/**
  * @summary What a change of rooms and add-ons costs, line by line; changes nothing (T-097)
  */
 export const PreviewBookingChangeParams = zod.object({
