@@ -2,7 +2,7 @@
 # Nx (`npx nx graph` shows them), npm package tasks through Turborepo.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help up dev test gen gen-check lint ledger storybook build clean reset
+.PHONY: help up dev test proof gen gen-check lint ledger storybook build clean reset
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -15,6 +15,9 @@ dev: ## Like up, with pages that reload while you edit them
 
 test: ## Prove everything: types, lint, web tests, stories, Go tests, ledger
 	@tools/scripts/test.sh
+
+proof: ## The long versions of the proofs (races, random sequences, kills) and the benchmarks
+	@tools/scripts/proof.sh
 
 gen: ## Generate code from the contracts
 	@tools/scripts/gen.sh

@@ -2,19 +2,34 @@ package app_test
 
 import (
 	"fmt"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"caravan/backend/app/apptest"
 )
 
-const (
-	raceBuyers = 200
-	racePlaces = 5
-)
+// raceBuyers and racePlaces are small by default; `make proof` asks for 1,000 buyers and 20 places.
+func raceBuyers(t *testing.T) int { return proofRuns(t, "CARAVAN_PROOF_BUYERS", 200) }
+func racePlaces(t *testing.T) int { return proofRuns(t, "CARAVAN_PROOF_PLACES", 5) }
 
-type raceResult struct{ booked, soldOut, broken atomic.Int64 }
+type raceResult struct {
+	booked, soldOut, broken atomic.Int64
+
+	mu    sync.Mutex
+	waits []time.Duration // of the losers
+}
+
+// p99 is how long the slowest hundredth of the losers waited at least.
+func (r *raceResult) p99() time.Duration {
+	slices.Sort(r.waits)
+	if len(r.waits) == 0 {
+		return 0
+	}
+	return r.waits[len(r.waits)*99/100]
+}
 
 // race lets all buyers want one place each at the same moment, over HTTP.
 func race(t *testing.T, s *apptest.Server, trip apptest.Trip) *raceResult {
@@ -26,9 +41,10 @@ func race(t *testing.T, s *apptest.Server, trip apptest.Trip) *raceResult {
 	var r raceResult
 	var group sync.WaitGroup
 	start := make(chan struct{})
-	for i := range raceBuyers {
+	for i := range raceBuyers(t) {
 		group.Go(func() {
 			<-start
+			began := time.Now()
 			payment, refused, err := s.Book(t.Context(), trip.ID, fmt.Sprintf("buyer%d.%s@race.example", i, trip.ID[24:]), card, 1)
 			switch {
 			case err != nil:
@@ -36,6 +52,9 @@ func race(t *testing.T, s *apptest.Server, trip apptest.Trip) *raceResult {
 				t.Errorf("buyer %d: %v", i, err)
 			case refused != nil && refused.Status == 409 && refused.Code == "sold_out":
 				r.soldOut.Add(1)
+				r.mu.Lock()
+				r.waits = append(r.waits, time.Since(began))
+				r.mu.Unlock()
 				if _, ok := refused.Details["spotsLeft"]; !ok {
 					t.Errorf("the refusal does not say what is left: %s", refused.Text)
 				}

@@ -35,7 +35,7 @@ fi
 check "Contracts: generated code is current" tools/scripts/gen.sh --check
 check "Lint: formatting, vet, boundaries, contracts" tools/scripts/lint.sh
 check "Go: tests" go test -timeout 20m ./backend/... ./tools/...
-check "Go: the race without its lock oversells" go test -tags unsafe_nolock -run TestWithoutTheLock ./backend/app
+check "Go: the race without its lock oversells" go test -tags unsafe_nolock -run "TestWithoutTheLock|TestRacesForWhatIsScarce" ./backend/app ./backend/domain/booking
 check "Server: build" build_server
 check "Journeys: SDK example and browser" tools/scripts/e2e.sh
 [ ! -d tools/ledger ] || check "Ledger of the specification" go run ./tools/ledger check

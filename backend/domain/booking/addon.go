@@ -21,7 +21,6 @@ const (
 	AddOnSingleSupplement  AddOnType = "singleSupplement"
 	AddOnAdditionalService AddOnType = "additionalService"
 	AddOnGroundTransfer    AddOnType = "groundTransfer"
-	AddOnInsurance         AddOnType = "insurance"
 )
 
 // CartItem is an add-on of one traveler, booked or in the cart.

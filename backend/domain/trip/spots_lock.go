@@ -28,7 +28,7 @@ func takePlaces(ctx context.Context, tx pgx.Tx, tenantID, tripID uuid.UUID, take
 	for _, night := range nights(take) {
 		batch.Queue(`
 			INSERT INTO departure_night AS n (tenant_id, inventory_item_id, timing, occupancy, quantity, taken)
-			SELECT $1, $2, $3, $4, $5, $6 WHERE $6 <= $5
+			SELECT $1::uuid, $2::uuid, $3::text, $4::text, $5::int, $6::int WHERE $6::int <= $5::int
 			ON CONFLICT (tenant_id, inventory_item_id, timing, occupancy)
 			DO UPDATE SET quantity = EXCLUDED.quantity, taken = n.taken + EXCLUDED.taken WHERE n.taken + EXCLUDED.taken <= EXCLUDED.quantity
 			RETURNING taken`, tenantID, night.ItemID, night.Timing, night.Occupancy, take.Supply[night], take.Nights[night])

@@ -653,6 +653,178 @@ func (s *AddOn) SetPriceMinor(val int64) {
 	s.PriceMinor = val
 }
 
+// Something that each traveler can add once.
+// Ref: #/components/schemas/AddOnOffer
+type AddOnOffer struct {
+	ServiceId             uuid.UUID              `json:"serviceId"`
+	Type                  ServiceType            `json:"type"`
+	Timing                Timing                 `json:"timing"`
+	Occupancy             OptAddOnOfferOccupancy `json:"occupancy"`
+	Name                  string                 `json:"name"`
+	Description           OptString              `json:"description"`
+	UnitPriceWithFeeMinor int64                  `json:"unitPriceWithFeeMinor"`
+	// Absent when unlimited.
+	Available OptInt `json:"available"`
+}
+
+// GetServiceId returns the value of ServiceId.
+func (s *AddOnOffer) GetServiceId() uuid.UUID {
+	return s.ServiceId
+}
+
+// GetType returns the value of Type.
+func (s *AddOnOffer) GetType() ServiceType {
+	return s.Type
+}
+
+// GetTiming returns the value of Timing.
+func (s *AddOnOffer) GetTiming() Timing {
+	return s.Timing
+}
+
+// GetOccupancy returns the value of Occupancy.
+func (s *AddOnOffer) GetOccupancy() OptAddOnOfferOccupancy {
+	return s.Occupancy
+}
+
+// GetName returns the value of Name.
+func (s *AddOnOffer) GetName() string {
+	return s.Name
+}
+
+// GetDescription returns the value of Description.
+func (s *AddOnOffer) GetDescription() OptString {
+	return s.Description
+}
+
+// GetUnitPriceWithFeeMinor returns the value of UnitPriceWithFeeMinor.
+func (s *AddOnOffer) GetUnitPriceWithFeeMinor() int64 {
+	return s.UnitPriceWithFeeMinor
+}
+
+// GetAvailable returns the value of Available.
+func (s *AddOnOffer) GetAvailable() OptInt {
+	return s.Available
+}
+
+// SetServiceId sets the value of ServiceId.
+func (s *AddOnOffer) SetServiceId(val uuid.UUID) {
+	s.ServiceId = val
+}
+
+// SetType sets the value of Type.
+func (s *AddOnOffer) SetType(val ServiceType) {
+	s.Type = val
+}
+
+// SetTiming sets the value of Timing.
+func (s *AddOnOffer) SetTiming(val Timing) {
+	s.Timing = val
+}
+
+// SetOccupancy sets the value of Occupancy.
+func (s *AddOnOffer) SetOccupancy(val OptAddOnOfferOccupancy) {
+	s.Occupancy = val
+}
+
+// SetName sets the value of Name.
+func (s *AddOnOffer) SetName(val string) {
+	s.Name = val
+}
+
+// SetDescription sets the value of Description.
+func (s *AddOnOffer) SetDescription(val OptString) {
+	s.Description = val
+}
+
+// SetUnitPriceWithFeeMinor sets the value of UnitPriceWithFeeMinor.
+func (s *AddOnOffer) SetUnitPriceWithFeeMinor(val int64) {
+	s.UnitPriceWithFeeMinor = val
+}
+
+// SetAvailable sets the value of Available.
+func (s *AddOnOffer) SetAvailable(val OptInt) {
+	s.Available = val
+}
+
+type AddOnOfferOccupancy string
+
+const (
+	AddOnOfferOccupancySingle AddOnOfferOccupancy = "single"
+	AddOnOfferOccupancyDouble AddOnOfferOccupancy = "double"
+)
+
+// AllValues returns all AddOnOfferOccupancy values.
+func (AddOnOfferOccupancy) AllValues() []AddOnOfferOccupancy {
+	return []AddOnOfferOccupancy{
+		AddOnOfferOccupancySingle,
+		AddOnOfferOccupancyDouble,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s AddOnOfferOccupancy) MarshalText() ([]byte, error) {
+	switch s {
+	case AddOnOfferOccupancySingle:
+		return []byte(s), nil
+	case AddOnOfferOccupancyDouble:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *AddOnOfferOccupancy) UnmarshalText(data []byte) error {
+	switch AddOnOfferOccupancy(data) {
+	case AddOnOfferOccupancySingle:
+		*s = AddOnOfferOccupancySingle
+		return nil
+	case AddOnOfferOccupancyDouble:
+		*s = AddOnOfferOccupancyDouble
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/AddOnRemoval
+type AddOnRemoval struct {
+	AddOnIds   []uuid.UUID `json:"addOnIds"`
+	Version    int64       `json:"version"`
+	TotalMinor int64       `json:"totalMinor"`
+}
+
+// GetAddOnIds returns the value of AddOnIds.
+func (s *AddOnRemoval) GetAddOnIds() []uuid.UUID {
+	return s.AddOnIds
+}
+
+// GetVersion returns the value of Version.
+func (s *AddOnRemoval) GetVersion() int64 {
+	return s.Version
+}
+
+// GetTotalMinor returns the value of TotalMinor.
+func (s *AddOnRemoval) GetTotalMinor() int64 {
+	return s.TotalMinor
+}
+
+// SetAddOnIds sets the value of AddOnIds.
+func (s *AddOnRemoval) SetAddOnIds(val []uuid.UUID) {
+	s.AddOnIds = val
+}
+
+// SetVersion sets the value of Version.
+func (s *AddOnRemoval) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetTotalMinor sets the value of TotalMinor.
+func (s *AddOnRemoval) SetTotalMinor(val int64) {
+	s.TotalMinor = val
+}
+
 type AddOnStatus string
 
 const (
@@ -708,6 +880,7 @@ func (s *AddOnStatus) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/AddOnType
 type AddOnType string
 
 const (
@@ -879,6 +1052,73 @@ func (s *AddressLocation) SetTypes(val []string) {
 // SetGeoLocation sets the value of GeoLocation.
 func (s *AddressLocation) SetGeoLocation(val OptGeoLocation) {
 	s.GeoLocation = val
+}
+
+// Ref: #/components/schemas/AdminCancelBooking
+type AdminCancelBooking struct {
+	Reason string                   `json:"reason"`
+	Refund AdminCancelBookingRefund `json:"refund"`
+}
+
+// GetReason returns the value of Reason.
+func (s *AdminCancelBooking) GetReason() string {
+	return s.Reason
+}
+
+// GetRefund returns the value of Refund.
+func (s *AdminCancelBooking) GetRefund() AdminCancelBookingRefund {
+	return s.Refund
+}
+
+// SetReason sets the value of Reason.
+func (s *AdminCancelBooking) SetReason(val string) {
+	s.Reason = val
+}
+
+// SetRefund sets the value of Refund.
+func (s *AdminCancelBooking) SetRefund(val AdminCancelBookingRefund) {
+	s.Refund = val
+}
+
+type AdminCancelBookingRefund string
+
+const (
+	AdminCancelBookingRefundFull   AdminCancelBookingRefund = "full"
+	AdminCancelBookingRefundPolicy AdminCancelBookingRefund = "policy"
+)
+
+// AllValues returns all AdminCancelBookingRefund values.
+func (AdminCancelBookingRefund) AllValues() []AdminCancelBookingRefund {
+	return []AdminCancelBookingRefund{
+		AdminCancelBookingRefundFull,
+		AdminCancelBookingRefundPolicy,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s AdminCancelBookingRefund) MarshalText() ([]byte, error) {
+	switch s {
+	case AdminCancelBookingRefundFull:
+		return []byte(s), nil
+	case AdminCancelBookingRefundPolicy:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *AdminCancelBookingRefund) UnmarshalText(data []byte) error {
+	switch AdminCancelBookingRefund(data) {
+	case AdminCancelBookingRefundFull:
+		*s = AdminCancelBookingRefundFull
+		return nil
+	case AdminCancelBookingRefundPolicy:
+		*s = AdminCancelBookingRefundPolicy
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/AgeRange
@@ -2788,6 +3028,361 @@ func (s *BookingSummary) SetTotalSpotsBooked(val int) {
 	s.TotalSpotsBooked = val
 }
 
+// Ref: #/components/schemas/BookingUpdated
+type BookingUpdated struct {
+	Booking        Booking               `json:"booking"`
+	DueAmountMinor int64                 `json:"dueAmountMinor"`
+	Outcome        BookingUpdatedOutcome `json:"outcome"`
+	SuccessTitle   string                `json:"successTitle"`
+	Payment        OptPaymentResult      `json:"payment"`
+}
+
+// GetBooking returns the value of Booking.
+func (s *BookingUpdated) GetBooking() Booking {
+	return s.Booking
+}
+
+// GetDueAmountMinor returns the value of DueAmountMinor.
+func (s *BookingUpdated) GetDueAmountMinor() int64 {
+	return s.DueAmountMinor
+}
+
+// GetOutcome returns the value of Outcome.
+func (s *BookingUpdated) GetOutcome() BookingUpdatedOutcome {
+	return s.Outcome
+}
+
+// GetSuccessTitle returns the value of SuccessTitle.
+func (s *BookingUpdated) GetSuccessTitle() string {
+	return s.SuccessTitle
+}
+
+// GetPayment returns the value of Payment.
+func (s *BookingUpdated) GetPayment() OptPaymentResult {
+	return s.Payment
+}
+
+// SetBooking sets the value of Booking.
+func (s *BookingUpdated) SetBooking(val Booking) {
+	s.Booking = val
+}
+
+// SetDueAmountMinor sets the value of DueAmountMinor.
+func (s *BookingUpdated) SetDueAmountMinor(val int64) {
+	s.DueAmountMinor = val
+}
+
+// SetOutcome sets the value of Outcome.
+func (s *BookingUpdated) SetOutcome(val BookingUpdatedOutcome) {
+	s.Outcome = val
+}
+
+// SetSuccessTitle sets the value of SuccessTitle.
+func (s *BookingUpdated) SetSuccessTitle(val string) {
+	s.SuccessTitle = val
+}
+
+// SetPayment sets the value of Payment.
+func (s *BookingUpdated) SetPayment(val OptPaymentResult) {
+	s.Payment = val
+}
+
+// Ref: #/components/schemas/BookingUpdatedAnswer
+type BookingUpdatedAnswer struct {
+	Success bool           `json:"success"`
+	Data    BookingUpdated `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *BookingUpdatedAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *BookingUpdatedAnswer) GetData() BookingUpdated {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *BookingUpdatedAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *BookingUpdatedAnswer) SetData(val BookingUpdated) {
+	s.Data = val
+}
+
+type BookingUpdatedOutcome string
+
+const (
+	BookingUpdatedOutcomeZeroBalance     BookingUpdatedOutcome = "zero balance"
+	BookingUpdatedOutcomeNegativeBalance BookingUpdatedOutcome = "negative balance"
+	BookingUpdatedOutcomeRefundNeeded    BookingUpdatedOutcome = "refund needed"
+	BookingUpdatedOutcomePaid            BookingUpdatedOutcome = "paid"
+)
+
+// AllValues returns all BookingUpdatedOutcome values.
+func (BookingUpdatedOutcome) AllValues() []BookingUpdatedOutcome {
+	return []BookingUpdatedOutcome{
+		BookingUpdatedOutcomeZeroBalance,
+		BookingUpdatedOutcomeNegativeBalance,
+		BookingUpdatedOutcomeRefundNeeded,
+		BookingUpdatedOutcomePaid,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s BookingUpdatedOutcome) MarshalText() ([]byte, error) {
+	switch s {
+	case BookingUpdatedOutcomeZeroBalance:
+		return []byte(s), nil
+	case BookingUpdatedOutcomeNegativeBalance:
+		return []byte(s), nil
+	case BookingUpdatedOutcomeRefundNeeded:
+		return []byte(s), nil
+	case BookingUpdatedOutcomePaid:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *BookingUpdatedOutcome) UnmarshalText(data []byte) error {
+	switch BookingUpdatedOutcome(data) {
+	case BookingUpdatedOutcomeZeroBalance:
+		*s = BookingUpdatedOutcomeZeroBalance
+		return nil
+	case BookingUpdatedOutcomeNegativeBalance:
+		*s = BookingUpdatedOutcomeNegativeBalance
+		return nil
+	case BookingUpdatedOutcomeRefundNeeded:
+		*s = BookingUpdatedOutcomeRefundNeeded
+		return nil
+	case BookingUpdatedOutcomePaid:
+		*s = BookingUpdatedOutcomePaid
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/CancelBooking
+type CancelBooking struct {
+	QuoteId string `json:"quoteId"`
+	// All when absent.
+	Travelers           []uuid.UUID                      `json:"travelers"`
+	CancellationDetails CancelBookingCancellationDetails `json:"cancellationDetails"`
+}
+
+// GetQuoteId returns the value of QuoteId.
+func (s *CancelBooking) GetQuoteId() string {
+	return s.QuoteId
+}
+
+// GetTravelers returns the value of Travelers.
+func (s *CancelBooking) GetTravelers() []uuid.UUID {
+	return s.Travelers
+}
+
+// GetCancellationDetails returns the value of CancellationDetails.
+func (s *CancelBooking) GetCancellationDetails() CancelBookingCancellationDetails {
+	return s.CancellationDetails
+}
+
+// SetQuoteId sets the value of QuoteId.
+func (s *CancelBooking) SetQuoteId(val string) {
+	s.QuoteId = val
+}
+
+// SetTravelers sets the value of Travelers.
+func (s *CancelBooking) SetTravelers(val []uuid.UUID) {
+	s.Travelers = val
+}
+
+// SetCancellationDetails sets the value of CancellationDetails.
+func (s *CancelBooking) SetCancellationDetails(val CancelBookingCancellationDetails) {
+	s.CancellationDetails = val
+}
+
+type CancelBookingCancellationDetails struct {
+	Reason                  string    `json:"reason"`
+	RefundMethodDescription OptString `json:"refundMethodDescription"`
+	RefundMinor             int64     `json:"refundMinor"`
+	TripCreditMinor         int64     `json:"tripCreditMinor"`
+}
+
+// GetReason returns the value of Reason.
+func (s *CancelBookingCancellationDetails) GetReason() string {
+	return s.Reason
+}
+
+// GetRefundMethodDescription returns the value of RefundMethodDescription.
+func (s *CancelBookingCancellationDetails) GetRefundMethodDescription() OptString {
+	return s.RefundMethodDescription
+}
+
+// GetRefundMinor returns the value of RefundMinor.
+func (s *CancelBookingCancellationDetails) GetRefundMinor() int64 {
+	return s.RefundMinor
+}
+
+// GetTripCreditMinor returns the value of TripCreditMinor.
+func (s *CancelBookingCancellationDetails) GetTripCreditMinor() int64 {
+	return s.TripCreditMinor
+}
+
+// SetReason sets the value of Reason.
+func (s *CancelBookingCancellationDetails) SetReason(val string) {
+	s.Reason = val
+}
+
+// SetRefundMethodDescription sets the value of RefundMethodDescription.
+func (s *CancelBookingCancellationDetails) SetRefundMethodDescription(val OptString) {
+	s.RefundMethodDescription = val
+}
+
+// SetRefundMinor sets the value of RefundMinor.
+func (s *CancelBookingCancellationDetails) SetRefundMinor(val int64) {
+	s.RefundMinor = val
+}
+
+// SetTripCreditMinor sets the value of TripCreditMinor.
+func (s *CancelBookingCancellationDetails) SetTripCreditMinor(val int64) {
+	s.TripCreditMinor = val
+}
+
+// Ref: #/components/schemas/CancellationOffer
+type CancellationOffer struct {
+	CanCancel bool      `json:"canCancel"`
+	Reason    OptString `json:"reason"`
+	Currency  string    `json:"currency"`
+	// Absent when no fee is to be noted (T-177).
+	CancellationFeeMinor OptInt64       `json:"cancellationFeeMinor"`
+	WindowDays           int            `json:"windowDays"`
+	PolicyText           string         `json:"policyText"`
+	RefundMethods        []RefundMethod `json:"refundMethods"`
+	CancelReasons        []string       `json:"cancelReasons"`
+	Quote                RefundQuote    `json:"quote"`
+}
+
+// GetCanCancel returns the value of CanCancel.
+func (s *CancellationOffer) GetCanCancel() bool {
+	return s.CanCancel
+}
+
+// GetReason returns the value of Reason.
+func (s *CancellationOffer) GetReason() OptString {
+	return s.Reason
+}
+
+// GetCurrency returns the value of Currency.
+func (s *CancellationOffer) GetCurrency() string {
+	return s.Currency
+}
+
+// GetCancellationFeeMinor returns the value of CancellationFeeMinor.
+func (s *CancellationOffer) GetCancellationFeeMinor() OptInt64 {
+	return s.CancellationFeeMinor
+}
+
+// GetWindowDays returns the value of WindowDays.
+func (s *CancellationOffer) GetWindowDays() int {
+	return s.WindowDays
+}
+
+// GetPolicyText returns the value of PolicyText.
+func (s *CancellationOffer) GetPolicyText() string {
+	return s.PolicyText
+}
+
+// GetRefundMethods returns the value of RefundMethods.
+func (s *CancellationOffer) GetRefundMethods() []RefundMethod {
+	return s.RefundMethods
+}
+
+// GetCancelReasons returns the value of CancelReasons.
+func (s *CancellationOffer) GetCancelReasons() []string {
+	return s.CancelReasons
+}
+
+// GetQuote returns the value of Quote.
+func (s *CancellationOffer) GetQuote() RefundQuote {
+	return s.Quote
+}
+
+// SetCanCancel sets the value of CanCancel.
+func (s *CancellationOffer) SetCanCancel(val bool) {
+	s.CanCancel = val
+}
+
+// SetReason sets the value of Reason.
+func (s *CancellationOffer) SetReason(val OptString) {
+	s.Reason = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *CancellationOffer) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetCancellationFeeMinor sets the value of CancellationFeeMinor.
+func (s *CancellationOffer) SetCancellationFeeMinor(val OptInt64) {
+	s.CancellationFeeMinor = val
+}
+
+// SetWindowDays sets the value of WindowDays.
+func (s *CancellationOffer) SetWindowDays(val int) {
+	s.WindowDays = val
+}
+
+// SetPolicyText sets the value of PolicyText.
+func (s *CancellationOffer) SetPolicyText(val string) {
+	s.PolicyText = val
+}
+
+// SetRefundMethods sets the value of RefundMethods.
+func (s *CancellationOffer) SetRefundMethods(val []RefundMethod) {
+	s.RefundMethods = val
+}
+
+// SetCancelReasons sets the value of CancelReasons.
+func (s *CancellationOffer) SetCancelReasons(val []string) {
+	s.CancelReasons = val
+}
+
+// SetQuote sets the value of Quote.
+func (s *CancellationOffer) SetQuote(val RefundQuote) {
+	s.Quote = val
+}
+
+// Ref: #/components/schemas/CancellationOfferAnswer
+type CancellationOfferAnswer struct {
+	Success bool              `json:"success"`
+	Data    CancellationOffer `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *CancellationOfferAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *CancellationOfferAnswer) GetData() CancellationOffer {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *CancellationOfferAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *CancellationOfferAnswer) SetData(val CancellationOffer) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/Card
 type Card struct {
 	ID uuid.UUID `json:"id"`
@@ -3014,6 +3609,800 @@ func (s *CardTokenAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *CardTokenAnswer) SetData(val CardToken) {
 	s.Data = val
+}
+
+// Ref: #/components/schemas/Cart
+type Cart struct {
+	Version                  int64                  `json:"version"`
+	Currency                 string                 `json:"currency"`
+	Editable                 bool                   `json:"editable"`
+	EditableReason           OptString              `json:"editableReason"`
+	AddOns                   []CartItem             `json:"addOns"`
+	TravelersRooms           []RoomChoice           `json:"travelersRooms"`
+	Added                    []CartLine             `json:"added"`
+	Removed                  []CartLine             `json:"removed"`
+	RoomSelectionChanged     bool                   `json:"roomSelectionChanged"`
+	PriceAdjustments         []CartLine             `json:"priceAdjustments"`
+	InsuranceAdjustmentMinor int64                  `json:"insuranceAdjustmentMinor"`
+	TotalMinor               int64                  `json:"totalMinor"`
+	TotalWithInsuranceMinor  int64                  `json:"totalWithInsuranceMinor"`
+	BookingPaymentData       CartBookingPaymentData `json:"bookingPaymentData"`
+	// The least that pays for the change; 0 when nothing is to pay.
+	MinimumMinor int64 `json:"minimumMinor"`
+	// The change and the whole balance.
+	FullMinor        int64              `json:"fullMinor"`
+	RefundMinor      int64              `json:"refundMinor"`
+	Outcome          CartOutcome        `json:"outcome"`
+	SuccessTitle     string             `json:"successTitle"`
+	Confirmation     CartConfirmation   `json:"confirmation"`
+	Upgrade          PrivateRoomUpgrade `json:"upgrade"`
+	ServiceInventory ServiceInventory   `json:"serviceInventory"`
+}
+
+// GetVersion returns the value of Version.
+func (s *Cart) GetVersion() int64 {
+	return s.Version
+}
+
+// GetCurrency returns the value of Currency.
+func (s *Cart) GetCurrency() string {
+	return s.Currency
+}
+
+// GetEditable returns the value of Editable.
+func (s *Cart) GetEditable() bool {
+	return s.Editable
+}
+
+// GetEditableReason returns the value of EditableReason.
+func (s *Cart) GetEditableReason() OptString {
+	return s.EditableReason
+}
+
+// GetAddOns returns the value of AddOns.
+func (s *Cart) GetAddOns() []CartItem {
+	return s.AddOns
+}
+
+// GetTravelersRooms returns the value of TravelersRooms.
+func (s *Cart) GetTravelersRooms() []RoomChoice {
+	return s.TravelersRooms
+}
+
+// GetAdded returns the value of Added.
+func (s *Cart) GetAdded() []CartLine {
+	return s.Added
+}
+
+// GetRemoved returns the value of Removed.
+func (s *Cart) GetRemoved() []CartLine {
+	return s.Removed
+}
+
+// GetRoomSelectionChanged returns the value of RoomSelectionChanged.
+func (s *Cart) GetRoomSelectionChanged() bool {
+	return s.RoomSelectionChanged
+}
+
+// GetPriceAdjustments returns the value of PriceAdjustments.
+func (s *Cart) GetPriceAdjustments() []CartLine {
+	return s.PriceAdjustments
+}
+
+// GetInsuranceAdjustmentMinor returns the value of InsuranceAdjustmentMinor.
+func (s *Cart) GetInsuranceAdjustmentMinor() int64 {
+	return s.InsuranceAdjustmentMinor
+}
+
+// GetTotalMinor returns the value of TotalMinor.
+func (s *Cart) GetTotalMinor() int64 {
+	return s.TotalMinor
+}
+
+// GetTotalWithInsuranceMinor returns the value of TotalWithInsuranceMinor.
+func (s *Cart) GetTotalWithInsuranceMinor() int64 {
+	return s.TotalWithInsuranceMinor
+}
+
+// GetBookingPaymentData returns the value of BookingPaymentData.
+func (s *Cart) GetBookingPaymentData() CartBookingPaymentData {
+	return s.BookingPaymentData
+}
+
+// GetMinimumMinor returns the value of MinimumMinor.
+func (s *Cart) GetMinimumMinor() int64 {
+	return s.MinimumMinor
+}
+
+// GetFullMinor returns the value of FullMinor.
+func (s *Cart) GetFullMinor() int64 {
+	return s.FullMinor
+}
+
+// GetRefundMinor returns the value of RefundMinor.
+func (s *Cart) GetRefundMinor() int64 {
+	return s.RefundMinor
+}
+
+// GetOutcome returns the value of Outcome.
+func (s *Cart) GetOutcome() CartOutcome {
+	return s.Outcome
+}
+
+// GetSuccessTitle returns the value of SuccessTitle.
+func (s *Cart) GetSuccessTitle() string {
+	return s.SuccessTitle
+}
+
+// GetConfirmation returns the value of Confirmation.
+func (s *Cart) GetConfirmation() CartConfirmation {
+	return s.Confirmation
+}
+
+// GetUpgrade returns the value of Upgrade.
+func (s *Cart) GetUpgrade() PrivateRoomUpgrade {
+	return s.Upgrade
+}
+
+// GetServiceInventory returns the value of ServiceInventory.
+func (s *Cart) GetServiceInventory() ServiceInventory {
+	return s.ServiceInventory
+}
+
+// SetVersion sets the value of Version.
+func (s *Cart) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *Cart) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetEditable sets the value of Editable.
+func (s *Cart) SetEditable(val bool) {
+	s.Editable = val
+}
+
+// SetEditableReason sets the value of EditableReason.
+func (s *Cart) SetEditableReason(val OptString) {
+	s.EditableReason = val
+}
+
+// SetAddOns sets the value of AddOns.
+func (s *Cart) SetAddOns(val []CartItem) {
+	s.AddOns = val
+}
+
+// SetTravelersRooms sets the value of TravelersRooms.
+func (s *Cart) SetTravelersRooms(val []RoomChoice) {
+	s.TravelersRooms = val
+}
+
+// SetAdded sets the value of Added.
+func (s *Cart) SetAdded(val []CartLine) {
+	s.Added = val
+}
+
+// SetRemoved sets the value of Removed.
+func (s *Cart) SetRemoved(val []CartLine) {
+	s.Removed = val
+}
+
+// SetRoomSelectionChanged sets the value of RoomSelectionChanged.
+func (s *Cart) SetRoomSelectionChanged(val bool) {
+	s.RoomSelectionChanged = val
+}
+
+// SetPriceAdjustments sets the value of PriceAdjustments.
+func (s *Cart) SetPriceAdjustments(val []CartLine) {
+	s.PriceAdjustments = val
+}
+
+// SetInsuranceAdjustmentMinor sets the value of InsuranceAdjustmentMinor.
+func (s *Cart) SetInsuranceAdjustmentMinor(val int64) {
+	s.InsuranceAdjustmentMinor = val
+}
+
+// SetTotalMinor sets the value of TotalMinor.
+func (s *Cart) SetTotalMinor(val int64) {
+	s.TotalMinor = val
+}
+
+// SetTotalWithInsuranceMinor sets the value of TotalWithInsuranceMinor.
+func (s *Cart) SetTotalWithInsuranceMinor(val int64) {
+	s.TotalWithInsuranceMinor = val
+}
+
+// SetBookingPaymentData sets the value of BookingPaymentData.
+func (s *Cart) SetBookingPaymentData(val CartBookingPaymentData) {
+	s.BookingPaymentData = val
+}
+
+// SetMinimumMinor sets the value of MinimumMinor.
+func (s *Cart) SetMinimumMinor(val int64) {
+	s.MinimumMinor = val
+}
+
+// SetFullMinor sets the value of FullMinor.
+func (s *Cart) SetFullMinor(val int64) {
+	s.FullMinor = val
+}
+
+// SetRefundMinor sets the value of RefundMinor.
+func (s *Cart) SetRefundMinor(val int64) {
+	s.RefundMinor = val
+}
+
+// SetOutcome sets the value of Outcome.
+func (s *Cart) SetOutcome(val CartOutcome) {
+	s.Outcome = val
+}
+
+// SetSuccessTitle sets the value of SuccessTitle.
+func (s *Cart) SetSuccessTitle(val string) {
+	s.SuccessTitle = val
+}
+
+// SetConfirmation sets the value of Confirmation.
+func (s *Cart) SetConfirmation(val CartConfirmation) {
+	s.Confirmation = val
+}
+
+// SetUpgrade sets the value of Upgrade.
+func (s *Cart) SetUpgrade(val PrivateRoomUpgrade) {
+	s.Upgrade = val
+}
+
+// SetServiceInventory sets the value of ServiceInventory.
+func (s *Cart) SetServiceInventory(val ServiceInventory) {
+	s.ServiceInventory = val
+}
+
+// An add-on as the cart has it. A booked one comes by addOnId, a new one by serviceId and user.
+// Ref: #/components/schemas/CartAddOn
+type CartAddOn struct {
+	AddOnId   OptUUID         `json:"addOnId"`
+	ServiceId OptUUID         `json:"serviceId"`
+	User      OptUUID         `json:"user"`
+	Status    CartAddOnStatus `json:"status"`
+}
+
+// GetAddOnId returns the value of AddOnId.
+func (s *CartAddOn) GetAddOnId() OptUUID {
+	return s.AddOnId
+}
+
+// GetServiceId returns the value of ServiceId.
+func (s *CartAddOn) GetServiceId() OptUUID {
+	return s.ServiceId
+}
+
+// GetUser returns the value of User.
+func (s *CartAddOn) GetUser() OptUUID {
+	return s.User
+}
+
+// GetStatus returns the value of Status.
+func (s *CartAddOn) GetStatus() CartAddOnStatus {
+	return s.Status
+}
+
+// SetAddOnId sets the value of AddOnId.
+func (s *CartAddOn) SetAddOnId(val OptUUID) {
+	s.AddOnId = val
+}
+
+// SetServiceId sets the value of ServiceId.
+func (s *CartAddOn) SetServiceId(val OptUUID) {
+	s.ServiceId = val
+}
+
+// SetUser sets the value of User.
+func (s *CartAddOn) SetUser(val OptUUID) {
+	s.User = val
+}
+
+// SetStatus sets the value of Status.
+func (s *CartAddOn) SetStatus(val CartAddOnStatus) {
+	s.Status = val
+}
+
+type CartAddOnStatus string
+
+const (
+	CartAddOnStatusAVAILABLE       CartAddOnStatus = "AVAILABLE"
+	CartAddOnStatusCONFIRMED       CartAddOnStatus = "CONFIRMED"
+	CartAddOnStatusPENDINGADDITION CartAddOnStatus = "PENDING_ADDITION"
+	CartAddOnStatusPENDINGREMOVAL  CartAddOnStatus = "PENDING_REMOVAL"
+)
+
+// AllValues returns all CartAddOnStatus values.
+func (CartAddOnStatus) AllValues() []CartAddOnStatus {
+	return []CartAddOnStatus{
+		CartAddOnStatusAVAILABLE,
+		CartAddOnStatusCONFIRMED,
+		CartAddOnStatusPENDINGADDITION,
+		CartAddOnStatusPENDINGREMOVAL,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s CartAddOnStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case CartAddOnStatusAVAILABLE:
+		return []byte(s), nil
+	case CartAddOnStatusCONFIRMED:
+		return []byte(s), nil
+	case CartAddOnStatusPENDINGADDITION:
+		return []byte(s), nil
+	case CartAddOnStatusPENDINGREMOVAL:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *CartAddOnStatus) UnmarshalText(data []byte) error {
+	switch CartAddOnStatus(data) {
+	case CartAddOnStatusAVAILABLE:
+		*s = CartAddOnStatusAVAILABLE
+		return nil
+	case CartAddOnStatusCONFIRMED:
+		*s = CartAddOnStatusCONFIRMED
+		return nil
+	case CartAddOnStatusPENDINGADDITION:
+		*s = CartAddOnStatusPENDINGADDITION
+		return nil
+	case CartAddOnStatusPENDINGREMOVAL:
+		*s = CartAddOnStatusPENDINGREMOVAL
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/CartAnswer
+type CartAnswer struct {
+	Success bool `json:"success"`
+	Data    Cart `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *CartAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *CartAnswer) GetData() Cart {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *CartAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *CartAnswer) SetData(val Cart) {
+	s.Data = val
+}
+
+type CartBookingPaymentData struct {
+	PaidAmountMinor int64 `json:"paidAmountMinor"`
+	DueAmountMinor  int64 `json:"dueAmountMinor"`
+}
+
+// GetPaidAmountMinor returns the value of PaidAmountMinor.
+func (s *CartBookingPaymentData) GetPaidAmountMinor() int64 {
+	return s.PaidAmountMinor
+}
+
+// GetDueAmountMinor returns the value of DueAmountMinor.
+func (s *CartBookingPaymentData) GetDueAmountMinor() int64 {
+	return s.DueAmountMinor
+}
+
+// SetPaidAmountMinor sets the value of PaidAmountMinor.
+func (s *CartBookingPaymentData) SetPaidAmountMinor(val int64) {
+	s.PaidAmountMinor = val
+}
+
+// SetDueAmountMinor sets the value of DueAmountMinor.
+func (s *CartBookingPaymentData) SetDueAmountMinor(val int64) {
+	s.DueAmountMinor = val
+}
+
+type CartConfirmation struct {
+	IsDisabled bool      `json:"isDisabled"`
+	Error      OptString `json:"error"`
+}
+
+// GetIsDisabled returns the value of IsDisabled.
+func (s *CartConfirmation) GetIsDisabled() bool {
+	return s.IsDisabled
+}
+
+// GetError returns the value of Error.
+func (s *CartConfirmation) GetError() OptString {
+	return s.Error
+}
+
+// SetIsDisabled sets the value of IsDisabled.
+func (s *CartConfirmation) SetIsDisabled(val bool) {
+	s.IsDisabled = val
+}
+
+// SetError sets the value of Error.
+func (s *CartConfirmation) SetError(val OptString) {
+	s.Error = val
+}
+
+// Ref: #/components/schemas/CartInput
+type CartInput struct {
+	AddOns []CartAddOn `json:"addOns"`
+	// Stays as it is when absent.
+	TravelersRooms []RoomChoice `json:"travelersRooms"`
+}
+
+// GetAddOns returns the value of AddOns.
+func (s *CartInput) GetAddOns() []CartAddOn {
+	return s.AddOns
+}
+
+// GetTravelersRooms returns the value of TravelersRooms.
+func (s *CartInput) GetTravelersRooms() []RoomChoice {
+	return s.TravelersRooms
+}
+
+// SetAddOns sets the value of AddOns.
+func (s *CartInput) SetAddOns(val []CartAddOn) {
+	s.AddOns = val
+}
+
+// SetTravelersRooms sets the value of TravelersRooms.
+func (s *CartInput) SetTravelersRooms(val []RoomChoice) {
+	s.TravelersRooms = val
+}
+
+// Ref: #/components/schemas/CartItem
+type CartItem struct {
+	AddOnId               uuid.UUID          `json:"addOnId"`
+	Type                  AddOnType          `json:"type"`
+	User                  uuid.UUID          `json:"user"`
+	Status                CartItemStatus     `json:"status"`
+	Quantity              int                `json:"quantity"`
+	Name                  string             `json:"name"`
+	UnitPriceWithFeeMinor int64              `json:"unitPriceWithFeeMinor"`
+	ManageMode            CartItemManageMode `json:"manageMode"`
+	Deleted               bool               `json:"deleted"`
+	ServiceId             OptUUID            `json:"serviceId"`
+	ServiceType           string             `json:"serviceType"`
+	Timing                OptString          `json:"timing"`
+	Occupancy             OptString          `json:"occupancy"`
+}
+
+// GetAddOnId returns the value of AddOnId.
+func (s *CartItem) GetAddOnId() uuid.UUID {
+	return s.AddOnId
+}
+
+// GetType returns the value of Type.
+func (s *CartItem) GetType() AddOnType {
+	return s.Type
+}
+
+// GetUser returns the value of User.
+func (s *CartItem) GetUser() uuid.UUID {
+	return s.User
+}
+
+// GetStatus returns the value of Status.
+func (s *CartItem) GetStatus() CartItemStatus {
+	return s.Status
+}
+
+// GetQuantity returns the value of Quantity.
+func (s *CartItem) GetQuantity() int {
+	return s.Quantity
+}
+
+// GetName returns the value of Name.
+func (s *CartItem) GetName() string {
+	return s.Name
+}
+
+// GetUnitPriceWithFeeMinor returns the value of UnitPriceWithFeeMinor.
+func (s *CartItem) GetUnitPriceWithFeeMinor() int64 {
+	return s.UnitPriceWithFeeMinor
+}
+
+// GetManageMode returns the value of ManageMode.
+func (s *CartItem) GetManageMode() CartItemManageMode {
+	return s.ManageMode
+}
+
+// GetDeleted returns the value of Deleted.
+func (s *CartItem) GetDeleted() bool {
+	return s.Deleted
+}
+
+// GetServiceId returns the value of ServiceId.
+func (s *CartItem) GetServiceId() OptUUID {
+	return s.ServiceId
+}
+
+// GetServiceType returns the value of ServiceType.
+func (s *CartItem) GetServiceType() string {
+	return s.ServiceType
+}
+
+// GetTiming returns the value of Timing.
+func (s *CartItem) GetTiming() OptString {
+	return s.Timing
+}
+
+// GetOccupancy returns the value of Occupancy.
+func (s *CartItem) GetOccupancy() OptString {
+	return s.Occupancy
+}
+
+// SetAddOnId sets the value of AddOnId.
+func (s *CartItem) SetAddOnId(val uuid.UUID) {
+	s.AddOnId = val
+}
+
+// SetType sets the value of Type.
+func (s *CartItem) SetType(val AddOnType) {
+	s.Type = val
+}
+
+// SetUser sets the value of User.
+func (s *CartItem) SetUser(val uuid.UUID) {
+	s.User = val
+}
+
+// SetStatus sets the value of Status.
+func (s *CartItem) SetStatus(val CartItemStatus) {
+	s.Status = val
+}
+
+// SetQuantity sets the value of Quantity.
+func (s *CartItem) SetQuantity(val int) {
+	s.Quantity = val
+}
+
+// SetName sets the value of Name.
+func (s *CartItem) SetName(val string) {
+	s.Name = val
+}
+
+// SetUnitPriceWithFeeMinor sets the value of UnitPriceWithFeeMinor.
+func (s *CartItem) SetUnitPriceWithFeeMinor(val int64) {
+	s.UnitPriceWithFeeMinor = val
+}
+
+// SetManageMode sets the value of ManageMode.
+func (s *CartItem) SetManageMode(val CartItemManageMode) {
+	s.ManageMode = val
+}
+
+// SetDeleted sets the value of Deleted.
+func (s *CartItem) SetDeleted(val bool) {
+	s.Deleted = val
+}
+
+// SetServiceId sets the value of ServiceId.
+func (s *CartItem) SetServiceId(val OptUUID) {
+	s.ServiceId = val
+}
+
+// SetServiceType sets the value of ServiceType.
+func (s *CartItem) SetServiceType(val string) {
+	s.ServiceType = val
+}
+
+// SetTiming sets the value of Timing.
+func (s *CartItem) SetTiming(val OptString) {
+	s.Timing = val
+}
+
+// SetOccupancy sets the value of Occupancy.
+func (s *CartItem) SetOccupancy(val OptString) {
+	s.Occupancy = val
+}
+
+type CartItemManageMode string
+
+const (
+	CartItemManageModeDefault CartItemManageMode = "default"
+)
+
+// AllValues returns all CartItemManageMode values.
+func (CartItemManageMode) AllValues() []CartItemManageMode {
+	return []CartItemManageMode{
+		CartItemManageModeDefault,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s CartItemManageMode) MarshalText() ([]byte, error) {
+	switch s {
+	case CartItemManageModeDefault:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *CartItemManageMode) UnmarshalText(data []byte) error {
+	switch CartItemManageMode(data) {
+	case CartItemManageModeDefault:
+		*s = CartItemManageModeDefault
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+type CartItemStatus string
+
+const (
+	CartItemStatusAVAILABLE       CartItemStatus = "AVAILABLE"
+	CartItemStatusCONFIRMED       CartItemStatus = "CONFIRMED"
+	CartItemStatusPENDINGADDITION CartItemStatus = "PENDING_ADDITION"
+	CartItemStatusPENDINGREMOVAL  CartItemStatus = "PENDING_REMOVAL"
+)
+
+// AllValues returns all CartItemStatus values.
+func (CartItemStatus) AllValues() []CartItemStatus {
+	return []CartItemStatus{
+		CartItemStatusAVAILABLE,
+		CartItemStatusCONFIRMED,
+		CartItemStatusPENDINGADDITION,
+		CartItemStatusPENDINGREMOVAL,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s CartItemStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case CartItemStatusAVAILABLE:
+		return []byte(s), nil
+	case CartItemStatusCONFIRMED:
+		return []byte(s), nil
+	case CartItemStatusPENDINGADDITION:
+		return []byte(s), nil
+	case CartItemStatusPENDINGREMOVAL:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *CartItemStatus) UnmarshalText(data []byte) error {
+	switch CartItemStatus(data) {
+	case CartItemStatusAVAILABLE:
+		*s = CartItemStatusAVAILABLE
+		return nil
+	case CartItemStatusCONFIRMED:
+		*s = CartItemStatusCONFIRMED
+		return nil
+	case CartItemStatusPENDINGADDITION:
+		*s = CartItemStatusPENDINGADDITION
+		return nil
+	case CartItemStatusPENDINGREMOVAL:
+		*s = CartItemStatusPENDINGREMOVAL
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/CartLine
+type CartLine struct {
+	AddOnId     uuid.UUID `json:"addOnId"`
+	Label       string    `json:"label"`
+	AmountMinor int64     `json:"amountMinor"`
+	Kind        string    `json:"kind"`
+}
+
+// GetAddOnId returns the value of AddOnId.
+func (s *CartLine) GetAddOnId() uuid.UUID {
+	return s.AddOnId
+}
+
+// GetLabel returns the value of Label.
+func (s *CartLine) GetLabel() string {
+	return s.Label
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *CartLine) GetAmountMinor() int64 {
+	return s.AmountMinor
+}
+
+// GetKind returns the value of Kind.
+func (s *CartLine) GetKind() string {
+	return s.Kind
+}
+
+// SetAddOnId sets the value of AddOnId.
+func (s *CartLine) SetAddOnId(val uuid.UUID) {
+	s.AddOnId = val
+}
+
+// SetLabel sets the value of Label.
+func (s *CartLine) SetLabel(val string) {
+	s.Label = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *CartLine) SetAmountMinor(val int64) {
+	s.AmountMinor = val
+}
+
+// SetKind sets the value of Kind.
+func (s *CartLine) SetKind(val string) {
+	s.Kind = val
+}
+
+type CartOutcome string
+
+const (
+	CartOutcomeZeroBalance     CartOutcome = "zero balance"
+	CartOutcomeNegativeBalance CartOutcome = "negative balance"
+	CartOutcomeRefundNeeded    CartOutcome = "refund needed"
+	CartOutcomePaid            CartOutcome = "paid"
+)
+
+// AllValues returns all CartOutcome values.
+func (CartOutcome) AllValues() []CartOutcome {
+	return []CartOutcome{
+		CartOutcomeZeroBalance,
+		CartOutcomeNegativeBalance,
+		CartOutcomeRefundNeeded,
+		CartOutcomePaid,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s CartOutcome) MarshalText() ([]byte, error) {
+	switch s {
+	case CartOutcomeZeroBalance:
+		return []byte(s), nil
+	case CartOutcomeNegativeBalance:
+		return []byte(s), nil
+	case CartOutcomeRefundNeeded:
+		return []byte(s), nil
+	case CartOutcomePaid:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *CartOutcome) UnmarshalText(data []byte) error {
+	switch CartOutcome(data) {
+	case CartOutcomeZeroBalance:
+		*s = CartOutcomeZeroBalance
+		return nil
+	case CartOutcomeNegativeBalance:
+		*s = CartOutcomeNegativeBalance
+		return nil
+	case CartOutcomeRefundNeeded:
+		*s = CartOutcomeRefundNeeded
+		return nil
+	case CartOutcomePaid:
+		*s = CartOutcomePaid
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/Categories
@@ -11787,6 +13176,52 @@ func (s *OperatorCosts) SetOperatorTerms(val OptString) {
 	s.OperatorTerms = val
 }
 
+// NewOptAddOnOfferOccupancy returns new OptAddOnOfferOccupancy with value set to v.
+func NewOptAddOnOfferOccupancy(v AddOnOfferOccupancy) OptAddOnOfferOccupancy {
+	return OptAddOnOfferOccupancy{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptAddOnOfferOccupancy is optional AddOnOfferOccupancy.
+type OptAddOnOfferOccupancy struct {
+	Value AddOnOfferOccupancy
+	Set   bool
+}
+
+// IsSet returns true if OptAddOnOfferOccupancy was set.
+func (o OptAddOnOfferOccupancy) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptAddOnOfferOccupancy) Reset() {
+	var v AddOnOfferOccupancy
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptAddOnOfferOccupancy) SetTo(v AddOnOfferOccupancy) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptAddOnOfferOccupancy) Get() (v AddOnOfferOccupancy, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptAddOnOfferOccupancy) Or(d AddOnOfferOccupancy) AddOnOfferOccupancy {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptAddress returns new OptAddress with value set to v.
 func NewOptAddress(v Address) OptAddress {
 	return OptAddress{
@@ -13879,6 +15314,52 @@ func (o OptPassport) Or(d Passport) Passport {
 	return d
 }
 
+// NewOptPaymentResult returns new OptPaymentResult with value set to v.
+func NewOptPaymentResult(v PaymentResult) OptPaymentResult {
+	return OptPaymentResult{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptPaymentResult is optional PaymentResult.
+type OptPaymentResult struct {
+	Value PaymentResult
+	Set   bool
+}
+
+// IsSet returns true if OptPaymentResult was set.
+func (o OptPaymentResult) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptPaymentResult) Reset() {
+	var v PaymentResult
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptPaymentResult) SetTo(v PaymentResult) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptPaymentResult) Get() (v PaymentResult, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptPaymentResult) Or(d PaymentResult) PaymentResult {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptPerson returns new OptPerson with value set to v.
 func NewOptPerson(v Person) OptPerson {
 	return OptPerson{
@@ -15161,6 +16642,52 @@ func (o OptUUID) Get() (v uuid.UUID, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptUUID) Or(d uuid.UUID) uuid.UUID {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptUpdateBookingPayment returns new OptUpdateBookingPayment with value set to v.
+func NewOptUpdateBookingPayment(v UpdateBookingPayment) OptUpdateBookingPayment {
+	return OptUpdateBookingPayment{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptUpdateBookingPayment is optional UpdateBookingPayment.
+type OptUpdateBookingPayment struct {
+	Value UpdateBookingPayment
+	Set   bool
+}
+
+// IsSet returns true if OptUpdateBookingPayment was set.
+func (o OptUpdateBookingPayment) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptUpdateBookingPayment) Reset() {
+	var v UpdateBookingPayment
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptUpdateBookingPayment) SetTo(v UpdateBookingPayment) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptUpdateBookingPayment) Get() (v UpdateBookingPayment, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptUpdateBookingPayment) Or(d UpdateBookingPayment) UpdateBookingPayment {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -17188,11 +18715,14 @@ func (s *PriceLine) SetTotalMinor(val int64) {
 type PriceLineKind string
 
 const (
-	PriceLineKindSpot        PriceLineKind = "spot"
-	PriceLineKindPrivateRoom PriceLineKind = "privateRoom"
-	PriceLineKindActivity    PriceLineKind = "activity"
-	PriceLineKindFee         PriceLineKind = "fee"
-	PriceLineKindDiscount    PriceLineKind = "discount"
+	PriceLineKindSpot          PriceLineKind = "spot"
+	PriceLineKindPrivateRoom   PriceLineKind = "privateRoom"
+	PriceLineKindActivity      PriceLineKind = "activity"
+	PriceLineKindAccommodation PriceLineKind = "accommodation"
+	PriceLineKindTransfer      PriceLineKind = "transfer"
+	PriceLineKindInsurance     PriceLineKind = "insurance"
+	PriceLineKindFee           PriceLineKind = "fee"
+	PriceLineKindDiscount      PriceLineKind = "discount"
 )
 
 // AllValues returns all PriceLineKind values.
@@ -17201,6 +18731,9 @@ func (PriceLineKind) AllValues() []PriceLineKind {
 		PriceLineKindSpot,
 		PriceLineKindPrivateRoom,
 		PriceLineKindActivity,
+		PriceLineKindAccommodation,
+		PriceLineKindTransfer,
+		PriceLineKindInsurance,
 		PriceLineKindFee,
 		PriceLineKindDiscount,
 	}
@@ -17214,6 +18747,12 @@ func (s PriceLineKind) MarshalText() ([]byte, error) {
 	case PriceLineKindPrivateRoom:
 		return []byte(s), nil
 	case PriceLineKindActivity:
+		return []byte(s), nil
+	case PriceLineKindAccommodation:
+		return []byte(s), nil
+	case PriceLineKindTransfer:
+		return []byte(s), nil
+	case PriceLineKindInsurance:
 		return []byte(s), nil
 	case PriceLineKindFee:
 		return []byte(s), nil
@@ -17235,6 +18774,15 @@ func (s *PriceLineKind) UnmarshalText(data []byte) error {
 		return nil
 	case PriceLineKindActivity:
 		*s = PriceLineKindActivity
+		return nil
+	case PriceLineKindAccommodation:
+		*s = PriceLineKindAccommodation
+		return nil
+	case PriceLineKindTransfer:
+		*s = PriceLineKindTransfer
+		return nil
+	case PriceLineKindInsurance:
+		*s = PriceLineKindInsurance
 		return nil
 	case PriceLineKindFee:
 		*s = PriceLineKindFee
@@ -17357,6 +18905,44 @@ func (s *Prices) SetServiceFeeBp(val OptInt) {
 // SetTransactionFeeBp sets the value of TransactionFeeBp.
 func (s *Prices) SetTransactionFeeBp(val OptInt) {
 	s.TransactionFeeBp = val
+}
+
+// Ref: #/components/schemas/PrivateRoomUpgrade
+type PrivateRoomUpgrade struct {
+	Offered               bool  `json:"offered"`
+	UnitPriceWithFeeMinor int64 `json:"unitPriceWithFeeMinor"`
+	// For every traveler of the party.
+	TotalMinor int64 `json:"totalMinor"`
+}
+
+// GetOffered returns the value of Offered.
+func (s *PrivateRoomUpgrade) GetOffered() bool {
+	return s.Offered
+}
+
+// GetUnitPriceWithFeeMinor returns the value of UnitPriceWithFeeMinor.
+func (s *PrivateRoomUpgrade) GetUnitPriceWithFeeMinor() int64 {
+	return s.UnitPriceWithFeeMinor
+}
+
+// GetTotalMinor returns the value of TotalMinor.
+func (s *PrivateRoomUpgrade) GetTotalMinor() int64 {
+	return s.TotalMinor
+}
+
+// SetOffered sets the value of Offered.
+func (s *PrivateRoomUpgrade) SetOffered(val bool) {
+	s.Offered = val
+}
+
+// SetUnitPriceWithFeeMinor sets the value of UnitPriceWithFeeMinor.
+func (s *PrivateRoomUpgrade) SetUnitPriceWithFeeMinor(val int64) {
+	s.UnitPriceWithFeeMinor = val
+}
+
+// SetTotalMinor sets the value of TotalMinor.
+func (s *PrivateRoomUpgrade) SetTotalMinor(val int64) {
+	s.TotalMinor = val
 }
 
 // Ref: #/components/schemas/Profile
@@ -19728,6 +21314,209 @@ func (s *RefundItems) SetAmountMinor(val OptInt64) {
 	s.AmountMinor = val
 }
 
+// Ref: #/components/schemas/RefundMethod
+type RefundMethod struct {
+	Description  string                   `json:"description"`
+	RefundAmount RefundMethodRefundAmount `json:"refundAmount"`
+}
+
+// GetDescription returns the value of Description.
+func (s *RefundMethod) GetDescription() string {
+	return s.Description
+}
+
+// GetRefundAmount returns the value of RefundAmount.
+func (s *RefundMethod) GetRefundAmount() RefundMethodRefundAmount {
+	return s.RefundAmount
+}
+
+// SetDescription sets the value of Description.
+func (s *RefundMethod) SetDescription(val string) {
+	s.Description = val
+}
+
+// SetRefundAmount sets the value of RefundAmount.
+func (s *RefundMethod) SetRefundAmount(val RefundMethodRefundAmount) {
+	s.RefundAmount = val
+}
+
+type RefundMethodRefundAmount struct {
+	RefundMinor     int64 `json:"refundMinor"`
+	TripCreditMinor int64 `json:"tripCreditMinor"`
+}
+
+// GetRefundMinor returns the value of RefundMinor.
+func (s *RefundMethodRefundAmount) GetRefundMinor() int64 {
+	return s.RefundMinor
+}
+
+// GetTripCreditMinor returns the value of TripCreditMinor.
+func (s *RefundMethodRefundAmount) GetTripCreditMinor() int64 {
+	return s.TripCreditMinor
+}
+
+// SetRefundMinor sets the value of RefundMinor.
+func (s *RefundMethodRefundAmount) SetRefundMinor(val int64) {
+	s.RefundMinor = val
+}
+
+// SetTripCreditMinor sets the value of TripCreditMinor.
+func (s *RefundMethodRefundAmount) SetTripCreditMinor(val int64) {
+	s.TripCreditMinor = val
+}
+
+// Ref: #/components/schemas/RefundQuote
+type RefundQuote struct {
+	// The cancel call carries it.
+	ID              string             `json:"id"`
+	Outcome         RefundQuoteOutcome `json:"outcome"`
+	PaidMinor       int64              `json:"paidMinor"`
+	RefundMinor     int64              `json:"refundMinor"`
+	TripCreditMinor int64              `json:"tripCreditMinor"`
+	ForfeitedMinor  int64              `json:"forfeitedMinor"`
+	FeeMinor        int64              `json:"feeMinor"`
+	RefundableUntil time.Time          `json:"refundableUntil"`
+	Rules           []string           `json:"rules"`
+}
+
+// GetID returns the value of ID.
+func (s *RefundQuote) GetID() string {
+	return s.ID
+}
+
+// GetOutcome returns the value of Outcome.
+func (s *RefundQuote) GetOutcome() RefundQuoteOutcome {
+	return s.Outcome
+}
+
+// GetPaidMinor returns the value of PaidMinor.
+func (s *RefundQuote) GetPaidMinor() int64 {
+	return s.PaidMinor
+}
+
+// GetRefundMinor returns the value of RefundMinor.
+func (s *RefundQuote) GetRefundMinor() int64 {
+	return s.RefundMinor
+}
+
+// GetTripCreditMinor returns the value of TripCreditMinor.
+func (s *RefundQuote) GetTripCreditMinor() int64 {
+	return s.TripCreditMinor
+}
+
+// GetForfeitedMinor returns the value of ForfeitedMinor.
+func (s *RefundQuote) GetForfeitedMinor() int64 {
+	return s.ForfeitedMinor
+}
+
+// GetFeeMinor returns the value of FeeMinor.
+func (s *RefundQuote) GetFeeMinor() int64 {
+	return s.FeeMinor
+}
+
+// GetRefundableUntil returns the value of RefundableUntil.
+func (s *RefundQuote) GetRefundableUntil() time.Time {
+	return s.RefundableUntil
+}
+
+// GetRules returns the value of Rules.
+func (s *RefundQuote) GetRules() []string {
+	return s.Rules
+}
+
+// SetID sets the value of ID.
+func (s *RefundQuote) SetID(val string) {
+	s.ID = val
+}
+
+// SetOutcome sets the value of Outcome.
+func (s *RefundQuote) SetOutcome(val RefundQuoteOutcome) {
+	s.Outcome = val
+}
+
+// SetPaidMinor sets the value of PaidMinor.
+func (s *RefundQuote) SetPaidMinor(val int64) {
+	s.PaidMinor = val
+}
+
+// SetRefundMinor sets the value of RefundMinor.
+func (s *RefundQuote) SetRefundMinor(val int64) {
+	s.RefundMinor = val
+}
+
+// SetTripCreditMinor sets the value of TripCreditMinor.
+func (s *RefundQuote) SetTripCreditMinor(val int64) {
+	s.TripCreditMinor = val
+}
+
+// SetForfeitedMinor sets the value of ForfeitedMinor.
+func (s *RefundQuote) SetForfeitedMinor(val int64) {
+	s.ForfeitedMinor = val
+}
+
+// SetFeeMinor sets the value of FeeMinor.
+func (s *RefundQuote) SetFeeMinor(val int64) {
+	s.FeeMinor = val
+}
+
+// SetRefundableUntil sets the value of RefundableUntil.
+func (s *RefundQuote) SetRefundableUntil(val time.Time) {
+	s.RefundableUntil = val
+}
+
+// SetRules sets the value of Rules.
+func (s *RefundQuote) SetRules(val []string) {
+	s.Rules = val
+}
+
+type RefundQuoteOutcome string
+
+const (
+	RefundQuoteOutcomeFull    RefundQuoteOutcome = "full"
+	RefundQuoteOutcomePartial RefundQuoteOutcome = "partial"
+	RefundQuoteOutcomeNone    RefundQuoteOutcome = "none"
+)
+
+// AllValues returns all RefundQuoteOutcome values.
+func (RefundQuoteOutcome) AllValues() []RefundQuoteOutcome {
+	return []RefundQuoteOutcome{
+		RefundQuoteOutcomeFull,
+		RefundQuoteOutcomePartial,
+		RefundQuoteOutcomeNone,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s RefundQuoteOutcome) MarshalText() ([]byte, error) {
+	switch s {
+	case RefundQuoteOutcomeFull:
+		return []byte(s), nil
+	case RefundQuoteOutcomePartial:
+		return []byte(s), nil
+	case RefundQuoteOutcomeNone:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *RefundQuoteOutcome) UnmarshalText(data []byte) error {
+	switch RefundQuoteOutcome(data) {
+	case RefundQuoteOutcomeFull:
+		*s = RefundQuoteOutcomeFull
+		return nil
+	case RefundQuoteOutcomePartial:
+		*s = RefundQuoteOutcomePartial
+		return nil
+	case RefundQuoteOutcomeNone:
+		*s = RefundQuoteOutcomeNone
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/RefundableItem
 type RefundableItem struct {
 	ItemId        string  `json:"itemId"`
@@ -19842,6 +21631,114 @@ func (s *RegionListAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *RegionListAnswer) SetData(val RegionList) {
 	s.Data = val
+}
+
+// Ref: #/components/schemas/ReinstatableTravelers
+type ReinstatableTravelers struct {
+	Travelers []Participant `json:"travelers"`
+}
+
+// GetTravelers returns the value of Travelers.
+func (s *ReinstatableTravelers) GetTravelers() []Participant {
+	return s.Travelers
+}
+
+// SetTravelers sets the value of Travelers.
+func (s *ReinstatableTravelers) SetTravelers(val []Participant) {
+	s.Travelers = val
+}
+
+// Ref: #/components/schemas/ReinstatableTravelersAnswer
+type ReinstatableTravelersAnswer struct {
+	Success bool                  `json:"success"`
+	Data    ReinstatableTravelers `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ReinstatableTravelersAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ReinstatableTravelersAnswer) GetData() ReinstatableTravelers {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ReinstatableTravelersAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ReinstatableTravelersAnswer) SetData(val ReinstatableTravelers) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/ReinstateBooking
+type ReinstateBooking struct {
+	BookingStatus        ReinstateBookingBookingStatus `json:"bookingStatus"`
+	SecondaryTravelerIds []uuid.UUID                   `json:"secondaryTravelerIds"`
+}
+
+// GetBookingStatus returns the value of BookingStatus.
+func (s *ReinstateBooking) GetBookingStatus() ReinstateBookingBookingStatus {
+	return s.BookingStatus
+}
+
+// GetSecondaryTravelerIds returns the value of SecondaryTravelerIds.
+func (s *ReinstateBooking) GetSecondaryTravelerIds() []uuid.UUID {
+	return s.SecondaryTravelerIds
+}
+
+// SetBookingStatus sets the value of BookingStatus.
+func (s *ReinstateBooking) SetBookingStatus(val ReinstateBookingBookingStatus) {
+	s.BookingStatus = val
+}
+
+// SetSecondaryTravelerIds sets the value of SecondaryTravelerIds.
+func (s *ReinstateBooking) SetSecondaryTravelerIds(val []uuid.UUID) {
+	s.SecondaryTravelerIds = val
+}
+
+type ReinstateBookingBookingStatus string
+
+const (
+	ReinstateBookingBookingStatusPending   ReinstateBookingBookingStatus = "pending"
+	ReinstateBookingBookingStatusConfirmed ReinstateBookingBookingStatus = "confirmed"
+)
+
+// AllValues returns all ReinstateBookingBookingStatus values.
+func (ReinstateBookingBookingStatus) AllValues() []ReinstateBookingBookingStatus {
+	return []ReinstateBookingBookingStatus{
+		ReinstateBookingBookingStatusPending,
+		ReinstateBookingBookingStatusConfirmed,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ReinstateBookingBookingStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case ReinstateBookingBookingStatusPending:
+		return []byte(s), nil
+	case ReinstateBookingBookingStatusConfirmed:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ReinstateBookingBookingStatus) UnmarshalText(data []byte) error {
+	switch ReinstateBookingBookingStatus(data) {
+	case ReinstateBookingBookingStatusPending:
+		*s = ReinstateBookingBookingStatusPending
+		return nil
+	case ReinstateBookingBookingStatusConfirmed:
+		*s = ReinstateBookingBookingStatusConfirmed
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/RequestedTrip
@@ -21318,6 +23215,54 @@ func (s *ServiceEdit) SetVersion(val OptInt64) {
 	s.Version = val
 }
 
+// Ref: #/components/schemas/ServiceInventory
+type ServiceInventory struct {
+	Currency         string         `json:"currency"`
+	SpotsLeft        OptInt         `json:"spotsLeft"`
+	SingleSupplement SupplementLeft `json:"singleSupplement"`
+	Offers           []AddOnOffer   `json:"offers"`
+}
+
+// GetCurrency returns the value of Currency.
+func (s *ServiceInventory) GetCurrency() string {
+	return s.Currency
+}
+
+// GetSpotsLeft returns the value of SpotsLeft.
+func (s *ServiceInventory) GetSpotsLeft() OptInt {
+	return s.SpotsLeft
+}
+
+// GetSingleSupplement returns the value of SingleSupplement.
+func (s *ServiceInventory) GetSingleSupplement() SupplementLeft {
+	return s.SingleSupplement
+}
+
+// GetOffers returns the value of Offers.
+func (s *ServiceInventory) GetOffers() []AddOnOffer {
+	return s.Offers
+}
+
+// SetCurrency sets the value of Currency.
+func (s *ServiceInventory) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetSpotsLeft sets the value of SpotsLeft.
+func (s *ServiceInventory) SetSpotsLeft(val OptInt) {
+	s.SpotsLeft = val
+}
+
+// SetSingleSupplement sets the value of SingleSupplement.
+func (s *ServiceInventory) SetSingleSupplement(val SupplementLeft) {
+	s.SingleSupplement = val
+}
+
+// SetOffers sets the value of Offers.
+func (s *ServiceInventory) SetOffers(val []AddOnOffer) {
+	s.Offers = val
+}
+
 // Ref: #/components/schemas/ServiceLibrary
 type ServiceLibrary struct {
 	Items []Service `json:"items"`
@@ -22437,6 +24382,32 @@ func (s *StatementEntry) SetBalanceMinor(val int64) {
 // SetCurrency sets the value of Currency.
 func (s *StatementEntry) SetCurrency(val string) {
 	s.Currency = val
+}
+
+// Ref: #/components/schemas/SupplementLeft
+type SupplementLeft struct {
+	Available             int   `json:"available"`
+	UnitPriceWithFeeMinor int64 `json:"unitPriceWithFeeMinor"`
+}
+
+// GetAvailable returns the value of Available.
+func (s *SupplementLeft) GetAvailable() int {
+	return s.Available
+}
+
+// GetUnitPriceWithFeeMinor returns the value of UnitPriceWithFeeMinor.
+func (s *SupplementLeft) GetUnitPriceWithFeeMinor() int64 {
+	return s.UnitPriceWithFeeMinor
+}
+
+// SetAvailable sets the value of Available.
+func (s *SupplementLeft) SetAvailable(val int) {
+	s.Available = val
+}
+
+// SetUnitPriceWithFeeMinor sets the value of UnitPriceWithFeeMinor.
+func (s *SupplementLeft) SetUnitPriceWithFeeMinor(val int64) {
+	s.UnitPriceWithFeeMinor = val
 }
 
 // Ref: #/components/schemas/TechnicalItinerary
@@ -27647,6 +29618,143 @@ func (s *UpcomingItem) SetDone(val OptBool) {
 	s.Done = val
 }
 
+// Ref: #/components/schemas/UpdateBooking
+type UpdateBooking struct {
+	Version int64 `json:"version"`
+	// The total shown; refused when it differs from the server's.
+	TotalMinor     int64                   `json:"totalMinor"`
+	AddOns         []CartAddOn             `json:"addOns"`
+	TravelersRooms []RoomChoice            `json:"travelersRooms"`
+	Payment        OptUpdateBookingPayment `json:"payment"`
+}
+
+// GetVersion returns the value of Version.
+func (s *UpdateBooking) GetVersion() int64 {
+	return s.Version
+}
+
+// GetTotalMinor returns the value of TotalMinor.
+func (s *UpdateBooking) GetTotalMinor() int64 {
+	return s.TotalMinor
+}
+
+// GetAddOns returns the value of AddOns.
+func (s *UpdateBooking) GetAddOns() []CartAddOn {
+	return s.AddOns
+}
+
+// GetTravelersRooms returns the value of TravelersRooms.
+func (s *UpdateBooking) GetTravelersRooms() []RoomChoice {
+	return s.TravelersRooms
+}
+
+// GetPayment returns the value of Payment.
+func (s *UpdateBooking) GetPayment() OptUpdateBookingPayment {
+	return s.Payment
+}
+
+// SetVersion sets the value of Version.
+func (s *UpdateBooking) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetTotalMinor sets the value of TotalMinor.
+func (s *UpdateBooking) SetTotalMinor(val int64) {
+	s.TotalMinor = val
+}
+
+// SetAddOns sets the value of AddOns.
+func (s *UpdateBooking) SetAddOns(val []CartAddOn) {
+	s.AddOns = val
+}
+
+// SetTravelersRooms sets the value of TravelersRooms.
+func (s *UpdateBooking) SetTravelersRooms(val []RoomChoice) {
+	s.TravelersRooms = val
+}
+
+// SetPayment sets the value of Payment.
+func (s *UpdateBooking) SetPayment(val OptUpdateBookingPayment) {
+	s.Payment = val
+}
+
+type UpdateBookingPayment struct {
+	PaymentOption UpdateBookingPaymentPaymentOption `json:"paymentOption"`
+	AmountMinor   int64                             `json:"amountMinor"`
+	PaymentMethod string                            `json:"paymentMethod"`
+}
+
+// GetPaymentOption returns the value of PaymentOption.
+func (s *UpdateBookingPayment) GetPaymentOption() UpdateBookingPaymentPaymentOption {
+	return s.PaymentOption
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *UpdateBookingPayment) GetAmountMinor() int64 {
+	return s.AmountMinor
+}
+
+// GetPaymentMethod returns the value of PaymentMethod.
+func (s *UpdateBookingPayment) GetPaymentMethod() string {
+	return s.PaymentMethod
+}
+
+// SetPaymentOption sets the value of PaymentOption.
+func (s *UpdateBookingPayment) SetPaymentOption(val UpdateBookingPaymentPaymentOption) {
+	s.PaymentOption = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *UpdateBookingPayment) SetAmountMinor(val int64) {
+	s.AmountMinor = val
+}
+
+// SetPaymentMethod sets the value of PaymentMethod.
+func (s *UpdateBookingPayment) SetPaymentMethod(val string) {
+	s.PaymentMethod = val
+}
+
+type UpdateBookingPaymentPaymentOption string
+
+const (
+	UpdateBookingPaymentPaymentOptionMinimum UpdateBookingPaymentPaymentOption = "minimum"
+	UpdateBookingPaymentPaymentOptionFull    UpdateBookingPaymentPaymentOption = "full"
+)
+
+// AllValues returns all UpdateBookingPaymentPaymentOption values.
+func (UpdateBookingPaymentPaymentOption) AllValues() []UpdateBookingPaymentPaymentOption {
+	return []UpdateBookingPaymentPaymentOption{
+		UpdateBookingPaymentPaymentOptionMinimum,
+		UpdateBookingPaymentPaymentOptionFull,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s UpdateBookingPaymentPaymentOption) MarshalText() ([]byte, error) {
+	switch s {
+	case UpdateBookingPaymentPaymentOptionMinimum:
+		return []byte(s), nil
+	case UpdateBookingPaymentPaymentOptionFull:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *UpdateBookingPaymentPaymentOption) UnmarshalText(data []byte) error {
+	switch UpdateBookingPaymentPaymentOption(data) {
+	case UpdateBookingPaymentPaymentOptionMinimum:
+		*s = UpdateBookingPaymentPaymentOptionMinimum
+		return nil
+	case UpdateBookingPaymentPaymentOptionFull:
+		*s = UpdateBookingPaymentPaymentOptionFull
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/UploadedImage
 type UploadedImage struct {
 	// Where it is served; give it to the record that shows it.
@@ -28046,6 +30154,129 @@ func (s *VersionOnly) GetVersion() int64 {
 // SetVersion sets the value of Version.
 func (s *VersionOnly) SetVersion(val int64) {
 	s.Version = val
+}
+
+// Ref: #/components/schemas/WaitlistEntry
+type WaitlistEntry struct {
+	BookingId  uuid.UUID `json:"bookingId"`
+	OrderId    string    `json:"orderId"`
+	StatusText string    `json:"statusText"`
+	// Among the parties that wait for the trip, from 1.
+	Position int `json:"position"`
+}
+
+// GetBookingId returns the value of BookingId.
+func (s *WaitlistEntry) GetBookingId() uuid.UUID {
+	return s.BookingId
+}
+
+// GetOrderId returns the value of OrderId.
+func (s *WaitlistEntry) GetOrderId() string {
+	return s.OrderId
+}
+
+// GetStatusText returns the value of StatusText.
+func (s *WaitlistEntry) GetStatusText() string {
+	return s.StatusText
+}
+
+// GetPosition returns the value of Position.
+func (s *WaitlistEntry) GetPosition() int {
+	return s.Position
+}
+
+// SetBookingId sets the value of BookingId.
+func (s *WaitlistEntry) SetBookingId(val uuid.UUID) {
+	s.BookingId = val
+}
+
+// SetOrderId sets the value of OrderId.
+func (s *WaitlistEntry) SetOrderId(val string) {
+	s.OrderId = val
+}
+
+// SetStatusText sets the value of StatusText.
+func (s *WaitlistEntry) SetStatusText(val string) {
+	s.StatusText = val
+}
+
+// SetPosition sets the value of Position.
+func (s *WaitlistEntry) SetPosition(val int) {
+	s.Position = val
+}
+
+// Ref: #/components/schemas/WaitlistEntryAnswer
+type WaitlistEntryAnswer struct {
+	Success bool          `json:"success"`
+	Data    WaitlistEntry `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *WaitlistEntryAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *WaitlistEntryAnswer) GetData() WaitlistEntry {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *WaitlistEntryAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *WaitlistEntryAnswer) SetData(val WaitlistEntry) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/WaitlistInput
+type WaitlistInput struct {
+	Spots                  int           `json:"spots"`
+	Rooms                  []RoomChoice  `json:"rooms"`
+	Customer               Participant   `json:"customer"`
+	AdditionalParticipants []Participant `json:"additionalParticipants"`
+}
+
+// GetSpots returns the value of Spots.
+func (s *WaitlistInput) GetSpots() int {
+	return s.Spots
+}
+
+// GetRooms returns the value of Rooms.
+func (s *WaitlistInput) GetRooms() []RoomChoice {
+	return s.Rooms
+}
+
+// GetCustomer returns the value of Customer.
+func (s *WaitlistInput) GetCustomer() Participant {
+	return s.Customer
+}
+
+// GetAdditionalParticipants returns the value of AdditionalParticipants.
+func (s *WaitlistInput) GetAdditionalParticipants() []Participant {
+	return s.AdditionalParticipants
+}
+
+// SetSpots sets the value of Spots.
+func (s *WaitlistInput) SetSpots(val int) {
+	s.Spots = val
+}
+
+// SetRooms sets the value of Rooms.
+func (s *WaitlistInput) SetRooms(val []RoomChoice) {
+	s.Rooms = val
+}
+
+// SetCustomer sets the value of Customer.
+func (s *WaitlistInput) SetCustomer(val Participant) {
+	s.Customer = val
+}
+
+// SetAdditionalParticipants sets the value of AdditionalParticipants.
+func (s *WaitlistInput) SetAdditionalParticipants(val []Participant) {
+	s.AdditionalParticipants = val
 }
 
 // Ref: #/components/schemas/WorkshopChoice

@@ -60,6 +60,12 @@ type Handler interface {
 	//
 	// POST /api/admin/bookings/{id}/refund/calculate
 	AdminCalculateRefund(ctx context.Context, req *RefundItems, params AdminCalculateRefundParams) (*RefundCalculationAnswer, error)
+	// AdminCancelBooking implements adminCancelBooking operation.
+	//
+	// Cancel a booking, with all money back or by the policy (H-487).
+	//
+	// POST /api/admin/bookings/{id}/cancel
+	AdminCancelBooking(ctx context.Context, req *AdminCancelBooking, params AdminCancelBookingParams) (*BookingAnswer, error)
 	// AdminGetTrip implements adminGetTrip operation.
 	//
 	// GET /api/admin/trips/{id}
@@ -116,6 +122,12 @@ type Handler interface {
 	//
 	// POST /public/payments/{id}/authenticate
 	AuthenticatePayment(ctx context.Context, req *AuthenticatePayment, params AuthenticatePaymentParams) (*PaymentResultAnswer, error)
+	// CancelBooking implements cancelBooking operation.
+	//
+	// Cancel a booking or some of its travelers (T-225, H-491).
+	//
+	// POST /api/me/bookings/{id}/cancel
+	CancelBooking(ctx context.Context, req *CancelBooking, params CancelBookingParams) (*BookingAnswer, error)
 	// CancelBookings implements cancelBookings operation.
 	//
 	// The host rejects orders (H-535).
@@ -366,6 +378,12 @@ type Handler interface {
 	//
 	// GET /api/me/bookings/{id}/statement
 	GetBookingStatement(ctx context.Context, params GetBookingStatementParams) (*StatementAnswer, error)
+	// GetCancellationOffer implements getCancellationOffer operation.
+	//
+	// What cancelling gives back and by which rules, for all or some travelers (T-079).
+	//
+	// GET /api/me/bookings/{id}/cancellation
+	GetCancellationOffer(ctx context.Context, params GetCancellationOfferParams) (*CancellationOfferAnswer, error)
 	// GetClockRun implements getClockRun operation.
 	//
 	// How far an advance has come.
@@ -490,6 +508,12 @@ type Handler interface {
 	//
 	// GET /public/trip-details
 	GetPublicTrip(ctx context.Context, params GetPublicTripParams) (*PublicTripAnswer, error)
+	// GetReinstatableTravelers implements getReinstatableTravelers operation.
+	//
+	// With whom a cancelled booking can come back (H-487).
+	//
+	// GET /api/admin/bookings/{id}/reinstatable-travelers
+	GetReinstatableTravelers(ctx context.Context, params GetReinstatableTravelersParams) (*ReinstatableTravelersAnswer, error)
 	// GetSingleSupplement implements getSingleSupplement operation.
 	//
 	// Whether so many private rooms are left (H-550).
@@ -580,6 +604,12 @@ type Handler interface {
 	//
 	// POST /api/admin/hosts/{id}/marketing-list/import
 	ImportMarketingList(ctx context.Context, req *MarketingListFileMultipart, params ImportMarketingListParams) (*MarketingListImportAnswer, error)
+	// JoinWaitlist implements joinWaitlist operation.
+	//
+	// Wait, as a party, for places on a trip that has too few.
+	//
+	// POST /public/trips/{tripId}/waitlist
+	JoinWaitlist(ctx context.Context, req *WaitlistInput, params JoinWaitlistParams) (*WaitlistEntryAnswer, error)
 	// ListAccommodations implements listAccommodations operation.
 	//
 	// Where travelers stay, by range of days, with the alternatives and the state of each future departure
@@ -745,6 +775,12 @@ type Handler interface {
 	//
 	// POST /public/holds/{id}/payment
 	PayHold(ctx context.Context, req *PayHold, params PayHoldParams) (*PaymentResultAnswer, error)
+	// PreviewBookingChange implements previewBookingChange operation.
+	//
+	// What a change of rooms and add-ons costs, line by line; changes nothing (T-097).
+	//
+	// POST /api/me/bookings/{id}/cart
+	PreviewBookingChange(ctx context.Context, req *CartInput, params PreviewBookingChangeParams) (*CartAnswer, error)
 	// PreviewEmail implements previewEmail operation.
 	//
 	// The same with words that are not saved yet (H-545).
@@ -763,6 +799,12 @@ type Handler interface {
 	//
 	// POST /api/me/trip-requests/cost
 	QuoteTripRequest(ctx context.Context, req *TripRequestForm) (*TripRequestCostAnswer, error)
+	// ReinstateBooking implements reinstateBooking operation.
+	//
+	// Bring a cancelled booking back (H-488).
+	//
+	// POST /api/admin/bookings/{id}/reinstate
+	ReinstateBooking(ctx context.Context, req *ReinstateBooking, params ReinstateBookingParams) (*BookingAnswer, error)
 	// RejectTripRequest implements rejectTripRequest operation.
 	//
 	// The operator or the platform turns a pending request down; its departure is free again.
@@ -775,6 +817,12 @@ type Handler interface {
 	//
 	// DELETE /public/holds/{id}
 	ReleaseHold(ctx context.Context, params ReleaseHoldParams) (*DoneAnswer, error)
+	// RemoveAddOns implements removeAddOns operation.
+	//
+	// Remove add-ons at once (T-221).
+	//
+	// POST /api/me/bookings/{id}/add-ons
+	RemoveAddOns(ctx context.Context, req *AddOnRemoval, params RemoveAddOnsParams) (*BookingUpdatedAnswer, error)
 	// RemoveCard implements removeCard operation.
 	//
 	// Forget a card; automatic payments from it stop.
@@ -797,6 +845,12 @@ type Handler interface {
 	//
 	// DELETE /api/me/security/totp
 	RemoveTotp(ctx context.Context) (*SecurityAnswer, error)
+	// ReplaceParticipant implements replaceParticipant operation.
+	//
+	// Edit a traveler, or give the place to another person.
+	//
+	// POST /api/me/bookings/{id}/participants/{participantId}
+	ReplaceParticipant(ctx context.Context, req *Participant, params ReplaceParticipantParams) (*BookingAnswer, error)
 	// RequestNewPassword implements requestNewPassword operation.
 	//
 	// Mail a password-reset link; the answer never tells whether the address is known.
@@ -953,6 +1007,12 @@ type Handler interface {
 	//
 	// PATCH /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}
 	UpdateAlternative(ctx context.Context, req *AlternativeInput, params UpdateAlternativeParams) (*ServiceSavedAnswer, error)
+	// UpdateBooking implements updateBooking operation.
+	//
+	// Change rooms and add-ons; paid with the same call when money is due (T-220).
+	//
+	// PATCH /api/me/bookings/{id}
+	UpdateBooking(ctx context.Context, req *UpdateBooking, params UpdateBookingParams) (*BookingUpdatedAnswer, error)
 	// UpdateDiscountCode implements updateDiscountCode operation.
 	//
 	// PUT /api/admin/discounts/{id}

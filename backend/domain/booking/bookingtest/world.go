@@ -46,6 +46,7 @@ import (
 
 // World is one tenant with a live trip, and the services of everything a booking touches.
 type World struct {
+	Database testkit.Database
 	DB       *db.DB
 	Tenant   tenant.Tenant
 	Clock    *clock.Manual
@@ -119,7 +120,7 @@ func New(t testing.TB, o Options) *World {
 	d, err := db.Open(context.Background(), database.AppURL, o.MaxConns)
 	must(t, err)
 	t.Cleanup(d.Close)
-	w := &World{DB: d, Clock: clock.NewManual(o.Now), Mails: &Mails{}}
+	w := &World{DB: d, Database: database, Clock: clock.NewManual(o.Now), Mails: &Mails{}}
 	w.seed(t, o)
 	w.wire(t, o)
 	return w

@@ -11,6 +11,8 @@ import type {
   ActivateUser,
   ActivateUserParams,
   ActivationState,
+  AddOnRemoval,
+  AdminCancelBooking,
   AdminListBookingsParams,
   AdminListTripRequestsParams,
   AdminListTripsParams,
@@ -24,9 +26,14 @@ import type {
   Booking,
   BookingMoney,
   BookingPage,
+  BookingUpdated,
+  CancelBooking,
+  CancellationOffer,
   CardList,
   CardSaving,
   CardToken,
+  Cart,
+  CartInput,
   Categories,
   ChangePassword,
   CheckUserActivationParams,
@@ -55,6 +62,7 @@ import type {
   ExportPage,
   GetActivationProfileParams,
   GetAvailabilityParams,
+  GetCancellationOfferParams,
   GetEmailPreviewParams,
   GetPasswordResetProfileParams,
   GetPublicTripParams,
@@ -116,6 +124,7 @@ import type {
   NewUser,
   OnboardHost,
   OrderIds,
+  Participant,
   PasskeyChallenge,
   PasskeyProof,
   PasswordOnly,
@@ -136,6 +145,8 @@ import type {
   RefundCalculation,
   RefundItems,
   RegionList,
+  ReinstatableTravelers,
+  ReinstateBooking,
   RequestedTrips,
   ResetPasswordParams,
   SaveCard,
@@ -180,11 +191,14 @@ import type {
   TripRequestRejection,
   TripRequestUpdate,
   TripUpdate,
+  UpdateBooking,
   UploadedImage,
   UserPage,
   UserUpdate,
   ValidityPeriodEdit,
-  VersionOnly
+  VersionOnly,
+  WaitlistEntry,
+  WaitlistInput
 } from './model';
 
 import { http } from '../../core/http.ts';
@@ -555,6 +569,45 @@ export const getBooking = async (id: string, options?: Parameters<typeof http>[1
 
 
 
+export const getUpdateBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}`
+}
+
+/**
+ * @summary Change rooms and add-ons; paid with the same call when money is due (T-220)
+ */
+export const updateBooking = async (id: string,
+    updateBookingBody: UpdateBooking, options?: Parameters<typeof http>[1]): Promise<BookingUpdated> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<BookingUpdated>(getUpdateBookingUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateBookingBody)
+  }
+);}
+
+
+
 export const getPayBookingUrl = (id: string,) => {
 
 
@@ -703,6 +756,344 @@ export const getAdminListBookingsUrl = (params?: AdminListBookingsParams,) => {
 export const adminListBookings = async (params?: AdminListBookingsParams, options?: Parameters<typeof http>[1]): Promise<BookingPage> => {
 
   return http<BookingPage>(getAdminListBookingsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getJoinWaitlistUrl = (tripId: string,) => {
+
+
+
+
+  return `/public/trips/${tripId}/waitlist`
+}
+
+/**
+ * @summary Wait, as a party, for places on a trip that has too few
+ */
+export const joinWaitlist = async (tripId: string,
+    waitlistInput: WaitlistInput, options?: Parameters<typeof http>[1]): Promise<WaitlistEntry> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<WaitlistEntry>(getJoinWaitlistUrl(tripId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(waitlistInput)
+  }
+);}
+
+
+
+export const getPreviewBookingChangeUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/cart`
+}
+
+/**
+ * @summary What a change of rooms and add-ons costs, line by line; changes nothing (T-097)
+ */
+export const previewBookingChange = async (id: string,
+    cartInput: CartInput, options?: Parameters<typeof http>[1]): Promise<Cart> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Cart>(getPreviewBookingChangeUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cartInput)
+  }
+);}
+
+
+
+export const getRemoveAddOnsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/add-ons`
+}
+
+/**
+ * @summary Remove add-ons at once (T-221)
+ */
+export const removeAddOns = async (id: string,
+    addOnRemoval: AddOnRemoval, options?: Parameters<typeof http>[1]): Promise<BookingUpdated> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<BookingUpdated>(getRemoveAddOnsUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(addOnRemoval)
+  }
+);}
+
+
+
+export const getGetCancellationOfferUrl = (id: string,
+    params?: GetCancellationOfferParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["travelers"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/bookings/${id}/cancellation?${stringifiedParams}` : `/api/me/bookings/${id}/cancellation`
+}
+
+/**
+ * @summary What cancelling gives back and by which rules, for all or some travelers (T-079)
+ */
+export const getCancellationOffer = async (id: string,
+    params?: GetCancellationOfferParams, options?: Parameters<typeof http>[1]): Promise<CancellationOffer> => {
+
+  return http<CancellationOffer>(getGetCancellationOfferUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCancelBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/cancel`
+}
+
+/**
+ * @summary Cancel a booking or some of its travelers (T-225, H-491)
+ */
+export const cancelBooking = async (id: string,
+    cancelBookingBody: CancelBooking, options?: Parameters<typeof http>[1]): Promise<Booking> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Booking>(getCancelBookingUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cancelBookingBody)
+  }
+);}
+
+
+
+export const getReplaceParticipantUrl = (id: string,
+    participantId: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/participants/${participantId}`
+}
+
+/**
+ * @summary Edit a traveler, or give the place to another person
+ */
+export const replaceParticipant = async (id: string,
+    participantId: string,
+    participant: Participant, options?: Parameters<typeof http>[1]): Promise<Booking> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Booking>(getReplaceParticipantUrl(id,participantId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(participant)
+  }
+);}
+
+
+
+export const getAdminCancelBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/cancel`
+}
+
+/**
+ * @summary Cancel a booking, with all money back or by the policy (H-487)
+ */
+export const adminCancelBooking = async (id: string,
+    adminCancelBookingBody: AdminCancelBooking, options?: Parameters<typeof http>[1]): Promise<Booking> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Booking>(getAdminCancelBookingUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminCancelBookingBody)
+  }
+);}
+
+
+
+export const getReinstateBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/reinstate`
+}
+
+/**
+ * @summary Bring a cancelled booking back (H-488)
+ */
+export const reinstateBooking = async (id: string,
+    reinstateBookingBody: ReinstateBooking, options?: Parameters<typeof http>[1]): Promise<Booking> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Booking>(getReinstateBookingUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reinstateBookingBody)
+  }
+);}
+
+
+
+export const getGetReinstatableTravelersUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/reinstatable-travelers`
+}
+
+/**
+ * @summary With whom a cancelled booking can come back (H-487)
+ */
+export const getReinstatableTravelers = async (id: string, options?: Parameters<typeof http>[1]): Promise<ReinstatableTravelers> => {
+
+  return http<ReinstatableTravelers>(getGetReinstatableTravelersUrl(id),
   {
     ...options,
     method: 'GET'

@@ -587,7 +587,7 @@ export const ListBookingsResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),
@@ -746,7 +746,7 @@ export const GetBookingResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),
@@ -907,6 +907,11 @@ export const UpdateBookingResponse = zod.object({
   "dueMinor": zod.int().describe('Negative means available credit.'),
   "depositMinor": zod.int().optional(),
   "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
@@ -943,7 +948,7 @@ export const UpdateBookingResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),
@@ -984,8 +989,11 @@ export const UpdateBookingResponse = zod.object({
   "paymentId": zod.uuid(),
   "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
   "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('By card and by credit together.'),
+  "creditMinor": zod.int().optional(),
   "currency": zod.string(),
+  "provider": zod.string().optional(),
+  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
   "failureCode": zod.string().optional(),
   "failureMessage": zod.string().optional(),
   "bookingId": zod.uuid().optional(),
@@ -1169,7 +1177,7 @@ export const AcceptTravelerTermsResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),
@@ -1660,7 +1668,7 @@ export const AdminListBookingsResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),
@@ -1831,7 +1839,7 @@ export const PreviewBookingChangeResponse = zod.object({
   "editableReason": zod.string().optional(),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "user": zod.uuid(),
   "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
   "quantity": zod.int(),
@@ -2012,6 +2020,11 @@ export const RemoveAddOnsResponse = zod.object({
   "dueMinor": zod.int().describe('Negative means available credit.'),
   "depositMinor": zod.int().optional(),
   "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
@@ -2048,7 +2061,7 @@ export const RemoveAddOnsResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),
@@ -2089,8 +2102,11 @@ export const RemoveAddOnsResponse = zod.object({
   "paymentId": zod.uuid(),
   "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
   "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('By card and by credit together.'),
+  "creditMinor": zod.int().optional(),
   "currency": zod.string(),
+  "provider": zod.string().optional(),
+  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
   "failureCode": zod.string().optional(),
   "failureMessage": zod.string().optional(),
   "bookingId": zod.uuid().optional(),
@@ -2258,6 +2274,11 @@ export const CancelBookingResponse = zod.object({
   "dueMinor": zod.int().describe('Negative means available credit.'),
   "depositMinor": zod.int().optional(),
   "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
@@ -2294,7 +2315,7 @@ export const CancelBookingResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),
@@ -2440,6 +2461,11 @@ export const ReplaceParticipantResponse = zod.object({
   "dueMinor": zod.int().describe('Negative means available credit.'),
   "depositMinor": zod.int().optional(),
   "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
@@ -2476,7 +2502,7 @@ export const ReplaceParticipantResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),
@@ -2613,6 +2639,11 @@ export const AdminCancelBookingResponse = zod.object({
   "dueMinor": zod.int().describe('Negative means available credit.'),
   "depositMinor": zod.int().optional(),
   "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
@@ -2649,7 +2680,7 @@ export const AdminCancelBookingResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),
@@ -2786,6 +2817,11 @@ export const ReinstateBookingResponse = zod.object({
   "dueMinor": zod.int().describe('Negative means available credit.'),
   "depositMinor": zod.int().optional(),
   "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
@@ -2822,7 +2858,7 @@ export const ReinstateBookingResponse = zod.object({
 })),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid(),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer', 'insurance']),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
   "travelerName": zod.string().optional(),

@@ -14,5 +14,4 @@ export const AddOnType = {
   singleSupplement: 'singleSupplement',
   additionalService: 'additionalService',
   groundTransfer: 'groundTransfer',
-  insurance: 'insurance',
 } as const;

@@ -1,0 +1,88 @@
+package app_test
+
+import (
+	"net/http"
+	"os"
+	"strconv"
+	"testing"
+
+	"caravan/backend/app/apptest"
+)
+
+// proofRuns is how often a proof runs: few times by default, as often as `make proof` says otherwise.
+func proofRuns(t testing.TB, variable string, few int) int {
+	t.Helper()
+	text := os.Getenv(variable)
+	if text == "" {
+		return few
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// A traveler changes his booking and cancels it, by the calls that the portal makes.
+func TestManageBookingOverHTTP(t *testing.T) {
+	s := apptest.Start(t)
+	s.Small(t)
+	trip := s.LiveTrip(t, 2, 10)
+	card, err := s.CardToken(t.Context(), apptest.CardGood)
+	if err != nil {
+		t.Fatal(err)
+	}
+	payment, refused, err := s.Book(t.Context(), trip.ID, apptest.TravelerEmail, card, 2)
+	if err != nil || refused != nil {
+		t.Fatalf("book: %v %+v", err, refused)
+	}
+	me, id := s.SignIn(t, apptest.TravelerEmail), payment["bookingId"].(string)
+	inventory := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/inventory", Token: me})
+	left := int(inventory["singleSupplement"].(map[string]any)["available"].(float64))
+	for total, want := range map[int]bool{left: true, left + 1: false} {
+		a := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/inventory/single-supplement?total=" + strconv.Itoa(total), Token: me})
+		if got := a["enough"]; got != want {
+			t.Errorf("%d of %d private rooms available: %v", total, left, got)
+		}
+	}
+	rooms := []any{
+		map[string]any{"roomType": "single", "travelers": []int{0}}, map[string]any{"roomType": "single", "travelers": []int{1}},
+	}
+	cart := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/bookings/" + id + "/cart", Token: me, Body: map[string]any{"travelersRooms": rooms}})
+	if cart["outcome"] != "paid" || len(cart["added"].([]any)) != 2 || cart["totalMinor"] != cart["upgrade"].(map[string]any)["totalMinor"] {
+		t.Fatalf("cart %v", cart)
+	}
+	update := apptest.Request{Method: "PATCH", Path: "/api/me/bookings/" + id, Token: me, Header: map[string]string{"Idempotency-Key": "manage-" + id}, Body: map[string]any{
+		"version": cart["version"], "totalMinor": cart["totalMinor"], "travelersRooms": rooms,
+		"payment": map[string]any{"paymentOption": "minimum", "amountMinor": cart["minimumMinor"], "paymentMethod": card},
+	}}
+	updated := s.Must(t, update)
+	if updated["successTitle"] != "Payment Complete" || updated["payment"].(map[string]any)["status"] != "succeeded" {
+		t.Fatalf("updated %v", updated)
+	}
+	addOns := updated["booking"].(map[string]any)["addOns"].([]any)
+	if len(addOns) != 2 {
+		t.Fatalf("%d add-ons", len(addOns))
+	}
+	if a := s.Call(t, apptest.Request{Method: "PATCH", Path: "/api/me/bookings/" + id, Token: trip.Host, Header: update.Header, Body: update.Body}); a.Status != http.StatusNotFound {
+		t.Errorf("the host changed it: %d %s", a.Status, a.Text)
+	}
+	offer := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + id + "/cancellation", Token: me})
+	quote := offer["quote"].(map[string]any)
+	cancel := map[string]any{"quoteId": quote["id"], "cancellationDetails": map[string]any{
+		"reason": "Travel restrictions or visa", "refundMethodDescription": "Refund Policy", "refundMinor": quote["refundMinor"], "tripCreditMinor": quote["tripCreditMinor"],
+	}}
+	done := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/bookings/" + id + "/cancel", Token: me, Body: cancel})
+	if done["status"] != "cancelled" {
+		t.Fatalf("cancelled booking is %v", done["status"])
+	}
+	waitFor(t, "the money is back", func() bool { return count(t, s, "SELECT count(*) FROM booking WHERE is_pending_cancellation") == 0 })
+	people := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + id + "/reinstatable-travelers", Token: trip.Admin})["travelers"].([]any)
+	back := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/bookings/" + id + "/reinstate", Token: trip.Admin, Body: map[string]any{
+		"bookingStatus": "pending", "secondaryTravelerIds": []any{people[0].(map[string]any)["id"]},
+	}})
+	if back["status"] != "pending" || back["dueMinor"] != back["totalMinor"] {
+		t.Fatalf("reinstated %v, due %v of %v", back["status"], back["dueMinor"], back["totalMinor"])
+	}
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/bookings/" + id + "/cancel", Token: trip.Admin, Body: map[string]any{"reason": "Asked by mail", "refund": "full"}})
+}

@@ -1,0 +1,5 @@
+//go:build !unsafe_nolock
+
+package booking_test
+
+const lockedBuild = true
