@@ -75,7 +75,6 @@ var allowed = map[string][]string{
 	"Booking#manage":                   {admin, manager},
 	"Booking#money":                    {admin},
 	"Booking#edit":                     {ownTraveler},
-	"Booking#money":                    {admin},
 	"Export#view":                      {ownHost, impersonating},
 }
 

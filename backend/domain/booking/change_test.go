@@ -119,7 +119,7 @@ func TestRemovalLowersTheBalanceOrRefunds(t *testing.T) {
 		t.Fatalf("preview %+v", p.Cart)
 	}
 	due := booksOf(t, w, b.id).DueMinor
-	_, err := w.Bookings.PayBalance(w.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.PayFull, due, w.Token(t, bookingtest.Good))
+	_, err := w.Bookings.PayBalance(w.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.PayFull, due, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	must(t, err)
 	if p := b.preview(t, w, remove); p.Outcome != booking.BalanceRefundNeeded || p.RefundMinor != 11_000 || p.Outcome.SuccessTitle() != "Refund Processing" {
 		t.Fatalf("preview %+v", p.Cart)
@@ -296,7 +296,7 @@ func TestWaitlistGoesByParty(t *testing.T) {
 	}
 	s := bookingOf(t, w, single)
 	deposit := w.Count(t, "SELECT deposit_minor FROM booking WHERE id = $1", single)
-	paid, err := w.Bookings.PayBalance(w.As(s.customer, "traveler"), single, uuid.NewString(), booking.PayMinimum, int64(deposit), w.Token(t, bookingtest.Good))
+	paid, err := w.Bookings.PayBalance(w.As(s.customer, "traveler"), single, uuid.NewString(), booking.PayMinimum, int64(deposit), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	must(t, err)
 	if paid.Status != payment.Succeeded || status(single) != "pending" {
 		t.Fatalf("paid %s, single %s", paid.Status, status(single))

@@ -177,7 +177,7 @@ func (l *life) balance() error {
 	if l.rng.IntN(2) == 0 {
 		option, minor = booking.PayMinimum, max(int64(l.Count(l.t, "SELECT deposit_minor FROM booking WHERE id = $1", b.id))-sum.PaidMinor, 10_000)
 	}
-	_, err := l.Bookings.PayBalance(l.As(b.customer, "traveler"), b.id, uuid.NewString(), option, minor, l.card())
+	_, err := l.Bookings.PayBalance(l.As(b.customer, "traveler"), b.id, uuid.NewString(), option, minor, booking.PayWith{Method: l.card()})
 	return err
 }
 
@@ -290,7 +290,7 @@ func (l *life) refunds() error {
 		return err
 	}))
 	for _, id := range ids {
-		if err := l.Payments.Refund(l.Context(), id); err != nil {
+		if err := l.Payments.Refund(l.Context(), id, ""); err != nil {
 			return err
 		}
 	}
