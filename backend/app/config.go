@@ -33,6 +33,8 @@ type Config struct {
 	Limits         Limits         `envPrefix:"LIMIT_"`
 	Environment    string         `env:"ENVIRONMENT" envDefault:"development"`
 	FilesDir       string         `env:"FILES_DIR"`
+	// GoogleMapsKey makes Google Maps search places; without one the product's own lists do.
+	GoogleMapsKey string `env:"GOOGLE_MAPS_KEY"`
 	// SealKey encrypts passport, medical and disclosure fields: 32 bytes in base64.
 	SealKey string `env:"SEAL_KEY"`
 	// PaymentSecret signs what the embedded payment provider hands out and sends: 32 bytes in base64.

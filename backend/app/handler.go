@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/place"
 	"caravan/backend/domain/tenant"
@@ -27,6 +28,7 @@ type (
 	hostHTTP        = host.HTTP
 	itineraryHTTP   = itinerary.HTTP
 	inventoryHTTP   = inventory.HTTP
+	operatorHTTP    = operator.HTTP
 	triprequestHTTP = triprequest.HTTP
 	tripHTTP        = trip.HTTP
 	bookingHTTP     = booking.HTTP
@@ -46,6 +48,7 @@ type handler struct {
 	hostHTTP
 	itineraryHTTP
 	inventoryHTTP
+	operatorHTTP
 	triprequestHTTP
 	tripHTTP
 	bookingHTTP

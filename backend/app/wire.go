@@ -35,6 +35,7 @@ import (
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/mail"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/seal"
 )
 
@@ -48,6 +49,7 @@ type Domains struct {
 	Inventory     *inventory.Service
 	Requests      *triprequest.Service
 	Supply        *supply.Service
+	Places        places.Finder
 	Trips         *trip.Service
 	Bookings      *booking.Service
 	Payments      *payment.Service
@@ -83,6 +85,9 @@ func (s *Services) wireDomains() error {
 	s.Itineraries = &itinerary.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock, Production: s.Config.Environment == "production"}
 	s.Inventory = &inventory.Service{DB: s.DB, Clock: s.Clock}
 	s.Supply = &supply.Service{DB: s.DB, Clock: s.Clock}
+	if s.Places, err = s.placeFinder(); err != nil {
+		return err
+	}
 	s.Requests = &triprequest.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
 	s.Trips = &trip.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants}
 	s.Payments = &payment.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Provider: s.Sandbox, Log: slog.Default()}
@@ -145,6 +150,14 @@ func (s *Services) socials(tokens seal.Tokens) host.Socials {
 	return host.HTTPSocials{URL: strings.TrimSuffix(s.Config.SocialsURL, "/"), Key: s.Config.SocialsKey, Client: http.DefaultClient}
 }
 
+// placeFinder is Google Maps where there is a key for it, otherwise the lists that the product ships with.
+func (s *Services) placeFinder() (places.Finder, error) {
+	if s.Config.GoogleMapsKey == "" {
+		return &places.Gazetteer{}, nil
+	}
+	return places.NewGoogle(s.Config.GoogleMapsKey)
+}
+
 func (s *Services) mailSender() (mail.Sender, error) {
 	name, port, err := net.SplitHostPort(s.Config.SMTPAddr)
 	if err != nil {
@@ -165,6 +178,7 @@ func (s *Services) handler() handler {
 		hostHTTP:        host.HTTP{Service: s.Hosts},
 		itineraryHTTP:   itinerary.HTTP{Service: s.Itineraries},
 		inventoryHTTP:   inventory.HTTP{Service: s.Inventory},
+		operatorHTTP:    operator.HTTP{Service: s.Operators, Places: s.Places},
 		triprequestHTTP: triprequest.HTTP{Service: s.Requests},
 		tripHTTP:        trip.HTTP{Service: s.Trips},
 		bookingHTTP:     booking.HTTP{Service: s.Bookings},

@@ -389,3 +389,25 @@ func TestItineraryWithoutInventoryRunsOnItsPeriods(t *testing.T) {
 		t.Errorf("%+v", made.CostSchedule)
 	}
 }
+
+// A least price that the page names is the answer outside production, and the least that is suggested in it (H-523).
+func TestLeastPriceOutsideProduction(t *testing.T) {
+	m := triptest.Open(t)
+	ask := func(least int64) api.PriceRange {
+		found, err := m.Itineraries.SuggestedPrice(m.Host(), api.GetSuggestedSellPriceParams{
+			ID: m.ItineraryID, SelectedPackage: api.PackageLevelStandard, TripStartDate: triptest.First.UTC(), MinimumPrice: api.NewOptInt64(least),
+		})
+		m.Must(err)
+		return found
+	}
+	if got := ask(700_00); got.MinPriceMinor != 700_00 || got.MaxPriceMinor != 700_00 {
+		t.Errorf("%+v", got)
+	}
+	m.Itineraries.Production = true
+	if got := ask(700_00); got.MinPriceMinor != 1_300_00 || got.MaxPriceMinor != 1_625_00 {
+		t.Errorf("%+v", got)
+	}
+	if got := ask(1_400_00); got.MinPriceMinor != 1_400_00 {
+		t.Errorf("%+v", got)
+	}
+}

@@ -5100,6 +5100,85 @@ func (s *CreditListAnswer) SetData(val CreditList) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/Currency
+type Currency struct {
+	// What an itinerary is given as its currency.
+	ID   string `json:"id"`
+	Name string `json:"name"`
+	Code string `json:"code"`
+}
+
+// GetID returns the value of ID.
+func (s *Currency) GetID() string {
+	return s.ID
+}
+
+// GetName returns the value of Name.
+func (s *Currency) GetName() string {
+	return s.Name
+}
+
+// GetCode returns the value of Code.
+func (s *Currency) GetCode() string {
+	return s.Code
+}
+
+// SetID sets the value of ID.
+func (s *Currency) SetID(val string) {
+	s.ID = val
+}
+
+// SetName sets the value of Name.
+func (s *Currency) SetName(val string) {
+	s.Name = val
+}
+
+// SetCode sets the value of Code.
+func (s *Currency) SetCode(val string) {
+	s.Code = val
+}
+
+// Ref: #/components/schemas/CurrencyList
+type CurrencyList struct {
+	Items []Currency `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *CurrencyList) GetItems() []Currency {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *CurrencyList) SetItems(val []Currency) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/CurrencyListAnswer
+type CurrencyListAnswer struct {
+	Success bool         `json:"success"`
+	Data    CurrencyList `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *CurrencyListAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *CurrencyListAnswer) GetData() CurrencyList {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *CurrencyListAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *CurrencyListAnswer) SetData(val CurrencyList) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/Day
 type Day struct {
 	Day      int       `json:"day"`
@@ -6158,6 +6237,46 @@ func (s *DownloadExportOKHeaders) SetContentDisposition(val OptString) {
 
 // SetResponse sets the value of Response.
 func (s *DownloadExportOKHeaders) SetResponse(val DownloadExportOK) {
+	s.Response = val
+}
+
+type DownloadTravelerManifestOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s DownloadTravelerManifestOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// DownloadTravelerManifestOKHeaders wraps DownloadTravelerManifestOK with response headers.
+type DownloadTravelerManifestOKHeaders struct {
+	ContentDisposition OptString
+	Response           DownloadTravelerManifestOK
+}
+
+// GetContentDisposition returns the value of ContentDisposition.
+func (s *DownloadTravelerManifestOKHeaders) GetContentDisposition() OptString {
+	return s.ContentDisposition
+}
+
+// GetResponse returns the value of Response.
+func (s *DownloadTravelerManifestOKHeaders) GetResponse() DownloadTravelerManifestOK {
+	return s.Response
+}
+
+// SetContentDisposition sets the value of ContentDisposition.
+func (s *DownloadTravelerManifestOKHeaders) SetContentDisposition(val OptString) {
+	s.ContentDisposition = val
+}
+
+// SetResponse sets the value of Response.
+func (s *DownloadTravelerManifestOKHeaders) SetResponse(val DownloadTravelerManifestOK) {
 	s.Response = val
 }
 
@@ -15452,6 +15571,52 @@ func (o OptPhoto) Or(d Photo) Photo {
 	return d
 }
 
+// NewOptPlaceType returns new OptPlaceType with value set to v.
+func NewOptPlaceType(v PlaceType) OptPlaceType {
+	return OptPlaceType{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptPlaceType is optional PlaceType.
+type OptPlaceType struct {
+	Value PlaceType
+	Set   bool
+}
+
+// IsSet returns true if OptPlaceType was set.
+func (o OptPlaceType) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptPlaceType) Reset() {
+	var v PlaceType
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptPlaceType) SetTo(v PlaceType) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptPlaceType) Get() (v PlaceType, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptPlaceType) Or(d PlaceType) PlaceType {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptPriceRange returns new OptPriceRange with value set to v.
 func NewOptPriceRange(v PriceRange) OptPriceRange {
 	return OptPriceRange{
@@ -18284,6 +18449,32 @@ func (s *Person) SetEmail(val OptString) {
 	s.Email = val
 }
 
+// Ref: #/components/schemas/PersonAnswer
+type PersonAnswer struct {
+	Success bool   `json:"success"`
+	Data    Person `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *PersonAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *PersonAnswer) GetData() Person {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *PersonAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *PersonAnswer) SetData(val Person) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/Photo
 type Photo struct {
 	URL string    `json:"url"`
@@ -18308,6 +18499,208 @@ func (s *Photo) SetURL(val string) {
 // SetAlt sets the value of Alt.
 func (s *Photo) SetAlt(val OptString) {
 	s.Alt = val
+}
+
+// Ref: #/components/schemas/Place
+type Place struct {
+	PlaceId string    `json:"placeId"`
+	Name    string    `json:"name"`
+	Type    PlaceType `json:"type"`
+	// An airport's three letters.
+	Code        OptString      `json:"code"`
+	City        OptString      `json:"city"`
+	Country     OptString      `json:"country"`
+	CountryCode OptString      `json:"countryCode"`
+	GeoLocation OptGeoLocation `json:"geoLocation"`
+}
+
+// GetPlaceId returns the value of PlaceId.
+func (s *Place) GetPlaceId() string {
+	return s.PlaceId
+}
+
+// GetName returns the value of Name.
+func (s *Place) GetName() string {
+	return s.Name
+}
+
+// GetType returns the value of Type.
+func (s *Place) GetType() PlaceType {
+	return s.Type
+}
+
+// GetCode returns the value of Code.
+func (s *Place) GetCode() OptString {
+	return s.Code
+}
+
+// GetCity returns the value of City.
+func (s *Place) GetCity() OptString {
+	return s.City
+}
+
+// GetCountry returns the value of Country.
+func (s *Place) GetCountry() OptString {
+	return s.Country
+}
+
+// GetCountryCode returns the value of CountryCode.
+func (s *Place) GetCountryCode() OptString {
+	return s.CountryCode
+}
+
+// GetGeoLocation returns the value of GeoLocation.
+func (s *Place) GetGeoLocation() OptGeoLocation {
+	return s.GeoLocation
+}
+
+// SetPlaceId sets the value of PlaceId.
+func (s *Place) SetPlaceId(val string) {
+	s.PlaceId = val
+}
+
+// SetName sets the value of Name.
+func (s *Place) SetName(val string) {
+	s.Name = val
+}
+
+// SetType sets the value of Type.
+func (s *Place) SetType(val PlaceType) {
+	s.Type = val
+}
+
+// SetCode sets the value of Code.
+func (s *Place) SetCode(val OptString) {
+	s.Code = val
+}
+
+// SetCity sets the value of City.
+func (s *Place) SetCity(val OptString) {
+	s.City = val
+}
+
+// SetCountry sets the value of Country.
+func (s *Place) SetCountry(val OptString) {
+	s.Country = val
+}
+
+// SetCountryCode sets the value of CountryCode.
+func (s *Place) SetCountryCode(val OptString) {
+	s.CountryCode = val
+}
+
+// SetGeoLocation sets the value of GeoLocation.
+func (s *Place) SetGeoLocation(val OptGeoLocation) {
+	s.GeoLocation = val
+}
+
+// Ref: #/components/schemas/PlaceAnswer
+type PlaceAnswer struct {
+	Success bool  `json:"success"`
+	Data    Place `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *PlaceAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *PlaceAnswer) GetData() Place {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *PlaceAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *PlaceAnswer) SetData(val Place) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/PlaceList
+type PlaceList struct {
+	Items []Place `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *PlaceList) GetItems() []Place {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *PlaceList) SetItems(val []Place) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/PlaceListAnswer
+type PlaceListAnswer struct {
+	Success bool      `json:"success"`
+	Data    PlaceList `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *PlaceListAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *PlaceListAnswer) GetData() PlaceList {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *PlaceListAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *PlaceListAnswer) SetData(val PlaceList) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/PlaceType
+type PlaceType string
+
+const (
+	PlaceTypeLocality PlaceType = "locality"
+	PlaceTypeAirport  PlaceType = "airport"
+)
+
+// AllValues returns all PlaceType values.
+func (PlaceType) AllValues() []PlaceType {
+	return []PlaceType{
+		PlaceTypeLocality,
+		PlaceTypeAirport,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s PlaceType) MarshalText() ([]byte, error) {
+	switch s {
+	case PlaceTypeLocality:
+		return []byte(s), nil
+	case PlaceTypeAirport:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *PlaceType) UnmarshalText(data []byte) error {
+	switch PlaceType(data) {
+	case PlaceTypeLocality:
+		*s = PlaceTypeLocality
+		return nil
+	case PlaceTypeAirport:
+		*s = PlaceTypeAirport
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/Policies

@@ -332,6 +332,12 @@ type Handler interface {
 	//
 	// GET /api/me/exports/{id}/file
 	DownloadExport(ctx context.Context, params DownloadExportParams) (*DownloadExportOKHeaders, error)
+	// DownloadTravelerManifest implements downloadTravelerManifest operation.
+	//
+	// Who travels on a trip, as a CSV file (O-191).
+	//
+	// GET /api/me/trips/{id}/traveler-manifest
+	DownloadTravelerManifest(ctx context.Context, params DownloadTravelerManifestParams) (*DownloadTravelerManifestOKHeaders, error)
 	// EditValidityPeriods implements editValidityPeriods operation.
 	//
 	// Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129).
@@ -460,6 +466,12 @@ type Handler interface {
 	//
 	// GET /api/me/host/user
 	GetMyHost(ctx context.Context) (*HostAnswer, error)
+	// GetMyOperator implements getMyOperator operation.
+	//
+	// The operator the caller works for (O-192).
+	//
+	// GET /api/me/operator
+	GetMyOperator(ctx context.Context) (*PersonAnswer, error)
 	// GetMyProfile implements getMyProfile operation.
 	//
 	// The signed-in person, as this tenant knows them (H-480).
@@ -490,6 +502,12 @@ type Handler interface {
 	//
 	// GET /public/payments/{id}
 	GetPayment(ctx context.Context, params GetPaymentParams) (*PaymentResultAnswer, error)
+	// GetPlace implements getPlace operation.
+	//
+	// Where a place lies (O-197).
+	//
+	// GET /api/metadata/places/{placeId}
+	GetPlace(ctx context.Context, params GetPlaceParams) (*PlaceAnswer, error)
 	// GetPolicies implements getPolicies operation.
 	//
 	// Every policy of the tenant with its kind and default (DECISIONS 2).
@@ -653,6 +671,12 @@ type Handler interface {
 	//
 	// GET /api/me/credits
 	ListCredits(ctx context.Context) (*CreditListAnswer, error)
+	// ListCurrencies implements listCurrencies operation.
+	//
+	// Currencies an itinerary can be priced in (O-195).
+	//
+	// GET /api/metadata/currencies
+	ListCurrencies(ctx context.Context) (*CurrencyListAnswer, error)
 	// ListDifferences implements listDifferences operation.
 	//
 	// Where the books and the payment provider differ, the newest first.
@@ -918,6 +942,12 @@ type Handler interface {
 	//
 	// POST /api/me/trips/{tripId}/travelers/{travelerId}
 	SaveTripForm(ctx context.Context, req *TripForm, params SaveTripFormParams) (*TripFormAnswer, error)
+	// SearchPlaces implements searchPlaces operation.
+	//
+	// Cities and airports by name, the likeliest first (O-177, O-197).
+	//
+	// GET /api/metadata/places
+	SearchPlaces(ctx context.Context, params SearchPlacesParams) (*PlaceListAnswer, error)
 	// SearchServiceLibrary implements searchServiceLibrary operation.
 	//
 	// Services the operator keeps for other itineraries; three at first, three more each time (O-188,

@@ -6,6 +6,8 @@ import { config } from './core/config.ts';
 export * from './gen/proto/caravan/access/v1/access_pb.ts';
 export * from './gen/proto/caravan/jobs/v1/jobs_pb.ts';
 export * from './gen/proto/caravan/pricing/v1/pricing_pb.ts';
+// Its messages have names that others have too, so they stand together.
+export * as supply from './gen/proto/caravan/supply/v1/supply_pb.ts';
 
 /** The transport for unary calls and server streams, with the SDK's settings. */
 export function transport(): Transport {

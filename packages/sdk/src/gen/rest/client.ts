@@ -43,6 +43,7 @@ import type {
   CountryList,
   Credentials,
   CreditList,
+  CurrencyList,
   DeleteServicesParams,
   Difference,
   DifferencePage,
@@ -131,6 +132,9 @@ import type {
   PayBooking,
   PayHold,
   PaymentResult,
+  Person,
+  Place,
+  PlaceList,
   Policies,
   PoliciesUpdate,
   PriceRange,
@@ -150,6 +154,7 @@ import type {
   RequestedTrips,
   ResetPasswordParams,
   SaveCard,
+  SearchPlacesParams,
   SearchServiceLibraryParams,
   SecondFactorCode,
   Security,
@@ -3062,6 +3067,133 @@ export const deleteInventoryItem = async (itineraryId: string,
   {
     ...options,
     method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getGetMyOperatorUrl = () => {
+
+
+
+
+  return `/api/me/operator`
+}
+
+/**
+ * @summary The operator the caller works for (O-192)
+ */
+export const getMyOperator = async ( options?: Parameters<typeof http>[1]): Promise<Person> => {
+
+  return http<Person>(getGetMyOperatorUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDownloadTravelerManifestUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/traveler-manifest`
+}
+
+/**
+ * @summary Who travels on a trip, as a CSV file (O-191)
+ */
+export const downloadTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getDownloadTravelerManifestUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListCurrenciesUrl = () => {
+
+
+
+
+  return `/api/metadata/currencies`
+}
+
+/**
+ * @summary Currencies an itinerary can be priced in (O-195)
+ */
+export const listCurrencies = async ( options?: Parameters<typeof http>[1]): Promise<CurrencyList> => {
+
+  return http<CurrencyList>(getListCurrenciesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSearchPlacesUrl = (params: SearchPlacesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/places?${stringifiedParams}` : `/api/metadata/places`
+}
+
+/**
+ * @summary Cities and airports by name, the likeliest first (O-177, O-197)
+ */
+export const searchPlaces = async (params: SearchPlacesParams, options?: Parameters<typeof http>[1]): Promise<PlaceList> => {
+
+  return http<PlaceList>(getSearchPlacesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetPlaceUrl = (placeId: string,) => {
+
+
+
+
+  return `/api/metadata/places/${placeId}`
+}
+
+/**
+ * @summary Where a place lies (O-197)
+ */
+export const getPlace = async (placeId: string, options?: Parameters<typeof http>[1]): Promise<Place> => {
+
+  return http<Place>(getGetPlaceUrl(placeId),
+  {
+    ...options,
+    method: 'GET'
 
 
   }

@@ -11155,6 +11155,117 @@ export const DeleteInventoryItemResponse = zod.object({
 
 
 /**
+ * @summary The operator the caller works for (O-192)
+ */
+export const GetMyOperatorResponse = zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+})
+
+
+/**
+ * @summary Who travels on a trip, as a CSV file (O-191)
+ */
+export const DownloadTravelerManifestParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const DownloadTravelerManifestResponse = zod.unknown()
+
+
+/**
+ * @summary Currencies an itinerary can be priced in (O-195)
+ */
+export const ListCurrenciesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.string().describe('What an itinerary is given as its currency.'),
+  "name": zod.string(),
+  "code": zod.string()
+}))
+})
+
+
+/**
+ * @summary Cities and airports by name, the likeliest first (O-177, O-197)
+ */
+export const searchPlacesQueryQMax = 120;
+
+export const searchPlacesQueryLimitDefault = 8;
+export const searchPlacesQueryLimitMax = 20;
+
+
+
+export const SearchPlacesQueryParams = zod.object({
+  "q": zod.string().min(1).max(searchPlacesQueryQMax),
+  "type": zod.enum(['locality', 'airport']).optional(),
+  "limit": zod.int().min(1).max(searchPlacesQueryLimitMax).default(searchPlacesQueryLimitDefault)
+})
+
+export const searchPlacesResponseItemsItemGeoLocationLatMin = -90;
+export const searchPlacesResponseItemsItemGeoLocationLatMax = 90;
+
+export const searchPlacesResponseItemsItemGeoLocationLngMin = -180;
+export const searchPlacesResponseItemsItemGeoLocationLngMax = 180;
+
+
+
+export const SearchPlacesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional(),
+  "countryCode": zod.string().optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(searchPlacesResponseItemsItemGeoLocationLatMin).max(searchPlacesResponseItemsItemGeoLocationLatMax),
+  "lng": zod.number().min(searchPlacesResponseItemsItemGeoLocationLngMin).max(searchPlacesResponseItemsItemGeoLocationLngMax)
+}).optional()
+}))
+})
+
+
+/**
+ * @summary Where a place lies (O-197)
+ */
+export const getPlacePathPlaceIdMax = 200;
+
+
+
+export const GetPlaceParams = zod.object({
+  "placeId": zod.string().max(getPlacePathPlaceIdMax)
+})
+
+export const getPlaceResponseGeoLocationLatMin = -90;
+export const getPlaceResponseGeoLocationLatMax = 90;
+
+export const getPlaceResponseGeoLocationLngMin = -180;
+export const getPlaceResponseGeoLocationLngMax = 180;
+
+
+
+export const GetPlaceResponse = zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional(),
+  "countryCode": zod.string().optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getPlaceResponseGeoLocationLatMin).max(getPlaceResponseGeoLocationLatMax),
+  "lng": zod.number().min(getPlaceResponseGeoLocationLngMin).max(getPlaceResponseGeoLocationLngMax)
+}).optional()
+})
+
+
+/**
  * @summary One's own kept cards, the newest first
  */
 export const ListCardsResponse = zod.object({

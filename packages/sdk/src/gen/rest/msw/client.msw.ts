@@ -27,6 +27,7 @@ import {
   ItineraryStatus,
   PackageLevel,
   PaymentStatus,
+  PlaceType,
   RoomType,
   SecondFactorMethod,
   ServiceType,
@@ -55,6 +56,7 @@ import type {
   ClockRunAnswer,
   CountryListAnswer,
   CreditListAnswer,
+  CurrencyListAnswer,
   DifferenceAnswer,
   DifferencePageAnswer,
   DiscountCalculationAnswer,
@@ -87,6 +89,9 @@ import type {
   MarketingListImportAnswer,
   PasskeyChallengeAnswer,
   PaymentResultAnswer,
+  PersonAnswer,
+  PlaceAnswer,
+  PlaceListAnswer,
   PoliciesAnswer,
   PriceRangeAnswer,
   ProfileAnswer,
@@ -306,6 +311,16 @@ export const getGetInventoryItemResponseMock = (overrideResponse: Partial<Extrac
 export const getUpdateInventoryItemResponseMock = (overrideResponse: Partial<Extract<InventoryItemAnswer, object>> = {}): InventoryItemAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), startDate: faker.date.past().toISOString().slice(0, 10), packageLevel: faker.helpers.arrayElement(Object.values(PackageLevel)), quantityAvailable: faker.number.int(), quantityPending: faker.number.int(), quantityConfirmed: faker.number.int(), status: faker.helpers.arrayElement(['inUse','fullyPending','fullyBooked','available'] as const), singleSupplementPriceMinor: faker.number.int(), singleSupplementQuantityAvailable: faker.number.int(), preTransferPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), postTransferPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), preAccommodation: faker.helpers.arrayElement([{single: faker.helpers.arrayElement([{priceMinor: faker.number.int({min: 0}), quantityAvailable: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), maxNights: faker.helpers.arrayElement([faker.number.int({min: 0, max: 30}), undefined])}, undefined]), double: faker.helpers.arrayElement([{priceMinor: faker.number.int({min: 0}), quantityAvailable: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), maxNights: faker.helpers.arrayElement([faker.number.int({min: 0, max: 30}), undefined])}, undefined])}, undefined]), postAccommodation: faker.helpers.arrayElement([{single: faker.helpers.arrayElement([{priceMinor: faker.number.int({min: 0}), quantityAvailable: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), maxNights: faker.helpers.arrayElement([faker.number.int({min: 0, max: 30}), undefined])}, undefined]), double: faker.helpers.arrayElement([{priceMinor: faker.number.int({min: 0}), quantityAvailable: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), maxNights: faker.helpers.arrayElement([faker.number.int({min: 0, max: 30}), undefined])}, undefined])}, undefined]), costSchedule: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({numberOfTravelers: faker.number.int({min: 1, max: 500}), priceMinor: faker.number.int({min: 0, max: 100000000000})})), accommodationSelections: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({accommodationId: faker.string.uuid(), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), firstDay: faker.number.int(), lastDay: faker.number.int(), isDefault: faker.datatype.boolean()})), undefined]), isReserved: faker.datatype.boolean(), warnings: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), version: faker.number.int()}, ...overrideResponse})
 
 export const getDeleteInventoryItemResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({success: faker.datatype.boolean(), data: {ok: faker.datatype.boolean()}, ...overrideResponse})
+
+export const getGetMyOperatorResponseMock = (overrideResponse: Partial<Extract<PersonAnswer, object>> = {}): PersonAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), displayName: faker.string.alpha({length: {min: 10, max: 20}}), pictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), level: faker.helpers.arrayElement([faker.number.int(), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getDownloadTravelerManifestResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+export const getListCurrenciesResponseMock = (overrideResponse: Partial<Extract<CurrencyListAnswer, object>> = {}): CurrencyListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 20}}), name: "US Dollar", code: "USD"}))}, ...overrideResponse})
+
+export const getSearchPlacesResponseMock = (overrideResponse: Partial<Extract<PlaceListAnswer, object>> = {}): PlaceListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({placeId: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(PlaceType)), code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}))}, ...overrideResponse})
+
+export const getGetPlaceResponseMock = (overrideResponse: Partial<Extract<PlaceAnswer, object>> = {}): PlaceAnswer => ({success: faker.datatype.boolean(), data: {placeId: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(PlaceType)), code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, ...overrideResponse})
 
 export const getListCardsResponseMock = (overrideResponse: Partial<Extract<CardListAnswer, object>> = {}): CardListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), label: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}))}, ...overrideResponse})
 
@@ -1566,6 +1581,67 @@ export const getDeleteInventoryItemMockHandler = (overrideResponse?: DoneAnswer 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteInventoryItemResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetMyOperatorMockHandler = (overrideResponse?: PersonAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PersonAnswer> | PersonAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/operator', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMyOperatorResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDownloadTravelerManifestMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/trips/:id/traveler-manifest', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadTravelerManifestResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+export const getListCurrenciesMockHandler = (overrideResponse?: CurrencyListAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrencyListAnswer> | CurrencyListAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/currencies', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCurrenciesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSearchPlacesMockHandler = (overrideResponse?: PlaceListAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlaceListAnswer> | PlaceListAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/places', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchPlacesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPlaceMockHandler = (overrideResponse?: PlaceAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlaceAnswer> | PlaceAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/places/:placeId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPlaceResponseMock(),
       { status: 200
       })
   }, options)
@@ -2871,6 +2947,11 @@ export const getCaravanMock = () => [
   getGetInventoryItemMockHandler(),
   getUpdateInventoryItemMockHandler(),
   getDeleteInventoryItemMockHandler(),
+  getGetMyOperatorMockHandler(),
+  getDownloadTravelerManifestMockHandler(),
+  getListCurrenciesMockHandler(),
+  getSearchPlacesMockHandler(),
+  getGetPlaceMockHandler(),
   getListCardsMockHandler(),
   getSaveCardMockHandler(),
   getRemoveCardMockHandler(),

@@ -43,6 +43,7 @@ import type {
   CountryListAnswer,
   Credentials,
   CreditListAnswer,
+  CurrencyListAnswer,
   DeleteServicesParams,
   DifferenceAnswer,
   DifferencePageAnswer,
@@ -131,6 +132,9 @@ import type {
   PayBooking,
   PayHold,
   PaymentResultAnswer,
+  PersonAnswer,
+  PlaceAnswer,
+  PlaceListAnswer,
   PoliciesAnswer,
   PoliciesUpdate,
   PriceRangeAnswer,
@@ -150,6 +154,7 @@ import type {
   RequestedTripsAnswer,
   ResetPasswordParams,
   SaveCard,
+  SearchPlacesParams,
   SearchServiceLibraryParams,
   SecondFactorCode,
   SecurityAnswer,
@@ -3064,6 +3069,133 @@ export const deleteInventoryItem = async (itineraryId: string,
   {
     ...options,
     method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getGetMyOperatorUrl = () => {
+
+
+
+
+  return `/api/me/operator`
+}
+
+/**
+ * @summary The operator the caller works for (O-192)
+ */
+export const getMyOperator = async ( options?: Parameters<typeof http>[1]): Promise<PersonAnswer> => {
+
+  return http<PersonAnswer>(getGetMyOperatorUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDownloadTravelerManifestUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/traveler-manifest`
+}
+
+/**
+ * @summary Who travels on a trip, as a CSV file (O-191)
+ */
+export const downloadTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getDownloadTravelerManifestUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListCurrenciesUrl = () => {
+
+
+
+
+  return `/api/metadata/currencies`
+}
+
+/**
+ * @summary Currencies an itinerary can be priced in (O-195)
+ */
+export const listCurrencies = async ( options?: Parameters<typeof http>[1]): Promise<CurrencyListAnswer> => {
+
+  return http<CurrencyListAnswer>(getListCurrenciesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSearchPlacesUrl = (params: SearchPlacesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/places?${stringifiedParams}` : `/api/metadata/places`
+}
+
+/**
+ * @summary Cities and airports by name, the likeliest first (O-177, O-197)
+ */
+export const searchPlaces = async (params: SearchPlacesParams, options?: Parameters<typeof http>[1]): Promise<PlaceListAnswer> => {
+
+  return http<PlaceListAnswer>(getSearchPlacesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetPlaceUrl = (placeId: string,) => {
+
+
+
+
+  return `/api/metadata/places/${placeId}`
+}
+
+/**
+ * @summary Where a place lies (O-197)
+ */
+export const getPlace = async (placeId: string, options?: Parameters<typeof http>[1]): Promise<PlaceAnswer> => {
+
+  return http<PlaceAnswer>(getGetPlaceUrl(placeId),
+  {
+    ...options,
+    method: 'GET'
 
 
   }

@@ -1,0 +1,97 @@
+package operator
+
+import (
+	"context"
+	"errors"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/places"
+	"caravan/backend/platform/principal"
+)
+
+// HTTP serves what operators load beside their supply; the manifest is package export's.
+type HTTP struct {
+	Service *Service
+	Places  places.Finder
+}
+
+// GetMyOperator implements api.Handler.
+func (h HTTP) GetMyOperator(ctx context.Context) (*api.PersonAnswer, error) {
+	id := principal.Must(ctx).OperatorID
+	var found map[uuid.UUID]api.Person
+	err := h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		var err error
+		found, err = h.Service.PersonsTx(ctx, tx, []uuid.UUID{id})
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	person, ok := found[id]
+	if !ok {
+		return nil, apierr.NotFound("operator")
+	}
+	return &api.PersonAnswer{Success: true, Data: person}, nil
+}
+
+// ListCurrencies implements api.Handler.
+func (HTTP) ListCurrencies(context.Context) (*api.CurrencyListAnswer, error) {
+	list := api.CurrencyList{Items: make([]api.Currency, len(currencies))}
+	for i, c := range currencies {
+		list.Items[i] = api.Currency{ID: c.code, Code: c.code, Name: c.name}
+	}
+	return &api.CurrencyListAnswer{Success: true, Data: list}, nil
+}
+
+// SearchPlaces implements api.Handler.
+func (h HTTP) SearchPlaces(ctx context.Context, params api.SearchPlacesParams) (*api.PlaceListAnswer, error) {
+	found, err := h.Places.Search(ctx, params.Q, string(params.Type.Value), params.Limit.Or(8))
+	if err != nil {
+		return nil, apierr.Wrap(err, apierr.CodeUnavailable, "Places cannot be searched right now. Please try again.")
+	}
+	list := api.PlaceList{Items: make([]api.Place, len(found))}
+	for i, place := range found {
+		list.Items[i] = placeOf(place)
+	}
+	return &api.PlaceListAnswer{Success: true, Data: list}, nil
+}
+
+// GetPlace implements api.Handler.
+func (h HTTP) GetPlace(ctx context.Context, params api.GetPlaceParams) (*api.PlaceAnswer, error) {
+	place, err := h.Places.Lookup(ctx, params.PlaceId)
+	if errors.Is(err, places.ErrUnknown) {
+		return nil, apierr.NotFound("place")
+	}
+	if err != nil {
+		return nil, apierr.Wrap(err, apierr.CodeUnavailable, "Places cannot be searched right now. Please try again.")
+	}
+	return &api.PlaceAnswer{Success: true, Data: placeOf(place)}, nil
+}
+
+func placeOf(p places.Place) api.Place {
+	out := api.Place{
+		PlaceId: p.ID, Name: p.Name, Type: api.PlaceType(p.Kind), Code: text(p.Code), City: text(p.City), Country: text(p.Country), CountryCode: text(p.CountryCode),
+	}
+	if p.Located {
+		out.GeoLocation = api.NewOptGeoLocation(api.GeoLocation{Lat: p.Lat, Lng: p.Lng})
+	}
+	return out
+}
+
+// currencies an itinerary can be priced in, by name (O-195).
+var currencies = []struct{ code, name string }{
+	{"ARS", "Argentine Peso"}, {"AUD", "Australian Dollar"}, {"BRL", "Brazilian Real"}, {"GBP", "British Pound"}, {"CAD", "Canadian Dollar"},
+	{"CLP", "Chilean Peso"}, {"CNY", "Chinese Yuan"}, {"COP", "Colombian Peso"}, {"CRC", "Costa Rican Colón"}, {"CZK", "Czech Koruna"},
+	{"DKK", "Danish Krone"}, {"EGP", "Egyptian Pound"}, {"EUR", "Euro"}, {"HKD", "Hong Kong Dollar"}, {"HUF", "Hungarian Forint"},
+	{"ISK", "Icelandic Króna"}, {"INR", "Indian Rupee"}, {"IDR", "Indonesian Rupiah"}, {"ILS", "Israeli New Shekel"}, {"JPY", "Japanese Yen"},
+	{"KES", "Kenyan Shilling"}, {"MYR", "Malaysian Ringgit"}, {"MXN", "Mexican Peso"}, {"MAD", "Moroccan Dirham"}, {"NZD", "New Zealand Dollar"},
+	{"NOK", "Norwegian Krone"}, {"PEN", "Peruvian Sol"}, {"PHP", "Philippine Peso"}, {"PLN", "Polish Zloty"}, {"RON", "Romanian Leu"},
+	{"SGD", "Singapore Dollar"}, {"ZAR", "South African Rand"}, {"KRW", "South Korean Won"}, {"LKR", "Sri Lankan Rupee"}, {"SEK", "Swedish Krona"},
+	{"CHF", "Swiss Franc"}, {"TWD", "New Taiwan Dollar"}, {"TZS", "Tanzanian Shilling"}, {"THB", "Thai Baht"}, {"TRY", "Turkish Lira"},
+	{"AED", "United Arab Emirates Dirham"}, {"USD", "US Dollar"}, {"VND", "Vietnamese Dong"},
+}
