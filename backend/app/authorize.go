@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -86,13 +87,29 @@ func inPerson(ctx context.Context, selfOnly bool) error {
 	return nil
 }
 
-// check enforces a permission; resource gives the object's id when the permission names an object.
-func (a authorizer) check(ctx context.Context, operation, required string, resource func() (uuid.UUID, error)) error {
+// scoped holds an API key to what it was made for. An operation that names no scope is for people only.
+func scoped(p principal.Principal, scope string) error {
+	switch {
+	case !p.IsKey():
+		return nil
+	case scope == "":
+		return apierr.New(apierr.CodeForbidden, "API keys cannot be used for this.")
+	case !slices.Contains(p.Scopes, scope):
+		return apierr.New(apierr.CodeForbidden, "This API key does not have the scope "+scope+".")
+	}
+	return nil
+}
+
+// check enforces a permission, and an API key's scope; resource gives the object's id when the permission names an object.
+func (a authorizer) check(ctx context.Context, operation, required, scope string, resource func() (uuid.UUID, error)) error {
 	if required == "public" {
 		return nil
 	}
 	p, err := session(ctx, operation)
 	if err != nil {
+		return err
+	}
+	if err := scoped(p, scope); err != nil {
 		return err
 	}
 	switch required {

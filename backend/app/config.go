@@ -49,6 +49,8 @@ type Config struct {
 	ViteURL      string `env:"VITE_URL"`       // only for development with hot reload
 	StorybookDir string `env:"STORYBOOK_DIR"`  // a built Storybook to serve at /storybook/, for development
 	LogLevel     string `env:"LOG_LEVEL" envDefault:"info"`
+	// WebhookLoopback lets webhook subscriptions reach this machine; for development, never in production.
+	WebhookLoopback bool `env:"WEBHOOK_LOOPBACK"`
 }
 
 // FromEnvironment reads and checks the configuration of serve and work; all faults are listed at once.

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"caravan/backend/domain/access"
 	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/discount"
@@ -18,6 +19,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
+	"caravan/backend/domain/webhook"
 	"caravan/backend/gen/api"
 )
 
@@ -40,6 +42,8 @@ type (
 	fileHTTP        = file.HTTP
 	placeHTTP       = place.HTTP
 	testclockHTTP   = testclock.HTTP
+	accessHTTP      = access.HTTP
+	webhookHTTP     = webhook.HTTP
 )
 
 type handler struct {
@@ -60,6 +64,8 @@ type handler struct {
 	fileHTTP
 	placeHTTP
 	testclockHTTP
+	accessHTTP
+	webhookHTTP
 }
 
 var _ api.Handler = handler{}

@@ -29,6 +29,8 @@ type Limits struct {
 	MailsPerHour   int           `env:"MAILS_PER_HOUR" envDefault:"5"`     // links that one e-mail address may ask for
 	HoldsPerMinute int           `env:"HOLDS_PER_MINUTE" envDefault:"600"` // per network address: offices and cafés share one
 	HoldsBurst     int           `env:"HOLDS_BURST" envDefault:"400"`
+	KeyPerMinute   int           `env:"KEY_PER_MINUTE" envDefault:"600"` // calls of one API key
+	KeyBurst       int           `env:"KEY_BURST" envDefault:"120"`
 }
 
 // DefaultLimits are those of a deployment that sets none.
@@ -36,7 +38,7 @@ func DefaultLimits() (Limits, error) {
 	return env.ParseAsWithOptions[Limits](env.Options{Environment: map[string]string{}})
 }
 
-type limits struct{ logins, codes, factors, mails, holds *ratelimit.Limiter }
+type limits struct{ logins, codes, factors, mails, holds, keys *ratelimit.Limiter }
 
 func newLimits(c Limits) limits {
 	return limits{
@@ -45,6 +47,7 @@ func newLimits(c Limits) limits {
 		factors: ratelimit.New(c.FactorFailures, c.LoginWindow, c.FactorFailures),
 		mails:   ratelimit.New(c.MailsPerHour, time.Hour, c.MailsPerHour),
 		holds:   ratelimit.New(c.HoldsPerMinute, time.Minute, c.HoldsBurst),
+		keys:    ratelimit.New(c.KeyPerMinute, time.Minute, c.KeyBurst),
 	}
 }
 

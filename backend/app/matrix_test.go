@@ -5,20 +5,24 @@ import (
 	"encoding/json"
 	"maps"
 	"net/http"
+	"net/url"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 	"google.golang.org/protobuf/reflect/protoreflect"
 	"google.golang.org/protobuf/reflect/protoregistry"
 
 	"caravan/backend/app"
 	"caravan/backend/app/apptest"
+	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/permission"
 	// The Connect contract is walked in the registry, so all of it must be linked in.
 	_ "caravan/backend/gen/proto/caravan/access/v1"
+	_ "caravan/backend/gen/proto/caravan/events/v1"
 	_ "caravan/backend/gen/proto/caravan/jobs/v1"
 	_ "caravan/backend/gen/proto/caravan/pricing/v1"
 	_ "caravan/backend/gen/proto/caravan/supply/v1"
@@ -34,11 +38,59 @@ const (
 	ownTraveler   = "own traveler"
 	admin         = "admin"
 	manager       = "trip manager"
+	ownAccounts   = "account manager of the host"
+	otherAccounts = "account manager of others"
+	secondHost    = "second user of own host"
+	agent         = "member of own operator"
+	key           = "API key of own operator"
+	otherKey      = "API key of other operator"
+	bareKey       = "API key without scopes"
 	impersonating = "admin as own host"
+	asOperator    = "admin as own operator"
+	asTraveler    = "admin as own traveler"
 	foreign       = "admin of another tenant"
 )
 
-var callers = []string{anonymous, ownHost, otherHost, ownOperator, otherOperator, ownTraveler, admin, manager, impersonating, foreign}
+var callers = []string{
+	anonymous, ownHost, secondHost, otherHost, ownOperator, agent, otherOperator, key, otherKey, bareKey, ownTraveler, admin, manager, ownAccounts, otherAccounts,
+	impersonating, asOperator, asTraveler, foreign,
+}
+
+// standsFor are callers who may what another may.
+var standsFor = map[string]string{asOperator: ownOperator, asTraveler: ownTraveler, impersonating: ownHost, secondHost: ownHost}
+
+// standIns are admins who act as somebody.
+var standIns = []string{impersonating, asOperator, asTraveler}
+
+// administers are the permissions that an operator's admin has beside its members.
+var administers = []string{"Operator#administer", "Operator#integrate", "Webhook#manage", "ApiKey#manage"}
+
+// may tells whether a caller has a permission. An API key also needs that the operation names a scope, and has it.
+func may(caller, required, scope string) (may, known bool) {
+	who, known := allowed[required]
+	switch caller {
+	case key, otherKey, bareKey:
+		if required == "public" {
+			return true, known
+		}
+		if scope == "" || caller == bareKey {
+			return false, known
+		}
+	}
+	if caller == agent && !slices.Contains(administers, required) {
+		caller = ownOperator
+	}
+	if required == "self" && slices.Contains(standIns, caller) {
+		return false, known
+	}
+	if caller == secondHost && required == "Export#view" {
+		return false, known // a file is his who asked for it
+	}
+	if other, ok := standsFor[caller]; ok {
+		caller = other
+	}
+	return slices.Contains(who, caller), known
+}
 
 func except(out ...string) []string {
 	return slices.DeleteFunc(slices.Clone(callers), func(c string) bool { return slices.Contains(out, c) })
@@ -48,34 +100,39 @@ func except(out ...string) []string {
 var allowed = map[string][]string{
 	"public":                           callers,
 	"session":                          except(anonymous, foreign),
-	"self":                             except(anonymous, foreign, impersonating),
-	"group:host":                       {ownHost, otherHost, impersonating},
-	"group:operator":                   {ownOperator, otherOperator},
-	"group:host|operator":              {ownHost, otherHost, impersonating, ownOperator, otherOperator},
-	"group:operator|admin|tripManager": {ownOperator, otherOperator, admin, manager},
+	"self":                             except(anonymous, foreign, key, otherKey, bareKey),
+	"group:host":                       {ownHost, otherHost},
+	"group:operator":                   {ownOperator, otherOperator, key, otherKey},
+	"group:operator|admin":             {ownOperator, otherOperator, key, otherKey, admin},
+	"group:host|operator":              {ownHost, otherHost, ownOperator, otherOperator, key, otherKey},
+	"group:operator|admin|tripManager": {ownOperator, otherOperator, key, otherKey, admin, manager},
 	"Tenant#administer":                {admin},
 	"Tenant#impersonate":               {admin},
-	"Tenant#oversee":                   {admin, manager},
+	"Tenant#oversee":                   {admin, manager, ownAccounts, otherAccounts},
 	"Tenant#operate_platform":          {admin},
-	"Host#view":                        {ownHost, impersonating, admin, manager},
-	"Itinerary#view":                   {ownHost, otherHost, impersonating, ownOperator, admin, manager},
-	"Itinerary#edit":                   {ownOperator, admin, manager},
-	"Host#act":                         {ownHost, impersonating},
-	"TripRequest#view":                 {ownHost, impersonating, ownOperator, admin, manager},
-	"TripRequest#edit":                 {ownHost, impersonating},
-	"TripRequest#review":               {ownOperator, admin, manager},
-	"Trip#view":                        {ownHost, impersonating, ownOperator, ownTraveler, admin, manager},
-	"Trip#work":                        {ownHost, impersonating, ownOperator, admin, manager},
-	"Trip#host":                        {ownHost, impersonating},
-	"Trip#manage":                      {admin, manager},
+	"Operator#administer":              {ownOperator, admin},
+	"Operator#integrate":               {ownOperator, key, admin},
+	"Webhook#manage":                   {ownOperator, key, admin},
+	"ApiKey#manage":                    {ownOperator, admin},
+	"Host#view":                        {ownHost, admin, manager, ownAccounts},
+	"Itinerary#view":                   {ownHost, otherHost, ownOperator, key, admin, manager, ownAccounts, otherAccounts},
+	"Itinerary#edit":                   {ownOperator, key, admin, manager},
+	"Host#act":                         {ownHost},
+	"TripRequest#view":                 {ownHost, ownOperator, key, admin, manager, ownAccounts},
+	"TripRequest#edit":                 {ownHost},
+	"TripRequest#review":               {ownOperator, key, admin, manager, ownAccounts},
+	"Trip#view":                        {ownHost, ownOperator, key, ownTraveler, admin, manager, ownAccounts},
+	"Trip#work":                        {ownHost, ownOperator, key, admin, manager, ownAccounts},
+	"Trip#host":                        {ownHost},
+	"Trip#manage":                      {admin, manager, ownAccounts},
 	"Trip#travel":                      {ownTraveler},
-	"Trip#price":                       {ownHost, impersonating, admin, manager},
-	"Trip#cost":                        {ownOperator, admin, manager},
-	"Booking#view":                     {ownTraveler, admin, manager},
-	"Booking#manage":                   {admin, manager},
-	"Booking#money":                    {admin},
+	"Trip#price":                       {ownHost, admin, manager, ownAccounts},
+	"Trip#cost":                        {ownOperator, key, admin, manager, ownAccounts},
+	"Booking#view":                     {ownTraveler, admin, manager, ownAccounts},
 	"Booking#edit":                     {ownTraveler},
-	"Export#view":                      {ownHost, impersonating},
+	"Booking#manage":                   {admin, manager, ownAccounts},
+	"Booking#money":                    {admin},
+	"Export#view":                      {ownHost},
 }
 
 type matrix struct {
@@ -98,46 +155,91 @@ func newMatrix(t *testing.T) matrix {
 		t.Fatalf("book: %v %+v", err, refused)
 	}
 	hosts := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?group=host&limit=100", Token: trip.Admin})["items"].([]any)
-	var hostMember, otherEmail string
+	var otherEmail string
 	for _, h := range hosts {
 		email := h.(map[string]any)["email"].(string)
-		if email == apptest.HostEmail {
-			hostMember = h.(map[string]any)["id"].(string)
-		} else {
+		if email != apptest.HostEmail {
 			otherEmail = email
 		}
 	}
 	m.tokens = map[string]string{
 		ownHost: trip.Host, otherHost: s.SignIn(t, otherEmail), ownOperator: trip.Operator, ownTraveler: s.SignIn(t, apptest.TravelerEmail),
-		admin: trip.Admin, manager: s.SignIn(t, "tripmanager@demo.example"), impersonating: s.SignIn(t, apptest.AdminEmail),
-		otherOperator: s.SignIn(t, otherOperatorEmail(t, m, trip.Admin)), foreign: s.On("solstice.localhost").SignIn(t, "admin@solstice.example"),
+		admin: trip.Admin, manager: s.SignIn(t, "tripmanager@demo.example"),
+		otherOperator: s.SignIn(t, otherOperatorEmail), agent: s.SignIn(t, agentEmail), foreign: s.On("solstice.localhost").SignIn(t, "admin@solstice.example"),
 	}
-	s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation", Token: m.tokens[impersonating],
-		Body: map[string]any{"userId": hostMember, "reason": "Checking who may do what"}})
+	for caller, email := range map[string]string{impersonating: apptest.HostEmail, asOperator: apptest.OperatorEmail, asTraveler: apptest.TravelerEmail} {
+		token := s.SignIn(t, apptest.AdminEmail)
+		m.tokens[caller] = token
+		found := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?q=" + url.QueryEscape(email), Token: token})["items"].([]any)
+		s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation", Token: token,
+			Body: map[string]any{"userId": found[0].(map[string]any)["id"], "reason": "Checking who may do what"}})
+	}
 	detail := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID, Token: trip.Host})
 	export := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/exports", Token: trip.Host, Body: map[string]any{"kind": "tripTravelers", "tripId": trip.ID}})
 	profile := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: trip.Host})
 	m.objects = map[string]string{
 		"Trip": trip.ID, "Booking": payment["bookingId"].(string), "TripRequest": detail["tripRequestId"].(string),
 		"Itinerary": detail["itineraryId"].(string), "Host": profile["hostId"].(string), "Export": export["id"].(string),
+		"Operator": s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: trip.Operator})["operatorId"].(string),
 	}
+	m.partners(t)
+	m.helpers(t)
 	return m
 }
 
-func otherOperatorEmail(t *testing.T, m matrix, token string) string {
+// partners makes the keys and the subscription of operators.
+func (m matrix) partners(t *testing.T) {
 	t.Helper()
-	users := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?group=operator&limit=100", Token: token})["items"].([]any)
-	own := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.SignIn(t, apptest.OperatorEmail)})["operatorId"]
-	for _, u := range users {
-		email := u.(map[string]any)["email"].(string)
-		token := m.SignIn(t, email)
-		if m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token})["operatorId"] != own {
-			return email
-		}
-	}
-	t.Fatal("there is only one operator")
-	return ""
+	other := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.tokens[otherOperator]})["operatorId"].(string)
+	scopes := []string{"itineraries:read", "itineraries:write", "inventory:read", "inventory:write", "requests:read", "trips:read", "bookings:read", "events:read", "webhooks"}
+	m.tokens[key], _ = m.Key(t, m.tokens[ownOperator], m.objects["Operator"], scopes...)
+	m.tokens[otherKey], _ = m.Key(t, m.tokens[otherOperator], other, scopes...)
+	_, m.objects["ApiKey"] = m.Key(t, m.tokens[ownOperator], m.objects["Operator"], scopes...)
+	bare, id := m.Key(t, m.tokens[ownOperator], m.objects["Operator"], "webhooks")
+	m.tokens[bareKey] = bare
+	m.without(t, id)
+	hook := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/operators/" + m.objects["Operator"] + "/webhooks", Token: m.tokens[ownOperator],
+		Body: map[string]any{"url": "https://hooks.partner.example/caravan", "eventTypes": []string{}}})
+	m.objects["Webhook"] = hook["webhook"].(map[string]any)["id"].(string)
 }
+
+// without takes a key's scopes away, which no call can.
+func (m matrix) without(t *testing.T, keyID string) {
+	t.Helper()
+	err := m.Services.DB.InTenantTx(t.Context(), m.Tenant(t).ID, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE api_key SET scopes = '{}' WHERE tenant_id = $1 AND id = $2", m.Tenant(t).ID, keyID)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// helpers makes a second user of the host, and account managers with and without the host.
+func (m matrix) helpers(t *testing.T) {
+	t.Helper()
+	users := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?group=accountManager", Token: m.tokens[admin]})["items"].([]any)
+	manager := users[0].(map[string]any)
+	m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + manager["id"].(string) + "/assignments", Token: m.tokens[admin],
+		Body: map[string]any{"hostIds": []string{m.objects["Host"]}, "tripIds": []string{}}})
+	m.tokens[ownAccounts] = m.SignIn(t, manager["email"].(string))
+	m.tokens[otherAccounts] = m.SignIn(t, m.Person(t, "accountManager"))
+	m.tokens[secondHost] = m.SignIn(t, m.Person(t, "host"))
+	profile := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.tokens[secondHost]})
+	ctx := tenant.With(t.Context(), m.Tenant(t))
+	err := m.Services.DB.InTenantTx(ctx, m.Tenant(t).ID, func(tx pgx.Tx) error {
+		return m.Services.Hosts.AddSecondaryTx(ctx, tx, uuid.MustParse(m.objects["Host"]), uuid.MustParse(profile["id"].(string)))
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// People of the demo: who works for the own operator without being its admin, and an admin of another.
+const (
+	agentEmail         = "duarte@sete-colinas-travel.example"
+	otherOperatorEmail = "yasmine@tifaoui-journeys.example"
+)
 
 var pathParameter = regexp.MustCompile(`\{(\w+)\}`)
 
@@ -163,22 +265,22 @@ func TestAuthorizationMatrixREST(t *testing.T) {
 			continue
 		}
 		rule := permission.REST[operation]
-		may, known := allowed[rule.Permission]
-		if !known {
+		if _, known := allowed[rule.Permission]; !known {
 			t.Errorf("%s: the matrix does not know %q", operation, rule.Permission)
 			continue
 		}
 		for _, caller := range callers {
-			may := slices.DeleteFunc(slices.Clone(may), func(c string) bool { return rule.SelfOnly && c == impersonating })
 			t.Run(operation+"/"+caller, func(t *testing.T) {
 				request := apptest.Request{Method: rule.Method, Path: m.address(rule), Token: m.tokens[caller]}
 				if rule.Method != http.MethodGet && rule.Method != http.MethodDelete {
 					request.Body = m.body(operation, rule)
 				}
 				a := m.Call(t, request)
-				judge(t, a, caller, slices.Contains(may, caller))
+				may, _ := may(caller, rule.Permission, rule.Scope)
+				may = may && !(rule.SelfOnly && slices.Contains(standIns, caller))
+				judge(t, a, caller, may)
 				// Hidden looks like missing: whoever may must not be told that the object is not there.
-				if slices.Contains(may, caller) && namesOnlyItsObject(rule) && a.Code == "not_found" {
+				if may && namesOnlyItsObject(rule) && a.Code == "not_found" {
 					t.Errorf("hidden from who may: %d %s", a.Status, a.Text)
 				}
 			})
@@ -244,9 +346,8 @@ func TestAuthorizationMatrixConnect(t *testing.T) {
 
 func (m matrix) connectMethod(t *testing.T, method protoreflect.MethodDescriptor) {
 	name := string(method.Parent().FullName()) + "/" + string(method.Name())
-	required, resource := app.Permission(method)
-	may, known := allowed[required]
-	if !known {
+	required, resource, scope := app.Permission(method)
+	if _, known := allowed[required]; !known {
 		t.Errorf("%s: the matrix does not know %q", name, required)
 		return
 	}
@@ -258,14 +359,13 @@ func (m matrix) connectMethod(t *testing.T, method protoreflect.MethodDescriptor
 	if resource != "" {
 		body[resource] = m.objects[namespace]
 	}
-	if app.SelfOnly(method) {
-		may = slices.DeleteFunc(slices.Clone(may), func(c string) bool { return c == impersonating })
-	}
 	for _, caller := range callers {
 		t.Run(name+"/"+caller, func(t *testing.T) {
 			a := m.Call(t, apptest.Request{Method: "POST", Path: "/rpc/" + name, Token: m.tokens[caller], Body: body})
-			judge(t, a, caller, slices.Contains(may, caller))
-			if slices.Contains(may, caller) && resource != "" && a.Status == http.StatusNotFound {
+			may, _ := may(caller, required, scope)
+			may = may && !(app.SelfOnly(method) && slices.Contains(standIns, caller))
+			judge(t, a, caller, may)
+			if may && resource != "" && a.Status == http.StatusNotFound {
 				t.Errorf("hidden from who may: %s", a.Text)
 			}
 		})

@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/access"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
@@ -122,7 +123,7 @@ func isCall(path string) bool {
 // findTenant gives the request its tenant by host name; an unknown host is nobody's.
 func (s *Server) findTenant(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		t, err := s.tenants.ByHost(r.Context(), r.Host)
+		t, err := s.tenantOf(r)
 		if err != nil {
 			if isCall(r.URL.Path) {
 				writeError(r.Context(), w, apierr.From(err))
@@ -143,6 +144,15 @@ func (s *Server) authenticate(next http.Handler) http.Handler {
 		ctx := principal.WithCookies(r.Context(), principal.Cookies{Writer: w, Secure: s.config.secure()})
 		token := s.sessionToken(r)
 		if token == "" || !(isCall(r.URL.Path) || strings.TrimSuffix(r.URL.Path, "/") == "/app") {
+			next.ServeHTTP(w, r.WithContext(ctx))
+			return
+		}
+		if access.IsKey(token) {
+			ctx, err := s.withKey(withAnswerHeader(ctx, w.Header()), token)
+			if err != nil {
+				writeError(ctx, w, apierr.From(err))
+				return
+			}
 			next.ServeHTTP(w, r.WithContext(ctx))
 			return
 		}

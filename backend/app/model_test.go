@@ -28,7 +28,7 @@ func declared() map[string]string {
 			for i := range file.Services().Len() {
 				methods := file.Services().Get(i).Methods()
 				for j := range methods.Len() {
-					required, _ := app.Permission(methods.Get(j))
+					required, _, _ := app.Permission(methods.Get(j))
 					all[required] = string(methods.Get(j).FullName())
 				}
 			}

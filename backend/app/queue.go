@@ -10,6 +10,7 @@ import (
 	"github.com/riverqueue/river/rivertype"
 
 	schema "caravan/backend/db"
+	"caravan/backend/domain/webhook"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
 )
@@ -33,6 +34,7 @@ func (s *Services) queueConfig() *river.Config {
 		Queues: map[string]river.QueueConfig{
 			river.QueueDefault:   {MaxWorkers: 12},
 			authz.QueueRelations: {MaxWorkers: 2},
+			webhook.Queue:        {MaxWorkers: 20},
 		},
 	}
 }
@@ -61,7 +63,13 @@ func (s *Services) Work(ctx context.Context) error {
 	if err := s.Queue.River.Start(context.WithoutCancel(ctx)); err != nil {
 		return err
 	}
+	watched := make(chan struct{})
+	go func() {
+		defer close(watched)
+		s.Webhooks.Watch(ctx)
+	}()
 	<-ctx.Done()
+	<-watched
 	stop, cancel := context.WithTimeout(context.WithoutCancel(ctx), 10*time.Second)
 	defer cancel()
 	return s.Queue.River.Stop(stop)

@@ -31,7 +31,7 @@ func newREST(h api.Handler, a authorizer, l limits) (http.Handler, error) {
 				return middleware.Response{}, errors.New("operation without a permission: " + req.OperationID)
 			}
 			if field, ok := strings.CutPrefix(rule.Resource, "body."); ok {
-				err := a.check(req.Context, req.OperationID, rule.Permission, func() (uuid.UUID, error) { return bodyField(req.Body, field) })
+				err := a.check(req.Context, req.OperationID, rule.Permission, rule.Scope, func() (uuid.UUID, error) { return bodyField(req.Body, field) })
 				if err != nil {
 					return middleware.Response{}, err
 				}
@@ -77,7 +77,7 @@ func (a authorizer) admit(ctx context.Context, route api.Route) error {
 		_, err := session(ctx, route.OperationID())
 		return err
 	}
-	return a.check(ctx, route.OperationID(), rule.Permission, func() (uuid.UUID, error) {
+	return a.check(ctx, route.OperationID(), rule.Permission, rule.Scope, func() (uuid.UUID, error) {
 		return pathID(rule, route)
 	})
 }

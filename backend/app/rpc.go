@@ -18,9 +18,9 @@ import (
 type rpcGuard struct{ authorizer }
 
 // Permission reads what a Connect method requires; "" when it declares nothing.
-func Permission(schema any) (required, resource string) {
+func Permission(schema any) (required, resource, scope string) {
 	p := declared(schema)
-	return p.GetPermission(), p.GetResource()
+	return p.GetPermission(), p.GetResource(), p.GetScope()
 }
 
 // SelfOnly tells whether a Connect method bars an admin who stands in for the person.
@@ -36,14 +36,14 @@ func declared(schema any) *optionsv1.Permission {
 }
 
 func (g rpcGuard) enforce(ctx context.Context, spec connect.Spec, message func() (proto.Message, error)) error {
-	required, resource := Permission(spec.Schema)
+	required, resource, scope := Permission(spec.Schema)
 	if required == "" {
 		return fmt.Errorf("method %s declares no permission", spec.Procedure)
 	}
 	if err := inPerson(ctx, SelfOnly(spec.Schema)); err != nil {
 		return err
 	}
-	return g.check(ctx, spec.Procedure, required, func() (uuid.UUID, error) {
+	return g.check(ctx, spec.Procedure, required, scope, func() (uuid.UUID, error) {
 		m, err := message()
 		if err != nil {
 			return uuid.Nil, err

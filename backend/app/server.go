@@ -16,12 +16,14 @@ import (
 	"golang.org/x/net/http2"
 	"golang.org/x/net/http2/h2c"
 
+	"caravan/backend/domain/access"
 	"caravan/backend/domain/file"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/permission"
 	"caravan/backend/platform/artwork"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/ratelimit"
 )
 
 // Server answers HTTP: both contracts, the portals, pictures, health and metrics.
@@ -30,15 +32,19 @@ type Server struct {
 	db       *db.DB
 	tenants  *tenant.Store
 	identity *identity.Service
+	access   *access.Service
+	keyLimit *ratelimit.Limiter
 	metrics  *metrics
 	handler  http.Handler
 }
 
 // NewServer routes the services' operations.
 func (s *Services) NewServer() (*Server, error) {
-	srv := &Server{config: s.Config, db: s.DB, tenants: s.Tenants, identity: s.Identity, metrics: newMetrics()}
+	srv := &Server{config: s.Config, db: s.DB, tenants: s.Tenants, identity: s.Identity, access: s.Access, metrics: newMetrics()}
 	auth := authorizer{s.Authz}
-	rest, err := newREST(s.handler(), auth, newLimits(s.Config.Limits))
+	limits := newLimits(s.Config.Limits)
+	srv.keyLimit = limits.keys
+	rest, err := newREST(s.handler(), auth, limits)
 	if err != nil {
 		return nil, err
 	}

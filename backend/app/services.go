@@ -95,6 +95,28 @@ func (r relations) Check(ctx context.Context, t authz.Tuple) (bool, error) {
 	return r.keto.Check(ctx, ketoTuple(t))
 }
 
+// Subjects implements access.Tuples.
+func (r relations) Subjects(ctx context.Context, namespace, object, relation string) ([]string, error) {
+	var out []string
+	query := ory.Query{Namespace: namespace, Object: object, Relation: relation}
+	for page := (ory.Page{}); ; {
+		tuples, next, err := r.keto.List(ctx, query, page)
+		if err != nil {
+			return nil, err
+		}
+		for _, t := range tuples {
+			if t.SubjectSet != nil {
+				out = append(out, t.SubjectSet.Namespace+":"+t.SubjectSet.Object)
+			} else {
+				out = append(out, t.SubjectID)
+			}
+		}
+		if page.Token = next; next == "" {
+			return out, nil
+		}
+	}
+}
+
 // Write implements authz.Relations.
 func (r relations) Write(ctx context.Context, insert, remove []authz.Tuple) error {
 	return r.keto.Write(ctx, ketoTuples(insert), ketoTuples(remove))

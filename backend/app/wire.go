@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/riverqueue/river"
 
+	"caravan/backend/domain/access"
 	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/discount"
@@ -32,9 +33,11 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
+	"caravan/backend/domain/webhook"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/mail"
+	"caravan/backend/platform/outbound"
 	"caravan/backend/platform/places"
 	"caravan/backend/platform/seal"
 )
@@ -64,6 +67,8 @@ type Domains struct {
 	TestClock     *testclock.Service
 	Files         *blob.Store
 	Sealer        *seal.Sealer
+	Access        *access.Service
+	Webhooks      *webhook.Service
 }
 
 const sandboxWebhookPath = "/public/payments/webhooks/sandbox"
@@ -118,6 +123,9 @@ func (s *Services) wireDomains() error {
 	s.Exports = &export.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Files: s.Files,
 		Bookings: s.Bookings, Trips: s.Trips, People: s.Identity, Mail: s.Notifications}
 	s.TestClock = &testclock.Service{DB: s.DB, Jobs: s.Queue, Base: s.Clock.Base, Tenants: s.Tenants, Rules: s.timed()}
+	s.Access = &access.Service{DB: s.DB, Outbox: s.Outbox, Authz: s.Authz, Clock: s.Clock, Relations: s.relation}
+	s.Webhooks = &webhook.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Sealer: s.Sealer, Mail: s.Notifications,
+		Client: outbound.Client(webhook.SendTimeout, s.Config.WebhookLoopback), Loopback: s.Config.WebhookLoopback, StillSignedIn: s.stillSignedIn}
 	s.introduce()
 	return nil
 }
@@ -189,6 +197,8 @@ func (s *Services) handler() handler {
 		auditlogHTTP:    auditlog.HTTP{DB: s.DB, Clock: s.Clock},
 		fileHTTP:        file.HTTP{Service: s.Images},
 		testclockHTTP:   testclock.HTTP{Service: s.TestClock},
+		accessHTTP:      access.HTTP{Service: s.Access},
+		webhookHTTP:     webhook.HTTP{Service: s.Webhooks},
 	}
 }
 
@@ -202,6 +212,7 @@ func (s *Services) addWorkers(w *river.Workers) {
 	s.Sandbox.AddWorkers(w)
 	s.Notifications.AddWorkers(w)
 	s.Exports.AddWorkers(w)
+	s.Webhooks.AddWorkers(w)
 	river.AddWorker(w, &auditlog.SealWorker{Sealer: s.Audit})
 	s.TestClock.AddWorkers(w)
 	river.AddWorker(w, &idempotency.PruneWorker{DB: s.DB, Tenants: s.tenantIDs})

@@ -9,28 +9,10 @@ import (
 
 	accessv1 "caravan/backend/gen/proto/caravan/access/v1"
 	"caravan/backend/platform/apierr"
-	"caravan/backend/platform/authz"
-	"caravan/backend/platform/principal"
 )
 
-// RPC has access.v1.
-type RPC struct {
-	Service *Service
-	Authz   *authz.Authz
-}
-
-// Check implements access.v1 Check.
-func (r RPC) Check(ctx context.Context, req *connect.Request[accessv1.CheckRequest]) (*connect.Response[accessv1.CheckResponse], error) {
-	id, err := uuid.Parse(req.Msg.ObjectId)
-	if err != nil {
-		return nil, apierr.InvalidField("objectId", "This is not an id")
-	}
-	allowed, err := r.Authz.Allowed(ctx, principal.Must(ctx), req.Msg.Namespace, id, req.Msg.Permit)
-	if err != nil {
-		return nil, err
-	}
-	return connect.NewResponse(&accessv1.CheckResponse{Allowed: allowed}), nil
-}
+// RPC has the part of access.v1 that lets an admin stand in for a person.
+type RPC struct{ Service *Service }
 
 // StartImpersonation implements access.v1 StartImpersonation.
 func (r RPC) StartImpersonation(ctx context.Context, req *connect.Request[accessv1.StartImpersonationRequest]) (*connect.Response[accessv1.StartImpersonationResponse], error) {

@@ -28,6 +28,7 @@ const (
 	BookingCancelled       Template = "booking_cancelled"
 	BookingChanged         Template = "booking_changed"
 	TripPromotion          Template = "trip_promotion"
+	WebhookPaused          Template = "webhook_paused"
 )
 
 // Mail is one message to one person.

@@ -129,7 +129,10 @@ func (r *run) members(ctx context.Context) error {
 			m := r.member(r.idOf(p.Email), p.Email, p.FirstName, p.LastName, "operator")
 			m.Profile.PhoneNumber = o.Phone
 			all = append(all, newcomer{m, func(ctx context.Context, tx pgx.Tx) error {
-				return r.do.operator.AddMemberTx(ctx, tx, r.operators[o.Key].OperatorID, m.ID)
+				if err := r.do.operator.AddMemberTx(ctx, tx, r.operators[o.Key].OperatorID, m.ID); err != nil || p.Role != "owner" {
+					return err
+				}
+				return r.do.operator.SetRoleTx(ctx, tx, r.operators[o.Key].OperatorID, m.ID, operator.Admin)
 			}})
 		}
 	}

@@ -4,6 +4,7 @@ import { createConnectTransport } from '@connectrpc/connect-web';
 import { config } from './core/config.ts';
 
 export * from './gen/proto/caravan/access/v1/access_pb.ts';
+export * from './gen/proto/caravan/events/v1/events_pb.ts';
 export * from './gen/proto/caravan/jobs/v1/jobs_pb.ts';
 export * from './gen/proto/caravan/pricing/v1/pricing_pb.ts';
 // Its messages have names that others have too, so they stand together.

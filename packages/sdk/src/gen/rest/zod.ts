@@ -8,6 +8,211 @@
 import * as zod from 'zod';
 
 /**
+ * @summary An operator's API keys, newest first; never their secrets
+ */
+export const ListApiKeysParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const listApiKeysQueryCursorMax = 512;
+
+export const listApiKeysQueryLimitDefault = 25;
+export const listApiKeysQueryLimitMax = 100;
+
+
+
+export const ListApiKeysQueryParams = zod.object({
+  "cursor": zod.string().max(listApiKeysQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listApiKeysQueryLimitMax).default(listApiKeysQueryLimitDefault)
+})
+
+export const ListApiKeysResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "hint": zod.string().describe('First and last characters of the key.'),
+  "scopes": zod.array(zod.enum(['itineraries:read', 'itineraries:write', 'inventory:read', 'inventory:write', 'requests:read', 'trips:read', 'bookings:read', 'events:read', 'webhooks']).describe('What a key may be used for; an operation names the one it needs.')),
+  "state": zod.enum(['active', 'expired', 'revoked']),
+  "expiresAt": zod.iso.datetime({"offset":true}).optional(),
+  "revokedAt": zod.iso.datetime({"offset":true}).optional(),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional().describe('To the minute.'),
+  "lastUsedIp": zod.string().optional(),
+  "previousUntil": zod.iso.datetime({"offset":true}).optional().describe('After a rotation, until when the key before goes on working.'),
+  "createdBy": zod.string().optional(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * The key is not kept, so a repeated call with the same Idempotency-Key is answered without it.
+ * @summary Make a key. The answer holds it, and nothing else ever does
+ */
+export const CreateApiKeyParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const createApiKeyHeaderIdempotencyKeyMin = 8;
+export const createApiKeyHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateApiKeyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createApiKeyHeaderIdempotencyKeyMin).max(createApiKeyHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createApiKeyBodyNameMax = 80;
+
+export const createApiKeyBodyScopesMax = 20;
+
+export const createApiKeyBodyExpiresInDaysMax = 730;
+
+
+
+export const CreateApiKeyBody = zod.object({
+  "name": zod.string().max(createApiKeyBodyNameMax),
+  "scopes": zod.array(zod.enum(['itineraries:read', 'itineraries:write', 'inventory:read', 'inventory:write', 'requests:read', 'trips:read', 'bookings:read', 'events:read', 'webhooks']).describe('What a key may be used for; an operation names the one it needs.')).max(createApiKeyBodyScopesMax),
+  "expiresInDays": zod.int().min(1).max(createApiKeyBodyExpiresInDaysMax).optional().describe('Absent when the key does not expire.')
+})
+
+export const CreateApiKeyResponse = zod.object({
+  "apiKey": zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "hint": zod.string().describe('First and last characters of the key.'),
+  "scopes": zod.array(zod.enum(['itineraries:read', 'itineraries:write', 'inventory:read', 'inventory:write', 'requests:read', 'trips:read', 'bookings:read', 'events:read', 'webhooks']).describe('What a key may be used for; an operation names the one it needs.')),
+  "state": zod.enum(['active', 'expired', 'revoked']),
+  "expiresAt": zod.iso.datetime({"offset":true}).optional(),
+  "revokedAt": zod.iso.datetime({"offset":true}).optional(),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional().describe('To the minute.'),
+  "lastUsedIp": zod.string().optional(),
+  "previousUntil": zod.iso.datetime({"offset":true}).optional().describe('After a rotation, until when the key before goes on working.'),
+  "createdBy": zod.string().optional(),
+  "createdAt": zod.iso.datetime({"offset":true})
+}),
+  "key": zod.string().optional().describe('The key itself, shown once.')
+})
+
+
+/**
+ * @summary Replace the key; the one before goes on working for the overlap
+ */
+export const RotateApiKeyParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const rotateApiKeyHeaderIdempotencyKeyMin = 8;
+export const rotateApiKeyHeaderIdempotencyKeyMax = 128;
+
+
+
+export const RotateApiKeyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(rotateApiKeyHeaderIdempotencyKeyMin).max(rotateApiKeyHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const rotateApiKeyBodyOverlapHoursDefault = 24;
+export const rotateApiKeyBodyOverlapHoursMin = 0;
+export const rotateApiKeyBodyOverlapHoursMax = 168;
+
+
+
+export const RotateApiKeyBody = zod.object({
+  "overlapHours": zod.int().min(rotateApiKeyBodyOverlapHoursMin).max(rotateApiKeyBodyOverlapHoursMax).default(rotateApiKeyBodyOverlapHoursDefault).describe('How long the one before goes on working.')
+})
+
+export const RotateApiKeyResponse = zod.object({
+  "apiKey": zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "hint": zod.string().describe('First and last characters of the key.'),
+  "scopes": zod.array(zod.enum(['itineraries:read', 'itineraries:write', 'inventory:read', 'inventory:write', 'requests:read', 'trips:read', 'bookings:read', 'events:read', 'webhooks']).describe('What a key may be used for; an operation names the one it needs.')),
+  "state": zod.enum(['active', 'expired', 'revoked']),
+  "expiresAt": zod.iso.datetime({"offset":true}).optional(),
+  "revokedAt": zod.iso.datetime({"offset":true}).optional(),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional().describe('To the minute.'),
+  "lastUsedIp": zod.string().optional(),
+  "previousUntil": zod.iso.datetime({"offset":true}).optional().describe('After a rotation, until when the key before goes on working.'),
+  "createdBy": zod.string().optional(),
+  "createdAt": zod.iso.datetime({"offset":true})
+}),
+  "key": zod.string().optional().describe('The key itself, shown once.')
+})
+
+
+/**
+ * @summary End the key at once. Revoking twice is no error
+ */
+export const RevokeApiKeyParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const RevokeApiKeyResponse = zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "hint": zod.string().describe('First and last characters of the key.'),
+  "scopes": zod.array(zod.enum(['itineraries:read', 'itineraries:write', 'inventory:read', 'inventory:write', 'requests:read', 'trips:read', 'bookings:read', 'events:read', 'webhooks']).describe('What a key may be used for; an operation names the one it needs.')),
+  "state": zod.enum(['active', 'expired', 'revoked']),
+  "expiresAt": zod.iso.datetime({"offset":true}).optional(),
+  "revokedAt": zod.iso.datetime({"offset":true}).optional(),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional().describe('To the minute.'),
+  "lastUsedIp": zod.string().optional(),
+  "previousUntil": zod.iso.datetime({"offset":true}).optional().describe('After a rotation, until when the key before goes on working.'),
+  "createdBy": zod.string().optional(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
+ * @summary The hosts and trips that are assigned to an account manager
+ */
+export const GetAssignmentsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetAssignmentsResponse = zod.object({
+  "hosts": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string()
+})),
+  "trips": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string()
+}))
+})
+
+
+/**
+ * @summary Assign exactly these hosts and trips to an account manager
+ */
+export const SetAssignmentsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const setAssignmentsBodyHostIdsMax = 1000;
+
+export const setAssignmentsBodyTripIdsMax = 1000;
+
+
+
+export const SetAssignmentsBody = zod.object({
+  "hostIds": zod.array(zod.uuid()).max(setAssignmentsBodyHostIdsMax),
+  "tripIds": zod.array(zod.uuid()).max(setAssignmentsBodyTripIdsMax)
+})
+
+export const SetAssignmentsResponse = zod.object({
+  "hosts": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string()
+})),
+  "trips": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string()
+}))
+})
+
+
+/**
  * @summary Who changed what, as whom, when and from where, the newest first (H-492)
  */
 export const listAuditLogsQueryCursorMax = 512;
@@ -21563,4 +21768,402 @@ export const AdminListTripRequestsResponse = zod.object({
   "version": zod.int()
 })),
   "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Every subscription of the marketplace, its own and its operators' (H-486)
+ */
+export const adminListWebhooksQueryCursorMax = 512;
+
+export const adminListWebhooksQueryLimitDefault = 25;
+export const adminListWebhooksQueryLimitMax = 100;
+
+
+
+export const AdminListWebhooksQueryParams = zod.object({
+  "cursor": zod.string().max(adminListWebhooksQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(adminListWebhooksQueryLimitMax).default(adminListWebhooksQueryLimitDefault),
+  "state": zod.enum(['active', 'paused', 'archived']).optional(),
+  "operatorId": zod.uuid().optional()
+})
+
+export const AdminListWebhooksResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "operatorId": zod.uuid().optional().describe('Absent when it is the marketplace\'s own.'),
+  "operatorName": zod.string().optional(),
+  "url": zod.string(),
+  "description": zod.string().optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "state": zod.enum(['active', 'paused', 'archived']),
+  "pauseReason": zod.string().optional(),
+  "failingSince": zod.iso.datetime({"offset":true}).optional(),
+  "previousSecretUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cursor": zod.string().optional().describe('Position in the feed up to which deliveries were made.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Subscribe the marketplace; the secret is in this answer only
+ */
+export const adminCreateWebhookHeaderIdempotencyKeyMin = 8;
+export const adminCreateWebhookHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AdminCreateWebhookHeader = zod.object({
+  "Idempotency-Key": zod.string().min(adminCreateWebhookHeaderIdempotencyKeyMin).max(adminCreateWebhookHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const adminCreateWebhookBodyUrlMax = 500;
+
+export const adminCreateWebhookBodyDescriptionMax = 200;
+
+export const adminCreateWebhookBodyEventTypesMax = 50;
+
+
+
+export const AdminCreateWebhookBody = zod.object({
+  "url": zod.string().max(adminCreateWebhookBodyUrlMax),
+  "description": zod.string().max(adminCreateWebhookBodyDescriptionMax).optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).max(adminCreateWebhookBodyEventTypesMax)
+})
+
+export const AdminCreateWebhookResponse = zod.object({
+  "webhook": zod.object({
+  "id": zod.uuid(),
+  "operatorId": zod.uuid().optional().describe('Absent when it is the marketplace\'s own.'),
+  "operatorName": zod.string().optional(),
+  "url": zod.string(),
+  "description": zod.string().optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "state": zod.enum(['active', 'paused', 'archived']),
+  "pauseReason": zod.string().optional(),
+  "failingSince": zod.iso.datetime({"offset":true}).optional(),
+  "previousSecretUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cursor": zod.string().optional().describe('Position in the feed up to which deliveries were made.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+}),
+  "secret": zod.string().optional().describe('whsec_… of Standard Webhooks, shown once; absent when the call is repeated.')
+})
+
+
+/**
+ * @summary The event types there are, and how deliveries are retried (H-486)
+ */
+export const GetWebhookMetadataResponse = zod.object({
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Those that the caller\'s own subscriptions can get.'),
+  "retryHours": zod.int()
+})
+
+
+/**
+ * @summary An operator's subscriptions
+ */
+export const ListWebhooksParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const listWebhooksQueryCursorMax = 512;
+
+export const listWebhooksQueryLimitDefault = 25;
+export const listWebhooksQueryLimitMax = 100;
+
+
+
+export const ListWebhooksQueryParams = zod.object({
+  "cursor": zod.string().max(listWebhooksQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listWebhooksQueryLimitMax).default(listWebhooksQueryLimitDefault),
+  "state": zod.enum(['active', 'paused', 'archived']).optional()
+})
+
+export const ListWebhooksResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "operatorId": zod.uuid().optional().describe('Absent when it is the marketplace\'s own.'),
+  "operatorName": zod.string().optional(),
+  "url": zod.string(),
+  "description": zod.string().optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "state": zod.enum(['active', 'paused', 'archived']),
+  "pauseReason": zod.string().optional(),
+  "failingSince": zod.iso.datetime({"offset":true}).optional(),
+  "previousSecretUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cursor": zod.string().optional().describe('Position in the feed up to which deliveries were made.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Subscribe an operator; the secret is in this answer only
+ */
+export const CreateWebhookParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const createWebhookHeaderIdempotencyKeyMin = 8;
+export const createWebhookHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateWebhookHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createWebhookHeaderIdempotencyKeyMin).max(createWebhookHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createWebhookBodyUrlMax = 500;
+
+export const createWebhookBodyDescriptionMax = 200;
+
+export const createWebhookBodyEventTypesMax = 50;
+
+
+
+export const CreateWebhookBody = zod.object({
+  "url": zod.string().max(createWebhookBodyUrlMax),
+  "description": zod.string().max(createWebhookBodyDescriptionMax).optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).max(createWebhookBodyEventTypesMax)
+})
+
+export const CreateWebhookResponse = zod.object({
+  "webhook": zod.object({
+  "id": zod.uuid(),
+  "operatorId": zod.uuid().optional().describe('Absent when it is the marketplace\'s own.'),
+  "operatorName": zod.string().optional(),
+  "url": zod.string(),
+  "description": zod.string().optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "state": zod.enum(['active', 'paused', 'archived']),
+  "pauseReason": zod.string().optional(),
+  "failingSince": zod.iso.datetime({"offset":true}).optional(),
+  "previousSecretUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cursor": zod.string().optional().describe('Position in the feed up to which deliveries were made.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+}),
+  "secret": zod.string().optional().describe('whsec_… of Standard Webhooks, shown once; absent when the call is repeated.')
+})
+
+
+export const GetWebhookParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetWebhookResponse = zod.object({
+  "id": zod.uuid(),
+  "operatorId": zod.uuid().optional().describe('Absent when it is the marketplace\'s own.'),
+  "operatorName": zod.string().optional(),
+  "url": zod.string(),
+  "description": zod.string().optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "state": zod.enum(['active', 'paused', 'archived']),
+  "pauseReason": zod.string().optional(),
+  "failingSince": zod.iso.datetime({"offset":true}).optional(),
+  "previousSecretUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cursor": zod.string().optional().describe('Position in the feed up to which deliveries were made.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
+ * @summary Change address or types, pause, resume or archive; a subscription is never deleted
+ */
+export const UpdateWebhookParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateWebhookBodyUrlMax = 500;
+
+export const updateWebhookBodyDescriptionMax = 200;
+
+export const updateWebhookBodyEventTypesMax = 50;
+
+
+
+export const UpdateWebhookBody = zod.object({
+  "version": zod.int(),
+  "url": zod.string().max(updateWebhookBodyUrlMax).optional(),
+  "description": zod.string().max(updateWebhookBodyDescriptionMax).optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).max(updateWebhookBodyEventTypesMax).optional(),
+  "state": zod.enum(['active', 'paused', 'archived']).optional()
+})
+
+export const UpdateWebhookResponse = zod.object({
+  "id": zod.uuid(),
+  "operatorId": zod.uuid().optional().describe('Absent when it is the marketplace\'s own.'),
+  "operatorName": zod.string().optional(),
+  "url": zod.string(),
+  "description": zod.string().optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "state": zod.enum(['active', 'paused', 'archived']),
+  "pauseReason": zod.string().optional(),
+  "failingSince": zod.iso.datetime({"offset":true}).optional(),
+  "previousSecretUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cursor": zod.string().optional().describe('Position in the feed up to which deliveries were made.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
+ * @summary Make a new secret; until the overlap ends deliveries carry a signature of each
+ */
+export const RotateWebhookSecretParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const rotateWebhookSecretHeaderIdempotencyKeyMin = 8;
+export const rotateWebhookSecretHeaderIdempotencyKeyMax = 128;
+
+
+
+export const RotateWebhookSecretHeader = zod.object({
+  "Idempotency-Key": zod.string().min(rotateWebhookSecretHeaderIdempotencyKeyMin).max(rotateWebhookSecretHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const rotateWebhookSecretBodyOverlapHoursDefault = 24;
+export const rotateWebhookSecretBodyOverlapHoursMin = 0;
+export const rotateWebhookSecretBodyOverlapHoursMax = 168;
+
+
+
+export const RotateWebhookSecretBody = zod.object({
+  "overlapHours": zod.int().min(rotateWebhookSecretBodyOverlapHoursMin).max(rotateWebhookSecretBodyOverlapHoursMax).default(rotateWebhookSecretBodyOverlapHoursDefault).describe('How long the one before goes on working.')
+})
+
+export const RotateWebhookSecretResponse = zod.object({
+  "webhook": zod.object({
+  "id": zod.uuid(),
+  "operatorId": zod.uuid().optional().describe('Absent when it is the marketplace\'s own.'),
+  "operatorName": zod.string().optional(),
+  "url": zod.string(),
+  "description": zod.string().optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "state": zod.enum(['active', 'paused', 'archived']),
+  "pauseReason": zod.string().optional(),
+  "failingSince": zod.iso.datetime({"offset":true}).optional(),
+  "previousSecretUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cursor": zod.string().optional().describe('Position in the feed up to which deliveries were made.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+}),
+  "secret": zod.string().optional().describe('whsec_… of Standard Webhooks, shown once; absent when the call is repeated.')
+})
+
+
+/**
+ * @summary Deliver again everything after a position of the feed
+ */
+export const ReplayWebhookParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const replayWebhookHeaderIdempotencyKeyMin = 8;
+export const replayWebhookHeaderIdempotencyKeyMax = 128;
+
+
+
+export const ReplayWebhookHeader = zod.object({
+  "Idempotency-Key": zod.string().min(replayWebhookHeaderIdempotencyKeyMin).max(replayWebhookHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const replayWebhookBodyAfterMax = 40;
+
+
+
+export const ReplayWebhookBody = zod.object({
+  "after": zod.string().max(replayWebhookBodyAfterMax).describe('A position of the feed, such as a delivery shows; 0 for its beginning.')
+})
+
+export const ReplayWebhookResponse = zod.object({
+  "deliveries": zod.int().describe('How many will be sent.')
+})
+
+
+/**
+ * @summary What was sent and what came back, newest first
+ */
+export const ListDeliveriesParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const listDeliveriesQueryCursorMax = 512;
+
+export const listDeliveriesQueryLimitDefault = 25;
+export const listDeliveriesQueryLimitMax = 100;
+
+
+
+export const ListDeliveriesQueryParams = zod.object({
+  "cursor": zod.string().max(listDeliveriesQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listDeliveriesQueryLimitMax).default(listDeliveriesQueryLimitDefault),
+  "state": zod.enum(['pending', 'delivered', 'failed']).optional()
+})
+
+export const ListDeliveriesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "eventId": zod.uuid(),
+  "eventType": zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted']),
+  "cursor": zod.string(),
+  "objectType": zod.string().optional(),
+  "objectId": zod.uuid().optional(),
+  "state": zod.enum(['pending', 'delivered', 'failed']),
+  "attempts": zod.int(),
+  "nextAttemptAt": zod.iso.datetime({"offset":true}).optional(),
+  "lastAttemptAt": zod.iso.datetime({"offset":true}).optional(),
+  "requestBody": zod.string().optional(),
+  "responseStatus": zod.int().optional(),
+  "responseBody": zod.string().optional().describe('The first 4 KB.'),
+  "error": zod.string().optional(),
+  "durationMs": zod.int().optional(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Send it again now
+ */
+export const ResendDeliveryParams = zod.object({
+  "id": zod.uuid(),
+  "deliveryId": zod.uuid()
+})
+
+export const resendDeliveryHeaderIdempotencyKeyMin = 8;
+export const resendDeliveryHeaderIdempotencyKeyMax = 128;
+
+
+
+export const ResendDeliveryHeader = zod.object({
+  "Idempotency-Key": zod.string().min(resendDeliveryHeaderIdempotencyKeyMin).max(resendDeliveryHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const ResendDeliveryResponse = zod.object({
+  "id": zod.uuid(),
+  "eventId": zod.uuid(),
+  "eventType": zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted']),
+  "cursor": zod.string(),
+  "objectType": zod.string().optional(),
+  "objectId": zod.uuid().optional(),
+  "state": zod.enum(['pending', 'delivered', 'failed']),
+  "attempts": zod.int(),
+  "nextAttemptAt": zod.iso.datetime({"offset":true}).optional(),
+  "lastAttemptAt": zod.iso.datetime({"offset":true}).optional(),
+  "requestBody": zod.string().optional(),
+  "responseStatus": zod.int().optional(),
+  "responseBody": zod.string().optional().describe('The first 4 KB.'),
+  "error": zod.string().optional(),
+  "durationMs": zod.int().optional(),
+  "createdAt": zod.iso.datetime({"offset":true})
 })

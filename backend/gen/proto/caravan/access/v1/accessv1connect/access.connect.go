@@ -35,6 +35,11 @@ const (
 const (
 	// AccessServiceCheckProcedure is the fully-qualified name of the AccessService's Check RPC.
 	AccessServiceCheckProcedure = "/caravan.access.v1.AccessService/Check"
+	// AccessServiceExplainProcedure is the fully-qualified name of the AccessService's Explain RPC.
+	AccessServiceExplainProcedure = "/caravan.access.v1.AccessService/Explain"
+	// AccessServiceListPermitsProcedure is the fully-qualified name of the AccessService's ListPermits
+	// RPC.
+	AccessServiceListPermitsProcedure = "/caravan.access.v1.AccessService/ListPermits"
 	// AccessServiceStartImpersonationProcedure is the fully-qualified name of the AccessService's
 	// StartImpersonation RPC.
 	AccessServiceStartImpersonationProcedure = "/caravan.access.v1.AccessService/StartImpersonation"
@@ -47,6 +52,10 @@ const (
 type AccessServiceClient interface {
 	// Check tells whether the caller has a permit on an object.
 	Check(context.Context, *connect.Request[v1.CheckRequest]) (*connect.Response[v1.CheckResponse], error)
+	// Explain tells whether a person has a permit on an object, and by which relations, or what would give it.
+	Explain(context.Context, *connect.Request[v1.ExplainRequest]) (*connect.Response[v1.ExplainResponse], error)
+	// ListPermits gives the permits that each kind of object knows.
+	ListPermits(context.Context, *connect.Request[v1.ListPermitsRequest]) (*connect.Response[v1.ListPermitsResponse], error)
 	// StartImpersonation opens a time-limited grant; requests of this session then run as the subject.
 	StartImpersonation(context.Context, *connect.Request[v1.StartImpersonationRequest]) (*connect.Response[v1.StartImpersonationResponse], error)
 	// StopImpersonation ends the caller's grant at once. Stopping twice is no error.
@@ -70,6 +79,18 @@ func NewAccessServiceClient(httpClient connect.HTTPClient, baseURL string, opts 
 			connect.WithSchema(accessServiceMethods.ByName("Check")),
 			connect.WithClientOptions(opts...),
 		),
+		explain: connect.NewClient[v1.ExplainRequest, v1.ExplainResponse](
+			httpClient,
+			baseURL+AccessServiceExplainProcedure,
+			connect.WithSchema(accessServiceMethods.ByName("Explain")),
+			connect.WithClientOptions(opts...),
+		),
+		listPermits: connect.NewClient[v1.ListPermitsRequest, v1.ListPermitsResponse](
+			httpClient,
+			baseURL+AccessServiceListPermitsProcedure,
+			connect.WithSchema(accessServiceMethods.ByName("ListPermits")),
+			connect.WithClientOptions(opts...),
+		),
 		startImpersonation: connect.NewClient[v1.StartImpersonationRequest, v1.StartImpersonationResponse](
 			httpClient,
 			baseURL+AccessServiceStartImpersonationProcedure,
@@ -88,6 +109,8 @@ func NewAccessServiceClient(httpClient connect.HTTPClient, baseURL string, opts 
 // accessServiceClient implements AccessServiceClient.
 type accessServiceClient struct {
 	check              *connect.Client[v1.CheckRequest, v1.CheckResponse]
+	explain            *connect.Client[v1.ExplainRequest, v1.ExplainResponse]
+	listPermits        *connect.Client[v1.ListPermitsRequest, v1.ListPermitsResponse]
 	startImpersonation *connect.Client[v1.StartImpersonationRequest, v1.StartImpersonationResponse]
 	stopImpersonation  *connect.Client[v1.StopImpersonationRequest, v1.StopImpersonationResponse]
 }
@@ -95,6 +118,16 @@ type accessServiceClient struct {
 // Check calls caravan.access.v1.AccessService.Check.
 func (c *accessServiceClient) Check(ctx context.Context, req *connect.Request[v1.CheckRequest]) (*connect.Response[v1.CheckResponse], error) {
 	return c.check.CallUnary(ctx, req)
+}
+
+// Explain calls caravan.access.v1.AccessService.Explain.
+func (c *accessServiceClient) Explain(ctx context.Context, req *connect.Request[v1.ExplainRequest]) (*connect.Response[v1.ExplainResponse], error) {
+	return c.explain.CallUnary(ctx, req)
+}
+
+// ListPermits calls caravan.access.v1.AccessService.ListPermits.
+func (c *accessServiceClient) ListPermits(ctx context.Context, req *connect.Request[v1.ListPermitsRequest]) (*connect.Response[v1.ListPermitsResponse], error) {
+	return c.listPermits.CallUnary(ctx, req)
 }
 
 // StartImpersonation calls caravan.access.v1.AccessService.StartImpersonation.
@@ -111,6 +144,10 @@ func (c *accessServiceClient) StopImpersonation(ctx context.Context, req *connec
 type AccessServiceHandler interface {
 	// Check tells whether the caller has a permit on an object.
 	Check(context.Context, *connect.Request[v1.CheckRequest]) (*connect.Response[v1.CheckResponse], error)
+	// Explain tells whether a person has a permit on an object, and by which relations, or what would give it.
+	Explain(context.Context, *connect.Request[v1.ExplainRequest]) (*connect.Response[v1.ExplainResponse], error)
+	// ListPermits gives the permits that each kind of object knows.
+	ListPermits(context.Context, *connect.Request[v1.ListPermitsRequest]) (*connect.Response[v1.ListPermitsResponse], error)
 	// StartImpersonation opens a time-limited grant; requests of this session then run as the subject.
 	StartImpersonation(context.Context, *connect.Request[v1.StartImpersonationRequest]) (*connect.Response[v1.StartImpersonationResponse], error)
 	// StopImpersonation ends the caller's grant at once. Stopping twice is no error.
@@ -130,6 +167,18 @@ func NewAccessServiceHandler(svc AccessServiceHandler, opts ...connect.HandlerOp
 		connect.WithSchema(accessServiceMethods.ByName("Check")),
 		connect.WithHandlerOptions(opts...),
 	)
+	accessServiceExplainHandler := connect.NewUnaryHandler(
+		AccessServiceExplainProcedure,
+		svc.Explain,
+		connect.WithSchema(accessServiceMethods.ByName("Explain")),
+		connect.WithHandlerOptions(opts...),
+	)
+	accessServiceListPermitsHandler := connect.NewUnaryHandler(
+		AccessServiceListPermitsProcedure,
+		svc.ListPermits,
+		connect.WithSchema(accessServiceMethods.ByName("ListPermits")),
+		connect.WithHandlerOptions(opts...),
+	)
 	accessServiceStartImpersonationHandler := connect.NewUnaryHandler(
 		AccessServiceStartImpersonationProcedure,
 		svc.StartImpersonation,
@@ -146,6 +195,10 @@ func NewAccessServiceHandler(svc AccessServiceHandler, opts ...connect.HandlerOp
 		switch r.URL.Path {
 		case AccessServiceCheckProcedure:
 			accessServiceCheckHandler.ServeHTTP(w, r)
+		case AccessServiceExplainProcedure:
+			accessServiceExplainHandler.ServeHTTP(w, r)
+		case AccessServiceListPermitsProcedure:
+			accessServiceListPermitsHandler.ServeHTTP(w, r)
 		case AccessServiceStartImpersonationProcedure:
 			accessServiceStartImpersonationHandler.ServeHTTP(w, r)
 		case AccessServiceStopImpersonationProcedure:
@@ -161,6 +214,14 @@ type UnimplementedAccessServiceHandler struct{}
 
 func (UnimplementedAccessServiceHandler) Check(context.Context, *connect.Request[v1.CheckRequest]) (*connect.Response[v1.CheckResponse], error) {
 	return nil, connect.NewError(connect.CodeUnimplemented, errors.New("caravan.access.v1.AccessService.Check is not implemented"))
+}
+
+func (UnimplementedAccessServiceHandler) Explain(context.Context, *connect.Request[v1.ExplainRequest]) (*connect.Response[v1.ExplainResponse], error) {
+	return nil, connect.NewError(connect.CodeUnimplemented, errors.New("caravan.access.v1.AccessService.Explain is not implemented"))
+}
+
+func (UnimplementedAccessServiceHandler) ListPermits(context.Context, *connect.Request[v1.ListPermitsRequest]) (*connect.Response[v1.ListPermitsResponse], error) {
+	return nil, connect.NewError(connect.CodeUnimplemented, errors.New("caravan.access.v1.AccessService.ListPermits is not implemented"))
 }
 
 func (UnimplementedAccessServiceHandler) StartImpersonation(context.Context, *connect.Request[v1.StartImpersonationRequest]) (*connect.Response[v1.StartImpersonationResponse], error) {

@@ -1,0 +1,63 @@
+package app
+
+import (
+	"context"
+	"net/http"
+	"strings"
+
+	"caravan/backend/domain/access"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
+)
+
+// bearer is the token of an Authorization header, "" without one.
+func bearer(r *http.Request) string {
+	token, _ := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
+	return strings.TrimSpace(token)
+}
+
+// tenantOf finds a request's tenant: an API key carries its own, everybody else comes by host name.
+func (s *Server) tenantOf(r *http.Request) (tenant.Tenant, error) {
+	if token := bearer(r); access.IsKey(token) && isCall(r.URL.Path) {
+		if id, err := access.ParseKey(token); err == nil {
+			if t, err := s.tenants.ByID(r.Context(), id); err == nil {
+				return t, nil
+			}
+		}
+	}
+	return s.tenants.ByHost(r.Context(), r.Host)
+}
+
+// withKey puts the operator that an API key acts for in the context, or why there is none.
+func (s *Server) withKey(ctx context.Context, token string) (context.Context, error) {
+	p, err := s.access.Authenticate(ctx, token)
+	if err != nil {
+		return withAuthError(ctx, err), nil
+	}
+	if wait, ok := s.keyLimit.Take(p.KeyID.String()); !ok {
+		return ctx, tooMany(ctx, "This API key is used too often.", wait)
+	}
+	p.SessionToken = token
+	return principal.With(ctx, p), nil
+}
+
+// stillSignedIn tells whether the caller of a running stream would still be let in as the same.
+func (s *Services) stillSignedIn(ctx context.Context) error {
+	p := principal.Must(ctx)
+	var now principal.Principal
+	var err error
+	if p.IsKey() {
+		now, err = s.Access.Authenticate(ctx, p.SessionToken)
+	} else {
+		caller, failed := s.Identity.Authenticate(ctx, p.SessionToken, false)
+		now, err = caller.Principal, failed
+	}
+	if err != nil {
+		return err
+	}
+	if now.MemberID != p.MemberID || now.Group != p.Group || now.OperatorID != p.OperatorID || now.HostID != p.HostID {
+		return apierr.New(apierr.CodeUnauthenticated, "Your access has changed. Please connect again.")
+	}
+	return nil
+}

@@ -1,0 +1,163 @@
+package access
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/access/accessdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/db"
+)
+
+// Assigned is a host or trip of an account manager.
+type Assigned struct {
+	ObjectType string // "Host" or "Trip"
+	ID         uuid.UUID
+	Name       string
+}
+
+// Assignments lists what is assigned to a member.
+func (s *Service) Assignments(ctx context.Context, memberID uuid.UUID) ([]Assigned, error) {
+	var out []Assigned
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		if _, err := s.managerTx(ctx, tx, memberID); err != nil {
+			return err
+		}
+		var err error
+		out, err = assignmentsTx(ctx, tx, memberID)
+		return err
+	})
+	return out, err
+}
+
+// Assign makes exactly these hosts and trips those of an account manager.
+func (s *Service) Assign(ctx context.Context, memberID uuid.UUID, hosts, trips []uuid.UUID) ([]Assigned, error) {
+	t := tenant.From(ctx)
+	var out []Assigned
+	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		if err := accessdb.New(tx).LockMember(ctx, accessdb.LockMemberParams{TenantID: t.ID, ID: memberID}); err != nil {
+			return err
+		}
+		group, err := s.managerTx(ctx, tx, memberID)
+		if err != nil {
+			return err
+		}
+		if group != "accountManager" && len(hosts)+len(trips) > 0 {
+			return apierr.New(apierr.CodeIllegalState, "Hosts and trips are assigned to account managers only.")
+		}
+		before, err := assignmentsTx(ctx, tx, memberID)
+		if err != nil {
+			return err
+		}
+		want, err := s.assignableTx(ctx, tx, hosts, trips)
+		if err != nil {
+			return err
+		}
+		if err := s.moveTx(ctx, tx, memberID, before, want); err != nil {
+			return err
+		}
+		out, err = assignmentsTx(ctx, tx, memberID)
+		return err
+	})
+	return out, err
+}
+
+func (s *Service) managerTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (group string, err error) {
+	group, err = accessdb.New(tx).GroupOf(ctx, accessdb.GroupOfParams{TenantID: tenant.From(ctx).ID, ID: memberID})
+	if db.NoRows(err) {
+		return "", apierr.NotFound("user")
+	}
+	return group, err
+}
+
+func assignmentsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]Assigned, error) {
+	rows, err := accessdb.New(tx).AssignmentsOf(ctx, accessdb.AssignmentsOfParams{TenantID: tenant.From(ctx).ID, MemberID: memberID})
+	if err != nil {
+		return nil, fmt.Errorf("assignments: %w", err)
+	}
+	out := make([]Assigned, len(rows))
+	for i, row := range rows {
+		out[i] = Assigned{row.ObjectType, row.ObjectID, row.Name}
+	}
+	return out, nil
+}
+
+// assignableTx holds the ids to objects that exist.
+func (s *Service) assignableTx(ctx context.Context, tx pgx.Tx, hosts, trips []uuid.UUID) ([]Assigned, error) {
+	rows, err := accessdb.New(tx).Assignable(ctx, accessdb.AssignableParams{TenantID: tenant.From(ctx).ID, TripIds: trips, HostIds: hosts})
+	if err != nil {
+		return nil, fmt.Errorf("assignable: %w", err)
+	}
+	found := map[uuid.UUID]bool{}
+	var out []Assigned
+	for _, row := range rows {
+		found[row.ID] = true
+		out = append(out, Assigned{ObjectType: row.ObjectType, ID: row.ID})
+	}
+	missing := func(id uuid.UUID) bool { return !found[id] }
+	if slices.ContainsFunc(hosts, missing) {
+		return nil, apierr.InvalidField("hostIds", "One of these hosts does not exist")
+	}
+	if slices.ContainsFunc(trips, missing) {
+		return nil, apierr.InvalidField("tripIds", "One of these trips does not exist")
+	}
+	return out, nil
+}
+
+func (s *Service) moveTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, before, want []Assigned) error {
+	t, now, queries := tenant.From(ctx), s.Clock.Now(ctx), accessdb.New(tx)
+	in := func(list []Assigned, a Assigned) bool {
+		return slices.ContainsFunc(list, func(b Assigned) bool { return a.ObjectType == b.ObjectType && a.ID == b.ID })
+	}
+	var gone, fresh []authz.Tuple
+	for _, a := range before {
+		if in(want, a) {
+			continue
+		}
+		gone = append(gone, managed(memberID, a))
+		err := queries.Unassign(ctx, accessdb.UnassignParams{TenantID: t.ID, MemberID: memberID, ObjectType: a.ObjectType, ObjectID: a.ID})
+		if err != nil {
+			return err
+		}
+	}
+	for _, a := range want {
+		if in(before, a) {
+			continue
+		}
+		fresh = append(fresh, managed(memberID, a))
+		err := queries.Assign(ctx, accessdb.AssignParams{TenantID: t.ID, MemberID: memberID, ObjectType: a.ObjectType, ObjectID: a.ID, Now: now})
+		if err != nil {
+			return err
+		}
+	}
+	if len(gone)+len(fresh) == 0 {
+		return nil
+	}
+	if err := s.Outbox.Replace(ctx, tx, t.ID, gone, fresh); err != nil {
+		return err
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: "member.assign", ObjectType: "Member", ObjectID: memberID,
+		Before: map[string]any{"objects": ids(before)}, After: map[string]any{"objects": ids(want)},
+	})
+}
+
+func managed(memberID uuid.UUID, a Assigned) authz.Tuple {
+	return authz.Tuple{Namespace: a.ObjectType, Object: a.ID.String(), Relation: "managers", Subject: "User:" + memberID.String()}
+}
+
+func ids(list []Assigned) []string {
+	out := make([]string, len(list))
+	for i, a := range list {
+		out[i] = a.ObjectType + ":" + a.ID.String()
+	}
+	slices.Sort(out)
+	return out
+}

@@ -1,0 +1,232 @@
+package access
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/access/accessdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/permission"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/authz"
+)
+
+// Tuples lists the subjects of a relation, as the permission server has them.
+type Tuples interface {
+	Subjects(ctx context.Context, namespace, object, relation string) ([]string, error)
+}
+
+// Explanation says whether a permit is given, and why.
+type Explanation struct {
+	Allowed      bool
+	Sentence     string
+	Steps        []Step
+	Alternatives []string
+}
+
+// Step is one relation of the chain.
+type Step struct {
+	Sentence string
+	Tuple    authz.Tuple
+}
+
+const maxDepth = 16
+
+// Explain tells whether a subject ("User:<id>" or "ApiKey:<id>") has a permit on an object, with the chain of
+// relations that gives it, or with who would have it.
+func (s *Service) Explain(ctx context.Context, subject, namespace string, object uuid.UUID, permit string) (Explanation, error) {
+	if _, ok := permission.Model[namespace].Permits[permit]; !ok {
+		return Explanation{}, apierr.InvalidField("permit", "The permission model has no "+namespace+"#"+permit)
+	}
+	known, err := s.names(ctx, subject, namespace, object.String(), nil)
+	if err != nil {
+		return Explanation{}, err
+	}
+	// Whoever is not of this marketplace is nobody here; nothing is told of him.
+	if _, ok := known[subject]; !ok {
+		return Explanation{}, apierr.NotFound("user")
+	}
+	w := walk{ctx: ctx, tuples: s.Relations, subject: subject, seen: map[string]bool{}}
+	chain, err := w.find(namespace, object.String(), permit, maxDepth)
+	if err != nil {
+		return Explanation{}, apierr.Wrap(err, apierr.CodeUnavailable, "Permissions cannot be checked right now. Please try again in a moment.")
+	}
+	names, err := s.names(ctx, subject, namespace, object.String(), chain)
+	if err != nil {
+		return Explanation{}, err
+	}
+	who, what := names.of(subject), names.of(namespace+":"+object.String())
+	e := Explanation{Allowed: chain != nil}
+	if !e.Allowed {
+		e.Sentence = fmt.Sprintf("%s may not %s %s: no relation gives it.", who, verb(permit), what)
+		e.Alternatives = alternatives(namespace, permit)
+		return e, nil
+	}
+	for _, t := range chain {
+		e.Steps = append(e.Steps, Step{names.of(t.Subject) + " " + phrases[t.Namespace+"."+t.Relation] + " " + names.of(t.Namespace+":"+t.Object), t})
+	}
+	e.Sentence = sentence(chain, names)
+	return e, nil
+}
+
+// walk looks for a chain of relations from an object to a subject, over the same model as the permission server.
+type walk struct {
+	ctx     context.Context
+	tuples  Tuples
+	subject string
+	seen    map[string]bool
+}
+
+// find gives the tuples from the subject's own to the object's, or nil.
+func (w *walk) find(namespace, object, permit string, depth int) ([]authz.Tuple, error) {
+	key := namespace + ":" + object + "#" + permit
+	if depth == 0 || w.seen[key] {
+		return nil, nil
+	}
+	w.seen[key] = true
+	for _, way := range permission.Model[namespace].Permits[permit] {
+		if way.Relation == "" {
+			if chain, err := w.find(namespace, object, way.Permit, depth-1); err != nil || chain != nil {
+				return chain, err
+			}
+			continue
+		}
+		subjects, err := w.tuples.Subjects(w.ctx, namespace, object, way.Relation)
+		if err != nil {
+			return nil, err
+		}
+		for _, subject := range subjects {
+			t := authz.Tuple{Namespace: namespace, Object: object, Relation: way.Relation, Subject: subject}
+			if way.Permit == "" {
+				if subject == w.subject {
+					return []authz.Tuple{t}, nil
+				}
+				continue
+			}
+			space, id, _ := strings.Cut(subject, ":")
+			chain, err := w.find(space, id, way.Permit, depth-1)
+			if err != nil {
+				return nil, err
+			}
+			if chain != nil {
+				return append(chain, t), nil
+			}
+		}
+	}
+	return nil, nil
+}
+
+// phrases word each relation of the model from its subject's side.
+var phrases = map[string]string{
+	"Tenant.admins": "is an admin of", "Tenant.trip_managers": "is a trip manager of", "Tenant.account_managers": "is an account manager of",
+	"Tenant.hosts": "is a host on", "Tenant.members": "belongs to",
+	"Operator.tenants": "runs", "Operator.admins": "is an admin of", "Operator.members": "is a member of", "Operator.keys": "acts for",
+	"Host.tenants": "runs", "Host.owners": "is", "Host.secondaries": "works with", "Host.managers": "is the account manager of",
+	"Itinerary.tenants": "runs", "Itinerary.operators": "offers", "Inventory.itineraries": "has",
+	"TripRequest.tenants": "runs", "TripRequest.hosts": "made", "TripRequest.operators": "answers",
+	"Trip.tenants": "runs", "Trip.hosts": "hosts", "Trip.operators": "operates", "Trip.travelers": "travels on", "Trip.managers": "is the account manager of",
+	"Booking.tenants": "runs", "Booking.customers": "made", "Booking.participants": "travels on", "Booking.trips": "has",
+	"Participant.users": "is", "Participant.bookings": "includes",
+	"File.tenants": "holds", "File.owners": "made", "File.hosts": "has", "File.operators": "has", "File.trips": "has", "File.bookings": "has",
+	"Report.tenants": "holds", "Report.owners": "made", "Export.tenants": "holds", "Export.owners": "asked for",
+	"Webhook.tenants": "holds", "Webhook.operators": "has", "ApiKey.operators": "has",
+}
+
+// sentence joins a chain: Ana Ruiz is a member of operator Atlas, which operates trip Peru.
+func sentence(chain []authz.Tuple, names names) string {
+	var b strings.Builder
+	for i, t := range chain {
+		if i == 0 {
+			b.WriteString(names.of(t.Subject))
+		} else {
+			b.WriteString(", which")
+		}
+		b.WriteString(" " + phrases[t.Namespace+"."+t.Relation] + " " + names.of(t.Namespace+":"+t.Object))
+	}
+	return b.String() + "."
+}
+
+// alternatives words who has a permit, from the model alone.
+func alternatives(namespace, permit string) []string {
+	out := map[string]bool{}
+	var collect func(namespace, permit string, path string)
+	collect = func(namespace, permit, path string) {
+		for _, way := range permission.Model[namespace].Permits[permit] {
+			switch {
+			case way.Relation == "":
+				collect(namespace, way.Permit, path)
+			case way.Permit == "":
+				out["Whoever "+phrases[namespace+"."+way.Relation]+" "+noun(namespace)+path] = true
+			default:
+				for _, target := range permission.Model[namespace].Relations[way.Relation] {
+					collect(target, way.Permit, ", which "+phrases[namespace+"."+way.Relation]+" "+noun(namespace)+path)
+				}
+			}
+		}
+	}
+	collect(namespace, permit, "")
+	return slices.Sorted(maps.Keys(out))
+}
+
+func noun(namespace string) string {
+	switch namespace {
+	case "Tenant":
+		return "the marketplace"
+	case "TripRequest":
+		return "the trip request"
+	case "ApiKey":
+		return "the API key"
+	case "Inventory":
+		return "the departure"
+	}
+	return "the " + strings.ToLower(namespace)
+}
+
+func verb(permit string) string { return strings.ReplaceAll(permit, "_", " ") }
+
+// names are what sentences call subjects and objects, by "Namespace:id".
+type names map[string]string
+
+func (n names) of(ref string) string {
+	if name, ok := n[ref]; ok {
+		return name
+	}
+	namespace, _, _ := strings.Cut(ref, ":")
+	if namespace == "User" {
+		return "This person"
+	}
+	return strings.Replace(noun(namespace), "the ", "this ", 1)
+}
+
+func (s *Service) names(ctx context.Context, subject, namespace, object string, chain []authz.Tuple) (names, error) {
+	refs := []string{subject, namespace + ":" + object}
+	for _, t := range chain {
+		refs = append(refs, t.Subject, t.Namespace+":"+t.Object)
+	}
+	var list []uuid.UUID
+	for _, ref := range refs {
+		_, text, _ := strings.Cut(ref, ":")
+		if id, err := uuid.Parse(text); err == nil {
+			list = append(list, id)
+		}
+	}
+	t := tenant.From(ctx)
+	out := names{"Tenant:" + t.ID.String(): t.Brand}
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		rows, err := accessdb.New(tx).Names(ctx, accessdb.NamesParams{TenantID: t.ID, Ids: list})
+		for _, row := range rows {
+			out[row.Namespace+":"+row.ID.String()] = row.Name
+		}
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("names: %w", err)
+	}
+	return out, nil
+}

@@ -1,0 +1,111 @@
+package access
+
+import (
+	"context"
+	"time"
+
+	"caravan/backend/gen/api"
+)
+
+// HTTP has the REST operations of this domain.
+type HTTP struct{ Service *Service }
+
+// ListApiKeys implements listApiKeys.
+func (h HTTP) ListApiKeys(ctx context.Context, params api.ListApiKeysParams) (*api.ApiKeyPageAnswer, error) {
+	keys, next, err := h.Service.List(ctx, params.OperatorId, params.Cursor.Or(""), params.Limit.Or(25))
+	if err != nil {
+		return nil, err
+	}
+	data := api.ApiKeyPage{Items: make([]api.ApiKey, len(keys))}
+	for i, k := range keys {
+		data.Items[i] = h.answer(ctx, k)
+	}
+	if next != "" {
+		data.NextCursor = api.NewOptString(next)
+	}
+	return &api.ApiKeyPageAnswer{Success: true, Data: data}, nil
+}
+
+// CreateApiKey implements createApiKey.
+func (h HTTP) CreateApiKey(ctx context.Context, req *api.ApiKeyInput, params api.CreateApiKeyParams) (*api.ApiKeySecretAnswer, error) {
+	secret, err := h.Service.Create(ctx, params.OperatorId, params.IdempotencyKey, req)
+	return h.secret(ctx, secret, err)
+}
+
+// RotateApiKey implements rotateApiKey.
+func (h HTTP) RotateApiKey(ctx context.Context, req *api.RotationInput, params api.RotateApiKeyParams) (*api.ApiKeySecretAnswer, error) {
+	secret, err := h.Service.Rotate(ctx, params.ID, params.IdempotencyKey, req)
+	return h.secret(ctx, secret, err)
+}
+
+// RevokeApiKey implements revokeApiKey.
+func (h HTTP) RevokeApiKey(ctx context.Context, params api.RevokeApiKeyParams) (*api.ApiKeyAnswer, error) {
+	k, err := h.Service.Revoke(ctx, params.ID)
+	if err != nil {
+		return nil, err
+	}
+	return &api.ApiKeyAnswer{Success: true, Data: h.answer(ctx, k)}, nil
+}
+
+// GetAssignments implements getAssignments.
+func (h HTTP) GetAssignments(ctx context.Context, params api.GetAssignmentsParams) (*api.AssignmentsAnswer, error) {
+	return assigned(h.Service.Assignments(ctx, params.ID))
+}
+
+// SetAssignments implements setAssignments.
+func (h HTTP) SetAssignments(ctx context.Context, req *api.AssignmentsInput, params api.SetAssignmentsParams) (*api.AssignmentsAnswer, error) {
+	return assigned(h.Service.Assign(ctx, params.ID, req.HostIds, req.TripIds))
+}
+
+func assigned(list []Assigned, err error) (*api.AssignmentsAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	data := api.Assignments{Hosts: []api.Assigned{}, Trips: []api.Assigned{}}
+	for _, a := range list {
+		item := api.Assigned{ID: a.ID, Name: a.Name}
+		if a.ObjectType == "Host" {
+			data.Hosts = append(data.Hosts, item)
+		} else {
+			data.Trips = append(data.Trips, item)
+		}
+	}
+	return &api.AssignmentsAnswer{Success: true, Data: data}, nil
+}
+
+func (h HTTP) secret(ctx context.Context, s Secret, err error) (*api.ApiKeySecretAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	data := api.ApiKeySecret{ApiKey: h.answer(ctx, s.Key)}
+	if s.Text != "" {
+		data.Key = api.NewOptString(s.Text)
+	}
+	return &api.ApiKeySecretAnswer{Success: true, Data: data}, nil
+}
+
+func (h HTTP) answer(ctx context.Context, k Key) api.ApiKey {
+	now := h.Service.Clock.Now(ctx)
+	out := api.ApiKey{ID: k.ID, Name: k.Name, Hint: k.Hint, Scopes: []api.ApiScope{}, State: stateOf(k.ApiKey, now), CreatedAt: k.CreatedAt.UTC()}
+	for _, scope := range k.Scopes {
+		out.Scopes = append(out.Scopes, api.ApiScope(scope))
+	}
+	out.ExpiresAt, out.RevokedAt, out.LastUsedAt = instant(k.ExpiresAt), instant(k.RevokedAt), instant(k.LastUsedAt)
+	if k.PreviousExpiresAt != nil && k.PreviousExpiresAt.After(now) {
+		out.PreviousUntil = instant(k.PreviousExpiresAt)
+	}
+	if k.LastUsedIp != "" {
+		out.LastUsedIp = api.NewOptString(k.LastUsedIp)
+	}
+	if k.Creator != "" {
+		out.CreatedBy = api.NewOptString(k.Creator)
+	}
+	return out
+}
+
+func instant(at *time.Time) api.OptDateTime {
+	if at == nil {
+		return api.OptDateTime{}
+	}
+	return api.NewOptDateTime(at.UTC())
+}

@@ -1,0 +1,72 @@
+-- name: InsertKey :one
+INSERT INTO api_key (tenant_id, id, operator_id, name, hint, secret_hash, scopes, expires_at, created_by, created_at)
+VALUES (@tenant_id, @id, @operator_id, @name, @hint, @secret_hash, @scopes, @expires_at, @created_by, @created_at)
+RETURNING *;
+
+-- name: ListKeys :many
+-- Ids of version 7 grow with time: the newest keys come first.
+SELECT sqlc.embed(k), coalesce(m.first_name || ' ' || m.last_name, '')::text AS creator
+FROM api_key k LEFT JOIN member m ON m.tenant_id = k.tenant_id AND m.id = k.created_by
+WHERE k.tenant_id = @tenant_id AND k.operator_id = @operator_id
+  AND (sqlc.narg('before_id')::uuid IS NULL OR k.id < sqlc.narg('before_id'))
+ORDER BY k.id DESC LIMIT @page_size;
+
+-- name: LockKey :one
+SELECT * FROM api_key WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: RotateKey :one
+UPDATE api_key SET previous_hash = secret_hash, previous_expires_at = @previous_expires_at, secret_hash = @secret_hash, hint = @hint, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id
+RETURNING *;
+
+-- name: RevokeKey :one
+UPDATE api_key SET revoked_at = coalesce(revoked_at, @now::timestamptz), version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id
+RETURNING *;
+
+-- name: KeyByHash :one
+SELECT k.id, k.operator_id, k.name, k.scopes, k.expires_at, k.last_used_at, o.name AS operator_name
+FROM api_key k JOIN operator o ON o.tenant_id = k.tenant_id AND o.id = k.operator_id
+WHERE k.tenant_id = @tenant_id AND k.revoked_at IS NULL
+  AND (k.secret_hash = @hash OR (k.previous_hash = @hash AND k.previous_expires_at > @now::timestamptz));
+
+-- name: KeyUsed :exec
+UPDATE api_key SET last_used_at = @now, last_used_ip = @ip WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: AssignmentsOf :many
+SELECT a.object_type, a.object_id, coalesce(t.name, h.display_name, '')::text AS name
+FROM account_assignment a
+LEFT JOIN trip t ON a.object_type = 'Trip' AND t.tenant_id = a.tenant_id AND t.id = a.object_id
+LEFT JOIN host h ON a.object_type = 'Host' AND h.tenant_id = a.tenant_id AND h.id = a.object_id
+WHERE a.tenant_id = @tenant_id AND a.member_id = @member_id
+ORDER BY name, a.object_id;
+
+-- name: GroupOf :one
+SELECT user_group FROM member WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: LockMember :exec
+-- Two changes of what a person is assigned come one after the other.
+SELECT id FROM member WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: Assignable :many
+SELECT 'Trip'::text AS object_type, t.id FROM trip t WHERE t.tenant_id = @tenant_id AND t.id = ANY (@trip_ids::uuid[])
+UNION ALL
+SELECT 'Host'::text, h.id FROM host h WHERE h.tenant_id = @tenant_id AND h.id = ANY (@host_ids::uuid[]);
+
+-- name: Assign :exec
+INSERT INTO account_assignment (tenant_id, member_id, object_type, object_id, created_at)
+VALUES (@tenant_id, @member_id, @object_type, @object_id, @now) ON CONFLICT DO NOTHING;
+
+-- name: Unassign :exec
+DELETE FROM account_assignment WHERE tenant_id = @tenant_id AND member_id = @member_id AND object_type = @object_type AND object_id = @object_id;
+
+-- name: Names :many
+-- What explanations call people and objects.
+SELECT 'User'::text AS namespace, m.id, (m.first_name || ' ' || m.last_name)::text AS name FROM member m WHERE m.tenant_id = @tenant_id AND m.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'Operator', o.id, 'operator ' || o.name FROM operator o WHERE o.tenant_id = @tenant_id AND o.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'Host', h.id, 'host ' || h.display_name FROM host h WHERE h.tenant_id = @tenant_id AND h.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'Itinerary', i.id, 'itinerary ' || i.name FROM itinerary i WHERE i.tenant_id = @tenant_id AND i.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'Trip', t.id, 'trip ' || t.name FROM trip t WHERE t.tenant_id = @tenant_id AND t.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'Booking', b.id, 'booking ' || b.order_id FROM booking b WHERE b.tenant_id = @tenant_id AND b.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'Participant', p.id, 'traveler ' || p.first_name || ' ' || p.last_name FROM booking_participant p WHERE p.tenant_id = @tenant_id AND p.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'ApiKey', k.id, 'API key ' || k.name FROM api_key k WHERE k.tenant_id = @tenant_id AND k.id = ANY (@ids::uuid[]);

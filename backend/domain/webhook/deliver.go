@@ -1,0 +1,286 @@
+package webhook
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
+
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/webhook/webhookdb"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/outbound"
+)
+
+// Queue holds deliveries apart: slow receivers hold up nobody else's work.
+const Queue = "webhooks"
+
+// pauses are between the attempts of a delivery; together 74 hours and 36 minutes.
+var pauses = []time.Duration{
+	5 * time.Second, time.Minute, 5 * time.Minute, 30 * time.Minute, 2 * time.Hour, 5 * time.Hour, 10 * time.Hour, 14 * time.Hour, 20 * time.Hour, 23 * time.Hour,
+}
+
+// SendTimeout bounds one attempt.
+const SendTimeout = 15 * time.Second
+
+const responseKept = 4 << 10
+
+// RetryHours is how long a delivery is tried at most.
+func RetryHours() int {
+	var sum time.Duration
+	for _, p := range pauses {
+		sum += p
+	}
+	return int((sum + time.Hour - 1) / time.Hour)
+}
+
+// DeliverArgs asks to send one delivery.
+type DeliverArgs struct {
+	TenantID   uuid.UUID `json:"tenantId"`
+	DeliveryID uuid.UUID `json:"deliveryId"`
+}
+
+// Kind names the job.
+func (DeliverArgs) Kind() string { return "deliver_webhook" }
+
+// DeliverWorker sends deliveries. The receiver tells repeated ones by webhook-id.
+type DeliverWorker struct {
+	river.WorkerDefaults[DeliverArgs]
+	Service *Service
+}
+
+// NextRetry implements river.Worker.
+func (*DeliverWorker) NextRetry(job *river.Job[DeliverArgs]) time.Time {
+	return time.Now().Add(pauses[min(job.Attempt, len(pauses))-1])
+}
+
+// Timeout implements river.Worker.
+func (*DeliverWorker) Timeout(*river.Job[DeliverArgs]) time.Duration { return SendTimeout + 15*time.Second }
+
+// Work implements river.Worker.
+func (w *DeliverWorker) Work(ctx context.Context, job *river.Job[DeliverArgs]) error {
+	s := w.Service
+	t, err := s.Tenants.ByID(ctx, job.Args.TenantID)
+	if err != nil {
+		return err
+	}
+	ctx = tenant.With(ctx, t)
+	var row webhookdb.DeliveryToSendRow
+	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		row, err = webhookdb.New(tx).DeliveryToSend(ctx, webhookdb.DeliveryToSendParams{TenantID: t.ID, ID: job.Args.DeliveryID})
+		return err
+	})
+	if db.NoRows(err) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	// What waits while its subscription is paused is sent again when that is resumed.
+	if row.Webhook.State != Active || row.WebhookDelivery.State != Pending {
+		return nil
+	}
+	a := s.attempt(ctx, row)
+	a.last = job.Attempt >= job.MaxAttempts
+	if a.err != nil && !a.last {
+		next := w.NextRetry(job)
+		a.next = &next
+	}
+	if err := s.record(ctx, row, a); err != nil {
+		return err
+	}
+	if a.err != nil && !a.last {
+		return a.err // River tries again
+	}
+	return nil
+}
+
+// attempt is one try to send.
+type attempt struct {
+	request  json.RawMessage
+	status   *int
+	response string
+	took     int
+	err      error
+	last     bool
+	next     *time.Time
+}
+
+// message is the body of a delivery, as Standard Webhooks asks: type, timestamp, data.
+type message struct {
+	Type      string      `json:"type"`
+	Timestamp time.Time   `json:"timestamp"`
+	Data      messageData `json:"data"`
+}
+
+type messageData struct {
+	ID         uuid.UUID      `json:"id"`
+	Cursor     string         `json:"cursor"`
+	ObjectType string         `json:"objectType"`
+	ObjectID   uuid.UUID      `json:"objectId"`
+	TripID     *uuid.UUID     `json:"tripId,omitempty"`
+	BookingID  *uuid.UUID     `json:"bookingId,omitempty"`
+	Before     map[string]any `json:"before,omitempty"`
+	After      map[string]any `json:"after,omitempty"`
+}
+
+func (s *Service) attempt(ctx context.Context, row webhookdb.DeliveryToSendRow) attempt {
+	e := row.Event
+	before, after := visibleTo(ownerGroup(row.Webhook), e)
+	body, err := json.Marshal(message{e.Type, e.OccurredAt.UTC(), messageData{
+		ID: e.ID, Cursor: cursorOf(row.WebhookDelivery.Seq), ObjectType: e.ObjectType, ObjectID: e.ObjectID, TripID: e.TripID, BookingID: e.BookingID,
+		Before: before, After: after,
+	}})
+	if err != nil {
+		return attempt{err: err}
+	}
+	a := attempt{}
+	a.request, _ = json.Marshal(map[string]string{"body": string(body)}) // a string always has a JSON form
+	req, err := s.sign(ctx, row, body)
+	if err != nil {
+		a.err = err
+		return a
+	}
+	start := s.now()
+	a.status, a.response, a.err = s.send(req)
+	a.took = int(s.now().Sub(start).Milliseconds())
+	return a
+}
+
+func (s *Service) sign(ctx context.Context, row webhookdb.DeliveryToSendRow, body []byte) (*http.Request, error) {
+	w, now := row.Webhook, s.now()
+	sealed := [][]byte{w.SealedSecret}
+	if w.PreviousExpiresAt != nil && w.PreviousExpiresAt.After(now) {
+		sealed = append(sealed, w.SealedPrevious)
+	}
+	var signatures []string
+	for _, secret := range sealed {
+		plain, err := s.Sealer.Open(secret, place(w.TenantID, w.ID))
+		if err != nil {
+			return nil, fmt.Errorf("secret of a subscription: %w", err)
+		}
+		signer, err := standardwebhooks.NewWebhookRaw(plain)
+		if err != nil {
+			return nil, err
+		}
+		signature, err := signer.Sign(row.Event.ID.String(), now, body)
+		if err != nil {
+			return nil, err
+		}
+		signatures = append(signatures, signature)
+	}
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, w.Url, bytes.NewReader(body))
+	if err != nil {
+		return nil, err
+	}
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("User-Agent", "Caravan-Webhooks/1")
+	req.Header.Set(standardwebhooks.HeaderWebhookID, row.Event.ID.String())
+	req.Header.Set(standardwebhooks.HeaderWebhookTimestamp, strconv.FormatInt(now.Unix(), 10))
+	req.Header.Set(standardwebhooks.HeaderWebhookSignature, strings.Join(signatures, " "))
+	return req, nil
+}
+
+func (s *Service) send(req *http.Request) (status *int, response string, err error) {
+	res, err := s.Client.Do(req)
+	if errors.Is(err, outbound.ErrRefused) {
+		return nil, "", outbound.ErrRefused
+	}
+	if err != nil {
+		return nil, "", errors.New(reasonOf(err))
+	}
+	defer res.Body.Close()
+	raw, _ := io.ReadAll(io.LimitReader(res.Body, responseKept)) // what arrived is kept, whole or not
+	response = strings.ToValidUTF8(strings.ReplaceAll(string(raw), "\x00", ""), "")
+	if res.StatusCode < 200 || res.StatusCode > 299 {
+		return &res.StatusCode, response, fmt.Errorf("answered %d", res.StatusCode)
+	}
+	return &res.StatusCode, response, nil
+}
+
+// reasonOf words a failed connection without addresses of our own network.
+func reasonOf(err error) string {
+	var timeout interface{ Timeout() bool }
+	switch {
+	case errors.As(err, &timeout) && timeout.Timeout():
+		return "no answer in time"
+	case strings.Contains(err.Error(), "no such host"):
+		return "the host name is not known"
+	case strings.Contains(err.Error(), "refused"):
+		return "the connection was refused"
+	case strings.Contains(err.Error(), "certificate") || strings.Contains(err.Error(), "tls"):
+		return "the certificate is not valid"
+	}
+	return "the connection failed"
+}
+
+// record keeps what came of an attempt. The first delivery that is given up pauses its subscription.
+func (s *Service) record(ctx context.Context, row webhookdb.DeliveryToSendRow, a attempt) error {
+	w, now := row.Webhook, s.now()
+	return s.DB.InTenantTx(ctx, w.TenantID, func(tx pgx.Tx) error {
+		queries := webhookdb.New(tx)
+		params := webhookdb.RecordAttemptParams{
+			TenantID: w.TenantID, ID: row.WebhookDelivery.ID, State: Delivered, Request: a.request, ResponseStatus: a.status,
+			ResponseBody: a.response, DurationMs: &a.took, Now: &now, NextAttemptAt: a.next,
+		}
+		if a.err != nil {
+			params.State, params.Error = Pending, a.err.Error()
+			if a.last {
+				params.State = Failed
+			}
+		}
+		if err := queries.RecordAttempt(ctx, params); err != nil {
+			return fmt.Errorf("record attempt: %w", err)
+		}
+		if a.err == nil {
+			return queries.MarkWorking(ctx, webhookdb.MarkWorkingParams{TenantID: w.TenantID, ID: w.ID})
+		}
+		if err := queries.MarkFailing(ctx, webhookdb.MarkFailingParams{TenantID: w.TenantID, ID: w.ID, Now: now}); err != nil {
+			return err
+		}
+		if !a.last {
+			return nil
+		}
+		return s.pauseTx(ctx, tx, w, a.err)
+	})
+}
+
+func (s *Service) pauseTx(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, cause error) error {
+	reason := fmt.Sprintf("A delivery failed for %d hours: %s.", RetryHours(), cause)
+	paused, err := webhookdb.New(tx).PauseFailing(ctx, webhookdb.PauseFailingParams{TenantID: w.TenantID, ID: w.ID, Reason: reason})
+	if err != nil || paused == 0 {
+		return err
+	}
+	err = audit.Record(ctx, tx, audit.Entry{
+		TenantID: w.TenantID, At: s.Clock.Now(ctx), Action: "webhook.pause", ObjectType: "Webhook", ObjectID: w.ID,
+		Before: map[string]any{"state": Active}, After: map[string]any{"state": Paused, "reason": reason},
+	})
+	if err != nil || w.Contact == "" {
+		return err
+	}
+	return s.Mail.SendTx(ctx, tx, notification.Mail{
+		Template: notification.WebhookPaused, Key: "webhook_paused/" + w.ID.String() + "/" + strconv.FormatInt(w.Version, 10), To: w.Contact,
+		Data: notification.Data{Path: pagePath(w), Reason: reason, File: w.Url},
+	})
+}
+
+// pagePath is where a subscription's deliveries are seen.
+func pagePath(w webhookdb.Webhook) string {
+	if w.OperatorID != nil {
+		return "/operator/developers/webhooks/" + w.ID.String()
+	}
+	return "/admin/webhooks/" + w.ID.String()
+}

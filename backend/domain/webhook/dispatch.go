@@ -1,0 +1,211 @@
+package webhook
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/webhook/webhookdb"
+	"caravan/backend/platform/event"
+)
+
+const (
+	batch      = 500
+	sweepEvery = 30 * time.Second
+	listenWait = 2 * time.Second // before listening again after the database was gone
+)
+
+// number gives events their place in the feed and finds whom each concerns. Reading that from the objects' tables
+// is one query here instead of five answers of other domains.
+const number = `
+WITH n AS (
+    SELECT e.id, e.object_type, e.object_id, row_number() OVER (ORDER BY e.id) AS place
+    FROM event e WHERE e.tenant_id = $1 AND e.seq IS NULL ORDER BY e.id LIMIT $3
+), r AS (
+    SELECT n.id, n.place, b.id AS booking_id, t.id AS trip_id,
+           coalesce(t.host_id, q.host_id) AS host_id, coalesce(t.operator_id, q.operator_id, i.operator_id) AS operator_id
+    FROM n
+    LEFT JOIN payment p ON n.object_type = 'Payment' AND p.tenant_id = $1 AND p.id = n.object_id
+    LEFT JOIN refund f ON n.object_type = 'Refund' AND f.tenant_id = $1 AND f.id = n.object_id
+    LEFT JOIN booking b ON b.tenant_id = $1
+        AND b.id = CASE n.object_type WHEN 'Booking' THEN n.object_id WHEN 'Payment' THEN p.booking_id WHEN 'Refund' THEN f.booking_id END
+    LEFT JOIN trip_request q ON n.object_type = 'TripRequest' AND q.tenant_id = $1 AND q.id = n.object_id
+    LEFT JOIN trip t ON t.tenant_id = $1
+        AND t.id = CASE n.object_type WHEN 'Trip' THEN n.object_id WHEN 'TripRequest' THEN q.trip_id ELSE b.trip_id END
+    LEFT JOIN inventory_item v ON n.object_type = 'InventoryItem' AND v.tenant_id = $1 AND v.id = n.object_id
+    LEFT JOIN itinerary i ON i.tenant_id = $1
+        AND i.id = CASE n.object_type WHEN 'Itinerary' THEN n.object_id WHEN 'InventoryItem' THEN v.itinerary_id END
+)
+UPDATE event e SET seq = $2::bigint + r.place, booking_id = r.booking_id, trip_id = r.trip_id, host_id = r.host_id, operator_id = r.operator_id
+FROM r WHERE e.tenant_id = $1 AND e.id = r.id`
+
+// Dispatch numbers a tenant's new events and makes the deliveries that are due. It may run anywhere and twice.
+func (s *Service) Dispatch(ctx context.Context, tenantID uuid.UUID) error {
+	for {
+		var more bool
+		err := s.DB.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
+			var err error
+			more, err = s.dispatchTx(ctx, tx, tenantID)
+			return err
+		})
+		if err != nil || !more {
+			return err
+		}
+	}
+}
+
+func (s *Service) dispatchTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) (more bool, err error) {
+	queries := webhookdb.New(tx)
+	if err := queries.StartFeed(ctx, tenantID); err != nil {
+		return false, fmt.Errorf("start feed: %w", err)
+	}
+	last, err := queries.LockFeed(ctx, tenantID)
+	if err != nil {
+		return false, fmt.Errorf("lock feed: %w", err)
+	}
+	tag, err := tx.Exec(ctx, number, tenantID, last, batch)
+	if err != nil {
+		return false, fmt.Errorf("number events: %w", err)
+	}
+	if tag.RowsAffected() > 0 {
+		last += tag.RowsAffected()
+		if err := queries.MoveFeed(ctx, webhookdb.MoveFeedParams{TenantID: tenantID, LastSeq: last}); err != nil {
+			return false, err
+		}
+	}
+	more = tag.RowsAffected() == batch
+	hooks, err := queries.Behind(ctx, webhookdb.BehindParams{TenantID: tenantID, LastSeq: last})
+	if err != nil {
+		return false, fmt.Errorf("subscriptions: %w", err)
+	}
+	for _, w := range hooks {
+		_, to, err := s.fanOut(ctx, tx, w, w.FromSeq, last)
+		if err != nil {
+			return false, err
+		}
+		if err := queries.AdvanceWebhook(ctx, webhookdb.AdvanceWebhookParams{TenantID: tenantID, ID: w.ID, FromSeq: to}); err != nil {
+			return false, err
+		}
+		more = more || to < last
+	}
+	return more, nil
+}
+
+// fanOut makes the deliveries of one subscription for the events after a position, a batch at most, and tells up
+// to which position it came.
+func (s *Service) fanOut(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, after, upTo int64) (made int, to int64, err error) {
+	rows, err := webhookdb.New(tx).EventsFor(ctx, webhookdb.EventsForParams{
+		TenantID: w.TenantID, After: &after, UpTo: &upTo, Types: typesFor(ownerGroup(w), w.EventTypes), OperatorID: w.OperatorID, Batch: batch,
+	})
+	if err != nil {
+		return 0, 0, fmt.Errorf("events of a subscription: %w", err)
+	}
+	params := webhookdb.InsertDeliveriesParams{TenantID: w.TenantID, WebhookID: w.ID, CreatedAt: s.now()}
+	for _, row := range rows {
+		params.Ids, params.EventIds, params.Seqs = append(params.Ids, uuid.Must(uuid.NewV7())), append(params.EventIds, row.ID), append(params.Seqs, *row.Seq)
+	}
+	to = upTo
+	if len(rows) == batch {
+		to = *rows[batch-1].Seq
+	}
+	if len(rows) == 0 {
+		return 0, to, nil
+	}
+	if err := webhookdb.New(tx).InsertDeliveries(ctx, params); err != nil {
+		return 0, 0, fmt.Errorf("deliveries: %w", err)
+	}
+	for _, id := range params.Ids {
+		if err := s.Jobs.InsertTx(ctx, tx, DeliverArgs{TenantID: w.TenantID, DeliveryID: id}, deliverOpts()); err != nil {
+			return 0, 0, err
+		}
+	}
+	return len(rows), to, nil
+}
+
+func deliverOpts() *river.InsertOpts {
+	return &river.InsertOpts{Queue: Queue, MaxAttempts: len(pauses) + 1}
+}
+
+// ownerGroup is whose eyes a subscription has.
+func ownerGroup(w webhookdb.Webhook) string {
+	if w.OperatorID != nil {
+		return "operator"
+	}
+	return "admin"
+}
+
+// Watch dispatches whenever a commit tells of events, until ctx ends. It keeps a connection of its own.
+func (s *Service) Watch(ctx context.Context) {
+	for ctx.Err() == nil {
+		if err := s.listen(ctx); err != nil && ctx.Err() == nil {
+			slog.WarnContext(ctx, "not listening for events", "error", err)
+			select {
+			case <-ctx.Done():
+			case <-time.After(listenWait):
+			}
+		}
+	}
+}
+
+func (s *Service) listen(ctx context.Context) error {
+	conn, err := s.DB.Pool.Acquire(ctx)
+	if err != nil {
+		return err
+	}
+	own := conn.Hijack() // a connection that listens must not go back to the pool
+	defer func() {
+		closing, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
+		defer cancel()
+		_ = own.Close(closing)
+	}()
+	if _, err := own.Exec(ctx, "LISTEN "+event.Channel); err != nil {
+		return err
+	}
+	s.sweep(ctx)
+	for {
+		wait, cancel := context.WithTimeout(ctx, sweepEvery)
+		notice, err := own.WaitForNotification(wait)
+		idle := wait.Err() != nil && ctx.Err() == nil
+		cancel()
+		switch {
+		case err != nil && idle:
+			s.sweep(ctx)
+		case err != nil:
+			return err
+		default:
+			s.dispatch(ctx, notice.Payload)
+		}
+	}
+}
+
+func (s *Service) dispatch(ctx context.Context, tenantID string) {
+	id, err := uuid.Parse(tenantID)
+	if err != nil {
+		return
+	}
+	if err := s.Dispatch(ctx, id); err != nil && ctx.Err() == nil {
+		slog.WarnContext(ctx, "events not dispatched", "tenant", id, "error", err)
+	}
+}
+
+// sweep dispatches for every tenant.
+func (s *Service) sweep(ctx context.Context) {
+	tenants, err := s.Tenants.All(ctx)
+	if err != nil {
+		slog.WarnContext(ctx, "events not swept", "error", err)
+	}
+	for _, t := range tenants {
+		s.dispatch(ctx, t.ID.String())
+	}
+}
+
+// wake makes the workers look at a tenant's feed after tx commits.
+func wake(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) error {
+	_, err := tx.Exec(ctx, "SELECT pg_notify($1, $2)", event.Channel, tenantID.String())
+	return err
+}

@@ -1,0 +1,118 @@
+-- name: StartFeed :exec
+INSERT INTO event_feed (tenant_id, last_seq) VALUES (@tenant_id, 0) ON CONFLICT DO NOTHING;
+
+-- name: LockFeed :one
+SELECT last_seq FROM event_feed WHERE tenant_id = @tenant_id FOR UPDATE;
+
+-- name: MoveFeed :exec
+UPDATE event_feed SET last_seq = @last_seq WHERE tenant_id = @tenant_id;
+
+-- name: FeedAt :one
+SELECT coalesce(max(last_seq), 0)::bigint AS last_seq FROM event_feed WHERE tenant_id = @tenant_id;
+
+-- name: Behind :many
+-- Active subscriptions that have events to come.
+SELECT * FROM webhook WHERE tenant_id = @tenant_id AND state = 'active' AND from_seq < @last_seq ORDER BY id FOR UPDATE;
+
+-- name: EventsFor :many
+SELECT id, seq FROM event
+WHERE tenant_id = @tenant_id AND seq > @after AND seq <= @up_to AND type = ANY (@types::text[])
+  AND (sqlc.narg('operator_id')::uuid IS NULL OR operator_id = sqlc.narg('operator_id'))
+ORDER BY seq LIMIT @batch;
+
+-- name: AdvanceWebhook :exec
+UPDATE webhook SET from_seq = @from_seq WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: InsertDeliveries :exec
+INSERT INTO webhook_delivery (tenant_id, id, webhook_id, event_id, seq, state, created_at)
+SELECT @tenant_id, d.id, @webhook_id, d.event_id, d.seq, 'pending', @created_at
+FROM (SELECT unnest(@ids::uuid[]) AS id, unnest(@event_ids::uuid[]) AS event_id, unnest(@seqs::bigint[]) AS seq) d;
+
+-- name: InsertWebhook :one
+INSERT INTO webhook (tenant_id, id, operator_id, url, description, event_types, state, sealed_secret, from_seq, contact, created_at)
+VALUES (@tenant_id, @id, @operator_id, @url, @description, @event_types, 'active', @sealed_secret, @from_seq, @contact, @created_at)
+RETURNING *;
+
+-- name: GetWebhook :one
+SELECT sqlc.embed(w), coalesce(o.name, '')::text AS operator_name
+FROM webhook w LEFT JOIN operator o ON o.tenant_id = w.tenant_id AND o.id = w.operator_id
+WHERE w.tenant_id = @tenant_id AND w.id = @id;
+
+-- name: LockWebhook :one
+SELECT * FROM webhook WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: ListWebhooks :many
+SELECT sqlc.embed(w), coalesce(o.name, '')::text AS operator_name
+FROM webhook w LEFT JOIN operator o ON o.tenant_id = w.tenant_id AND o.id = w.operator_id
+WHERE w.tenant_id = @tenant_id
+  AND (sqlc.narg('operator_id')::uuid IS NULL OR w.operator_id = sqlc.narg('operator_id'))
+  AND (sqlc.narg('state')::text IS NULL OR w.state = sqlc.narg('state'))
+  AND (sqlc.narg('before_id')::uuid IS NULL OR w.id < sqlc.narg('before_id'))
+ORDER BY w.id DESC LIMIT @page_size;
+
+-- name: SaveWebhook :one
+UPDATE webhook SET url = @url, description = @description, event_types = @event_types, state = @state, pause_reason = @pause_reason,
+    failing_since = @failing_since, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id AND version = @version
+RETURNING *;
+
+-- name: RotateSecret :one
+UPDATE webhook SET sealed_previous = sealed_secret, previous_expires_at = @previous_expires_at, sealed_secret = @sealed_secret, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id
+RETURNING *;
+
+-- name: MarkFailing :exec
+UPDATE webhook SET failing_since = coalesce(failing_since, @now::timestamptz) WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: MarkWorking :exec
+UPDATE webhook SET failing_since = NULL WHERE tenant_id = @tenant_id AND id = @id AND failing_since IS NOT NULL;
+
+-- name: PauseFailing :execrows
+UPDATE webhook SET state = 'paused', pause_reason = @reason, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id AND state = 'active';
+
+-- name: PendingDeliveries :many
+SELECT id FROM webhook_delivery WHERE tenant_id = @tenant_id AND webhook_id = @webhook_id AND state = 'pending' ORDER BY id;
+
+-- name: DeliveryToSend :one
+SELECT sqlc.embed(d), sqlc.embed(w), sqlc.embed(e)
+FROM webhook_delivery d
+JOIN webhook w ON w.tenant_id = d.tenant_id AND w.id = d.webhook_id
+JOIN event e ON e.tenant_id = d.tenant_id AND e.id = d.event_id
+WHERE d.tenant_id = @tenant_id AND d.id = @id;
+
+-- name: RecordAttempt :exec
+UPDATE webhook_delivery SET state = @state, attempts = attempts + 1, next_attempt_at = @next_attempt_at, request = @request,
+    response_status = @response_status, response_body = @response_body, error = @error, duration_ms = @duration_ms,
+    first_attempt_at = coalesce(first_attempt_at, @now::timestamptz), last_attempt_at = @now
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ListDeliveries :many
+SELECT sqlc.embed(d), e.type, e.object_type, e.object_id
+FROM webhook_delivery d JOIN event e ON e.tenant_id = d.tenant_id AND e.id = d.event_id
+WHERE d.tenant_id = @tenant_id AND d.webhook_id = @webhook_id
+  AND (sqlc.narg('state')::text IS NULL OR d.state = sqlc.narg('state'))
+  AND (sqlc.narg('id')::uuid IS NULL OR d.id = sqlc.narg('id'))
+  AND (sqlc.narg('before_id')::uuid IS NULL OR d.id < sqlc.narg('before_id'))
+ORDER BY d.id DESC LIMIT @page_size;
+
+-- name: Reopen :execrows
+UPDATE webhook_delivery SET state = 'pending', next_attempt_at = NULL
+WHERE tenant_id = @tenant_id AND id = @id AND webhook_id = @webhook_id;
+
+-- name: Follow :many
+-- Events that the caller may see: everything, those of an operator, of a host, what is assigned to an account manager, or
+-- own trips and bookings of a traveler.
+SELECT e.* FROM event e
+WHERE e.tenant_id = @tenant_id AND e.seq > @after AND e.type = ANY (@types::text[])
+  AND (sqlc.narg('trip_id')::uuid IS NULL OR e.trip_id = sqlc.narg('trip_id'))
+  AND (@everything::boolean
+    OR e.operator_id = sqlc.narg('operator_id')
+    OR e.host_id = sqlc.narg('host_id')
+    OR EXISTS (SELECT 1 FROM account_assignment a WHERE a.tenant_id = e.tenant_id AND a.member_id = sqlc.narg('manager_id')
+        AND (a.object_type, a.object_id) IN (('Trip', e.trip_id), ('Host', e.host_id)))
+    OR EXISTS (SELECT 1 FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
+        WHERE b.tenant_id = e.tenant_id AND p.member_id = sqlc.narg('traveler_id')
+          AND (b.id = e.booking_id AND (e.object_type = 'Booking' OR b.customer_id = sqlc.narg('traveler_id'))
+            OR e.object_type = 'Trip' AND b.trip_id = e.trip_id)))
+ORDER BY e.seq LIMIT @batch;

@@ -1,0 +1,85 @@
+// Package outbound calls addresses that users gave, and nothing inside: names are resolved and every address is
+// looked at when the connection is made, so that a name which changes its mind reaches nothing either.
+package outbound
+
+import (
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"net/netip"
+	"net/url"
+	"syscall"
+	"time"
+)
+
+// ErrRefused reports an address that is not on the public internet.
+var ErrRefused = errors.New("the address is not on the public internet")
+
+// refused are ranges that netip has no word for.
+var refused = []netip.Prefix{
+	netip.MustParsePrefix("0.0.0.0/8"), netip.MustParsePrefix("100.64.0.0/10"), netip.MustParsePrefix("192.0.0.0/24"),
+	netip.MustParsePrefix("192.0.2.0/24"), netip.MustParsePrefix("198.18.0.0/15"), netip.MustParsePrefix("198.51.100.0/24"),
+	netip.MustParsePrefix("203.0.113.0/24"), netip.MustParsePrefix("240.0.0.0/4"), netip.MustParsePrefix("64:ff9b::/96"),
+	netip.MustParsePrefix("64:ff9b:1::/48"), netip.MustParsePrefix("100::/64"), netip.MustParsePrefix("2001::/23"),
+	netip.MustParsePrefix("2001:db8::/32"), netip.MustParsePrefix("2002::/16"), netip.MustParsePrefix("fec0::/10"),
+}
+
+// Public tells whether an address is one of the public internet.
+func Public(a netip.Addr) bool {
+	a = a.Unmap()
+	if !a.IsGlobalUnicast() || a.IsPrivate() || a.IsLoopback() || a.IsLinkLocalUnicast() {
+		return false
+	}
+	for _, p := range refused {
+		if p.Contains(a) {
+			return false
+		}
+	}
+	return true
+}
+
+// Client makes a client that connects to public addresses only and follows no redirect. loopback, for development
+// and tests, also lets it reach this machine, and nothing else that is private.
+func Client(timeout time.Duration, loopback bool) *http.Client {
+	dialer := &net.Dialer{Timeout: timeout / 2, Control: func(_, address string, _ syscall.RawConn) error {
+		host, err := netip.ParseAddrPort(address)
+		if err != nil {
+			return fmt.Errorf("%w: %s", ErrRefused, address)
+		}
+		if Public(host.Addr()) || loopback && host.Addr().Unmap().IsLoopback() {
+			return nil
+		}
+		return ErrRefused
+	}}
+	return &http.Client{
+		Timeout:       timeout,
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+		// No proxy of the environment: it would make the connection out of the dialer's sight.
+		Transport: &http.Transport{
+			DialContext: dialer.DialContext, Proxy: nil, TLSHandshakeTimeout: timeout / 2, ResponseHeaderTimeout: timeout,
+			MaxIdleConnsPerHost: 2, IdleConnTimeout: 30 * time.Second, ForceAttemptHTTP2: true,
+		},
+	}
+}
+
+// CheckURL tells what is wrong with an address that a user gave, in words for him, or "".
+func CheckURL(text string, loopback bool) string {
+	u, err := url.Parse(text)
+	if err != nil || u.Host == "" || u.Opaque != "" {
+		return "This is not a web address"
+	}
+	local := loopback && (u.Hostname() == "localhost" || u.Hostname() == "127.0.0.1" || u.Hostname() == "::1")
+	switch {
+	case u.User != nil:
+		return "Leave the user name and password out of the address"
+	case u.Scheme != "https" && !(local && u.Scheme == "http"):
+		return "The address must begin with https://"
+	case u.Fragment != "":
+		return "Leave the part after # out of the address"
+	}
+	if a, err := netip.ParseAddr(u.Hostname()); err == nil && !Public(a) && !local {
+		return "This address is not on the public internet"
+	}
+	return ""
+}
