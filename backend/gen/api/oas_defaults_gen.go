@@ -21,3 +21,11 @@ func (s *NewTenant) setDefaults() {
 		s.Sandbox.SetTo(val)
 	}
 }
+
+// setDefaults set default value of fields.
+func (s *RotationInput) setDefaults() {
+	{
+		val := int(24)
+		s.OverlapHours.SetTo(val)
+	}
+}

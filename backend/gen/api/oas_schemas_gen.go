@@ -1527,6 +1527,558 @@ func (s *AlternativeInputOccupancy) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/ApiKey
+type ApiKey struct {
+	ID   uuid.UUID `json:"id"`
+	Name string    `json:"name"`
+	// First and last characters of the key.
+	Hint      string      `json:"hint"`
+	Scopes    []ApiScope  `json:"scopes"`
+	State     ApiKeyState `json:"state"`
+	ExpiresAt OptDateTime `json:"expiresAt"`
+	RevokedAt OptDateTime `json:"revokedAt"`
+	// To the minute.
+	LastUsedAt OptDateTime `json:"lastUsedAt"`
+	LastUsedIp OptString   `json:"lastUsedIp"`
+	// After a rotation, until when the key before goes on working.
+	PreviousUntil OptDateTime `json:"previousUntil"`
+	CreatedBy     OptString   `json:"createdBy"`
+	CreatedAt     time.Time   `json:"createdAt"`
+}
+
+// GetID returns the value of ID.
+func (s *ApiKey) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetName returns the value of Name.
+func (s *ApiKey) GetName() string {
+	return s.Name
+}
+
+// GetHint returns the value of Hint.
+func (s *ApiKey) GetHint() string {
+	return s.Hint
+}
+
+// GetScopes returns the value of Scopes.
+func (s *ApiKey) GetScopes() []ApiScope {
+	return s.Scopes
+}
+
+// GetState returns the value of State.
+func (s *ApiKey) GetState() ApiKeyState {
+	return s.State
+}
+
+// GetExpiresAt returns the value of ExpiresAt.
+func (s *ApiKey) GetExpiresAt() OptDateTime {
+	return s.ExpiresAt
+}
+
+// GetRevokedAt returns the value of RevokedAt.
+func (s *ApiKey) GetRevokedAt() OptDateTime {
+	return s.RevokedAt
+}
+
+// GetLastUsedAt returns the value of LastUsedAt.
+func (s *ApiKey) GetLastUsedAt() OptDateTime {
+	return s.LastUsedAt
+}
+
+// GetLastUsedIp returns the value of LastUsedIp.
+func (s *ApiKey) GetLastUsedIp() OptString {
+	return s.LastUsedIp
+}
+
+// GetPreviousUntil returns the value of PreviousUntil.
+func (s *ApiKey) GetPreviousUntil() OptDateTime {
+	return s.PreviousUntil
+}
+
+// GetCreatedBy returns the value of CreatedBy.
+func (s *ApiKey) GetCreatedBy() OptString {
+	return s.CreatedBy
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *ApiKey) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// SetID sets the value of ID.
+func (s *ApiKey) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetName sets the value of Name.
+func (s *ApiKey) SetName(val string) {
+	s.Name = val
+}
+
+// SetHint sets the value of Hint.
+func (s *ApiKey) SetHint(val string) {
+	s.Hint = val
+}
+
+// SetScopes sets the value of Scopes.
+func (s *ApiKey) SetScopes(val []ApiScope) {
+	s.Scopes = val
+}
+
+// SetState sets the value of State.
+func (s *ApiKey) SetState(val ApiKeyState) {
+	s.State = val
+}
+
+// SetExpiresAt sets the value of ExpiresAt.
+func (s *ApiKey) SetExpiresAt(val OptDateTime) {
+	s.ExpiresAt = val
+}
+
+// SetRevokedAt sets the value of RevokedAt.
+func (s *ApiKey) SetRevokedAt(val OptDateTime) {
+	s.RevokedAt = val
+}
+
+// SetLastUsedAt sets the value of LastUsedAt.
+func (s *ApiKey) SetLastUsedAt(val OptDateTime) {
+	s.LastUsedAt = val
+}
+
+// SetLastUsedIp sets the value of LastUsedIp.
+func (s *ApiKey) SetLastUsedIp(val OptString) {
+	s.LastUsedIp = val
+}
+
+// SetPreviousUntil sets the value of PreviousUntil.
+func (s *ApiKey) SetPreviousUntil(val OptDateTime) {
+	s.PreviousUntil = val
+}
+
+// SetCreatedBy sets the value of CreatedBy.
+func (s *ApiKey) SetCreatedBy(val OptString) {
+	s.CreatedBy = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *ApiKey) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// Ref: #/components/schemas/ApiKeyAnswer
+type ApiKeyAnswer struct {
+	Success bool   `json:"success"`
+	Data    ApiKey `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ApiKeyAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ApiKeyAnswer) GetData() ApiKey {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ApiKeyAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ApiKeyAnswer) SetData(val ApiKey) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/ApiKeyInput
+type ApiKeyInput struct {
+	Name   string     `json:"name"`
+	Scopes []ApiScope `json:"scopes"`
+	// Absent when the key does not expire.
+	ExpiresInDays OptInt `json:"expiresInDays"`
+}
+
+// GetName returns the value of Name.
+func (s *ApiKeyInput) GetName() string {
+	return s.Name
+}
+
+// GetScopes returns the value of Scopes.
+func (s *ApiKeyInput) GetScopes() []ApiScope {
+	return s.Scopes
+}
+
+// GetExpiresInDays returns the value of ExpiresInDays.
+func (s *ApiKeyInput) GetExpiresInDays() OptInt {
+	return s.ExpiresInDays
+}
+
+// SetName sets the value of Name.
+func (s *ApiKeyInput) SetName(val string) {
+	s.Name = val
+}
+
+// SetScopes sets the value of Scopes.
+func (s *ApiKeyInput) SetScopes(val []ApiScope) {
+	s.Scopes = val
+}
+
+// SetExpiresInDays sets the value of ExpiresInDays.
+func (s *ApiKeyInput) SetExpiresInDays(val OptInt) {
+	s.ExpiresInDays = val
+}
+
+// Ref: #/components/schemas/ApiKeyPage
+type ApiKeyPage struct {
+	Items      []ApiKey  `json:"items"`
+	NextCursor OptString `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *ApiKeyPage) GetItems() []ApiKey {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *ApiKeyPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *ApiKeyPage) SetItems(val []ApiKey) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *ApiKeyPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/ApiKeyPageAnswer
+type ApiKeyPageAnswer struct {
+	Success bool       `json:"success"`
+	Data    ApiKeyPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ApiKeyPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ApiKeyPageAnswer) GetData() ApiKeyPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ApiKeyPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ApiKeyPageAnswer) SetData(val ApiKeyPage) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/ApiKeySecret
+type ApiKeySecret struct {
+	ApiKey ApiKey `json:"apiKey"`
+	// The key itself, shown once.
+	Key OptString `json:"key"`
+}
+
+// GetApiKey returns the value of ApiKey.
+func (s *ApiKeySecret) GetApiKey() ApiKey {
+	return s.ApiKey
+}
+
+// GetKey returns the value of Key.
+func (s *ApiKeySecret) GetKey() OptString {
+	return s.Key
+}
+
+// SetApiKey sets the value of ApiKey.
+func (s *ApiKeySecret) SetApiKey(val ApiKey) {
+	s.ApiKey = val
+}
+
+// SetKey sets the value of Key.
+func (s *ApiKeySecret) SetKey(val OptString) {
+	s.Key = val
+}
+
+// Ref: #/components/schemas/ApiKeySecretAnswer
+type ApiKeySecretAnswer struct {
+	Success bool         `json:"success"`
+	Data    ApiKeySecret `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ApiKeySecretAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ApiKeySecretAnswer) GetData() ApiKeySecret {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ApiKeySecretAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ApiKeySecretAnswer) SetData(val ApiKeySecret) {
+	s.Data = val
+}
+
+type ApiKeyState string
+
+const (
+	ApiKeyStateActive  ApiKeyState = "active"
+	ApiKeyStateExpired ApiKeyState = "expired"
+	ApiKeyStateRevoked ApiKeyState = "revoked"
+)
+
+// AllValues returns all ApiKeyState values.
+func (ApiKeyState) AllValues() []ApiKeyState {
+	return []ApiKeyState{
+		ApiKeyStateActive,
+		ApiKeyStateExpired,
+		ApiKeyStateRevoked,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ApiKeyState) MarshalText() ([]byte, error) {
+	switch s {
+	case ApiKeyStateActive:
+		return []byte(s), nil
+	case ApiKeyStateExpired:
+		return []byte(s), nil
+	case ApiKeyStateRevoked:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ApiKeyState) UnmarshalText(data []byte) error {
+	switch ApiKeyState(data) {
+	case ApiKeyStateActive:
+		*s = ApiKeyStateActive
+		return nil
+	case ApiKeyStateExpired:
+		*s = ApiKeyStateExpired
+		return nil
+	case ApiKeyStateRevoked:
+		*s = ApiKeyStateRevoked
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// What a key may be used for; an operation names the one it needs.
+// Ref: #/components/schemas/ApiScope
+type ApiScope string
+
+const (
+	ApiScopeItinerariesRead  ApiScope = "itineraries:read"
+	ApiScopeItinerariesWrite ApiScope = "itineraries:write"
+	ApiScopeInventoryRead    ApiScope = "inventory:read"
+	ApiScopeInventoryWrite   ApiScope = "inventory:write"
+	ApiScopeRequestsRead     ApiScope = "requests:read"
+	ApiScopeTripsRead        ApiScope = "trips:read"
+	ApiScopeBookingsRead     ApiScope = "bookings:read"
+	ApiScopeEventsRead       ApiScope = "events:read"
+	ApiScopeWebhooks         ApiScope = "webhooks"
+)
+
+// AllValues returns all ApiScope values.
+func (ApiScope) AllValues() []ApiScope {
+	return []ApiScope{
+		ApiScopeItinerariesRead,
+		ApiScopeItinerariesWrite,
+		ApiScopeInventoryRead,
+		ApiScopeInventoryWrite,
+		ApiScopeRequestsRead,
+		ApiScopeTripsRead,
+		ApiScopeBookingsRead,
+		ApiScopeEventsRead,
+		ApiScopeWebhooks,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ApiScope) MarshalText() ([]byte, error) {
+	switch s {
+	case ApiScopeItinerariesRead:
+		return []byte(s), nil
+	case ApiScopeItinerariesWrite:
+		return []byte(s), nil
+	case ApiScopeInventoryRead:
+		return []byte(s), nil
+	case ApiScopeInventoryWrite:
+		return []byte(s), nil
+	case ApiScopeRequestsRead:
+		return []byte(s), nil
+	case ApiScopeTripsRead:
+		return []byte(s), nil
+	case ApiScopeBookingsRead:
+		return []byte(s), nil
+	case ApiScopeEventsRead:
+		return []byte(s), nil
+	case ApiScopeWebhooks:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ApiScope) UnmarshalText(data []byte) error {
+	switch ApiScope(data) {
+	case ApiScopeItinerariesRead:
+		*s = ApiScopeItinerariesRead
+		return nil
+	case ApiScopeItinerariesWrite:
+		*s = ApiScopeItinerariesWrite
+		return nil
+	case ApiScopeInventoryRead:
+		*s = ApiScopeInventoryRead
+		return nil
+	case ApiScopeInventoryWrite:
+		*s = ApiScopeInventoryWrite
+		return nil
+	case ApiScopeRequestsRead:
+		*s = ApiScopeRequestsRead
+		return nil
+	case ApiScopeTripsRead:
+		*s = ApiScopeTripsRead
+		return nil
+	case ApiScopeBookingsRead:
+		*s = ApiScopeBookingsRead
+		return nil
+	case ApiScopeEventsRead:
+		*s = ApiScopeEventsRead
+		return nil
+	case ApiScopeWebhooks:
+		*s = ApiScopeWebhooks
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/Assigned
+type Assigned struct {
+	ID   uuid.UUID `json:"id"`
+	Name string    `json:"name"`
+}
+
+// GetID returns the value of ID.
+func (s *Assigned) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetName returns the value of Name.
+func (s *Assigned) GetName() string {
+	return s.Name
+}
+
+// SetID sets the value of ID.
+func (s *Assigned) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetName sets the value of Name.
+func (s *Assigned) SetName(val string) {
+	s.Name = val
+}
+
+// Ref: #/components/schemas/Assignments
+type Assignments struct {
+	Hosts []Assigned `json:"hosts"`
+	Trips []Assigned `json:"trips"`
+}
+
+// GetHosts returns the value of Hosts.
+func (s *Assignments) GetHosts() []Assigned {
+	return s.Hosts
+}
+
+// GetTrips returns the value of Trips.
+func (s *Assignments) GetTrips() []Assigned {
+	return s.Trips
+}
+
+// SetHosts sets the value of Hosts.
+func (s *Assignments) SetHosts(val []Assigned) {
+	s.Hosts = val
+}
+
+// SetTrips sets the value of Trips.
+func (s *Assignments) SetTrips(val []Assigned) {
+	s.Trips = val
+}
+
+// Ref: #/components/schemas/AssignmentsAnswer
+type AssignmentsAnswer struct {
+	Success bool        `json:"success"`
+	Data    Assignments `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *AssignmentsAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *AssignmentsAnswer) GetData() Assignments {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *AssignmentsAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *AssignmentsAnswer) SetData(val Assignments) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/AssignmentsInput
+type AssignmentsInput struct {
+	HostIds []uuid.UUID `json:"hostIds"`
+	TripIds []uuid.UUID `json:"tripIds"`
+}
+
+// GetHostIds returns the value of HostIds.
+func (s *AssignmentsInput) GetHostIds() []uuid.UUID {
+	return s.HostIds
+}
+
+// GetTripIds returns the value of TripIds.
+func (s *AssignmentsInput) GetTripIds() []uuid.UUID {
+	return s.TripIds
+}
+
+// SetHostIds sets the value of HostIds.
+func (s *AssignmentsInput) SetHostIds(val []uuid.UUID) {
+	s.HostIds = val
+}
+
+// SetTripIds sets the value of TripIds.
+func (s *AssignmentsInput) SetTripIds(val []uuid.UUID) {
+	s.TripIds = val
+}
+
 // Ref: #/components/schemas/Audience
 type Audience struct {
 	AllResponses       AudienceMetrics `json:"allResponses"`
@@ -5216,6 +5768,314 @@ func (s *Day) SetServices(val []Service) {
 	s.Services = val
 }
 
+// Ref: #/components/schemas/Delivery
+type Delivery struct {
+	ID             uuid.UUID     `json:"id"`
+	EventId        uuid.UUID     `json:"eventId"`
+	EventType      EventType     `json:"eventType"`
+	Cursor         string        `json:"cursor"`
+	ObjectType     OptString     `json:"objectType"`
+	ObjectId       OptUUID       `json:"objectId"`
+	State          DeliveryState `json:"state"`
+	Attempts       int           `json:"attempts"`
+	NextAttemptAt  OptDateTime   `json:"nextAttemptAt"`
+	LastAttemptAt  OptDateTime   `json:"lastAttemptAt"`
+	RequestBody    OptString     `json:"requestBody"`
+	ResponseStatus OptInt        `json:"responseStatus"`
+	// The first 4 KB.
+	ResponseBody OptString `json:"responseBody"`
+	Error        OptString `json:"error"`
+	DurationMs   OptInt    `json:"durationMs"`
+	CreatedAt    time.Time `json:"createdAt"`
+}
+
+// GetID returns the value of ID.
+func (s *Delivery) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetEventId returns the value of EventId.
+func (s *Delivery) GetEventId() uuid.UUID {
+	return s.EventId
+}
+
+// GetEventType returns the value of EventType.
+func (s *Delivery) GetEventType() EventType {
+	return s.EventType
+}
+
+// GetCursor returns the value of Cursor.
+func (s *Delivery) GetCursor() string {
+	return s.Cursor
+}
+
+// GetObjectType returns the value of ObjectType.
+func (s *Delivery) GetObjectType() OptString {
+	return s.ObjectType
+}
+
+// GetObjectId returns the value of ObjectId.
+func (s *Delivery) GetObjectId() OptUUID {
+	return s.ObjectId
+}
+
+// GetState returns the value of State.
+func (s *Delivery) GetState() DeliveryState {
+	return s.State
+}
+
+// GetAttempts returns the value of Attempts.
+func (s *Delivery) GetAttempts() int {
+	return s.Attempts
+}
+
+// GetNextAttemptAt returns the value of NextAttemptAt.
+func (s *Delivery) GetNextAttemptAt() OptDateTime {
+	return s.NextAttemptAt
+}
+
+// GetLastAttemptAt returns the value of LastAttemptAt.
+func (s *Delivery) GetLastAttemptAt() OptDateTime {
+	return s.LastAttemptAt
+}
+
+// GetRequestBody returns the value of RequestBody.
+func (s *Delivery) GetRequestBody() OptString {
+	return s.RequestBody
+}
+
+// GetResponseStatus returns the value of ResponseStatus.
+func (s *Delivery) GetResponseStatus() OptInt {
+	return s.ResponseStatus
+}
+
+// GetResponseBody returns the value of ResponseBody.
+func (s *Delivery) GetResponseBody() OptString {
+	return s.ResponseBody
+}
+
+// GetError returns the value of Error.
+func (s *Delivery) GetError() OptString {
+	return s.Error
+}
+
+// GetDurationMs returns the value of DurationMs.
+func (s *Delivery) GetDurationMs() OptInt {
+	return s.DurationMs
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *Delivery) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// SetID sets the value of ID.
+func (s *Delivery) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetEventId sets the value of EventId.
+func (s *Delivery) SetEventId(val uuid.UUID) {
+	s.EventId = val
+}
+
+// SetEventType sets the value of EventType.
+func (s *Delivery) SetEventType(val EventType) {
+	s.EventType = val
+}
+
+// SetCursor sets the value of Cursor.
+func (s *Delivery) SetCursor(val string) {
+	s.Cursor = val
+}
+
+// SetObjectType sets the value of ObjectType.
+func (s *Delivery) SetObjectType(val OptString) {
+	s.ObjectType = val
+}
+
+// SetObjectId sets the value of ObjectId.
+func (s *Delivery) SetObjectId(val OptUUID) {
+	s.ObjectId = val
+}
+
+// SetState sets the value of State.
+func (s *Delivery) SetState(val DeliveryState) {
+	s.State = val
+}
+
+// SetAttempts sets the value of Attempts.
+func (s *Delivery) SetAttempts(val int) {
+	s.Attempts = val
+}
+
+// SetNextAttemptAt sets the value of NextAttemptAt.
+func (s *Delivery) SetNextAttemptAt(val OptDateTime) {
+	s.NextAttemptAt = val
+}
+
+// SetLastAttemptAt sets the value of LastAttemptAt.
+func (s *Delivery) SetLastAttemptAt(val OptDateTime) {
+	s.LastAttemptAt = val
+}
+
+// SetRequestBody sets the value of RequestBody.
+func (s *Delivery) SetRequestBody(val OptString) {
+	s.RequestBody = val
+}
+
+// SetResponseStatus sets the value of ResponseStatus.
+func (s *Delivery) SetResponseStatus(val OptInt) {
+	s.ResponseStatus = val
+}
+
+// SetResponseBody sets the value of ResponseBody.
+func (s *Delivery) SetResponseBody(val OptString) {
+	s.ResponseBody = val
+}
+
+// SetError sets the value of Error.
+func (s *Delivery) SetError(val OptString) {
+	s.Error = val
+}
+
+// SetDurationMs sets the value of DurationMs.
+func (s *Delivery) SetDurationMs(val OptInt) {
+	s.DurationMs = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *Delivery) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// Ref: #/components/schemas/DeliveryAnswer
+type DeliveryAnswer struct {
+	Success bool     `json:"success"`
+	Data    Delivery `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *DeliveryAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *DeliveryAnswer) GetData() Delivery {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *DeliveryAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *DeliveryAnswer) SetData(val Delivery) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/DeliveryPage
+type DeliveryPage struct {
+	Items      []Delivery `json:"items"`
+	NextCursor OptString  `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *DeliveryPage) GetItems() []Delivery {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *DeliveryPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *DeliveryPage) SetItems(val []Delivery) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *DeliveryPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/DeliveryPageAnswer
+type DeliveryPageAnswer struct {
+	Success bool         `json:"success"`
+	Data    DeliveryPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *DeliveryPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *DeliveryPageAnswer) GetData() DeliveryPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *DeliveryPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *DeliveryPageAnswer) SetData(val DeliveryPage) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/DeliveryState
+type DeliveryState string
+
+const (
+	DeliveryStatePending   DeliveryState = "pending"
+	DeliveryStateDelivered DeliveryState = "delivered"
+	DeliveryStateFailed    DeliveryState = "failed"
+)
+
+// AllValues returns all DeliveryState values.
+func (DeliveryState) AllValues() []DeliveryState {
+	return []DeliveryState{
+		DeliveryStatePending,
+		DeliveryStateDelivered,
+		DeliveryStateFailed,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s DeliveryState) MarshalText() ([]byte, error) {
+	switch s {
+	case DeliveryStatePending:
+		return []byte(s), nil
+	case DeliveryStateDelivered:
+		return []byte(s), nil
+	case DeliveryStateFailed:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *DeliveryState) UnmarshalText(data []byte) error {
+	switch DeliveryState(data) {
+	case DeliveryStatePending:
+		*s = DeliveryStatePending
+		return nil
+	case DeliveryStateDelivered:
+		*s = DeliveryStateDelivered
+		return nil
+	case DeliveryStateFailed:
+		*s = DeliveryStateFailed
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/DemoSignIn
 type DemoSignIn struct {
 	Group    Group  `json:"group"`
@@ -6801,6 +7661,160 @@ func (s *ErrorStatusCode) SetStatusCode(val int) {
 // SetResponse sets the value of Response.
 func (s *ErrorStatusCode) SetResponse(val Error) {
 	s.Response = val
+}
+
+// Ref: #/components/schemas/EventType
+type EventType string
+
+const (
+	EventTypeTripCreated              EventType = "trip.created"
+	EventTypeTripUpdated              EventType = "trip.updated"
+	EventTypeTripStatusChanged        EventType = "trip.status_changed"
+	EventTypeTripRequestCreated       EventType = "trip_request.created"
+	EventTypeTripRequestUpdated       EventType = "trip_request.updated"
+	EventTypeTripRequestStatusChanged EventType = "trip_request.status_changed"
+	EventTypeBookingCreated           EventType = "booking.created"
+	EventTypeBookingUpdated           EventType = "booking.updated"
+	EventTypeBookingStatusChanged     EventType = "booking.status_changed"
+	EventTypePaymentSucceeded         EventType = "payment.succeeded"
+	EventTypePaymentFailed            EventType = "payment.failed"
+	EventTypeRefundSucceeded          EventType = "refund.succeeded"
+	EventTypeRefundFailed             EventType = "refund.failed"
+	EventTypeItineraryCreated         EventType = "itinerary.created"
+	EventTypeItineraryUpdated         EventType = "itinerary.updated"
+	EventTypeInventoryCreated         EventType = "inventory.created"
+	EventTypeInventoryUpdated         EventType = "inventory.updated"
+	EventTypeInventoryDeleted         EventType = "inventory.deleted"
+)
+
+// AllValues returns all EventType values.
+func (EventType) AllValues() []EventType {
+	return []EventType{
+		EventTypeTripCreated,
+		EventTypeTripUpdated,
+		EventTypeTripStatusChanged,
+		EventTypeTripRequestCreated,
+		EventTypeTripRequestUpdated,
+		EventTypeTripRequestStatusChanged,
+		EventTypeBookingCreated,
+		EventTypeBookingUpdated,
+		EventTypeBookingStatusChanged,
+		EventTypePaymentSucceeded,
+		EventTypePaymentFailed,
+		EventTypeRefundSucceeded,
+		EventTypeRefundFailed,
+		EventTypeItineraryCreated,
+		EventTypeItineraryUpdated,
+		EventTypeInventoryCreated,
+		EventTypeInventoryUpdated,
+		EventTypeInventoryDeleted,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s EventType) MarshalText() ([]byte, error) {
+	switch s {
+	case EventTypeTripCreated:
+		return []byte(s), nil
+	case EventTypeTripUpdated:
+		return []byte(s), nil
+	case EventTypeTripStatusChanged:
+		return []byte(s), nil
+	case EventTypeTripRequestCreated:
+		return []byte(s), nil
+	case EventTypeTripRequestUpdated:
+		return []byte(s), nil
+	case EventTypeTripRequestStatusChanged:
+		return []byte(s), nil
+	case EventTypeBookingCreated:
+		return []byte(s), nil
+	case EventTypeBookingUpdated:
+		return []byte(s), nil
+	case EventTypeBookingStatusChanged:
+		return []byte(s), nil
+	case EventTypePaymentSucceeded:
+		return []byte(s), nil
+	case EventTypePaymentFailed:
+		return []byte(s), nil
+	case EventTypeRefundSucceeded:
+		return []byte(s), nil
+	case EventTypeRefundFailed:
+		return []byte(s), nil
+	case EventTypeItineraryCreated:
+		return []byte(s), nil
+	case EventTypeItineraryUpdated:
+		return []byte(s), nil
+	case EventTypeInventoryCreated:
+		return []byte(s), nil
+	case EventTypeInventoryUpdated:
+		return []byte(s), nil
+	case EventTypeInventoryDeleted:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *EventType) UnmarshalText(data []byte) error {
+	switch EventType(data) {
+	case EventTypeTripCreated:
+		*s = EventTypeTripCreated
+		return nil
+	case EventTypeTripUpdated:
+		*s = EventTypeTripUpdated
+		return nil
+	case EventTypeTripStatusChanged:
+		*s = EventTypeTripStatusChanged
+		return nil
+	case EventTypeTripRequestCreated:
+		*s = EventTypeTripRequestCreated
+		return nil
+	case EventTypeTripRequestUpdated:
+		*s = EventTypeTripRequestUpdated
+		return nil
+	case EventTypeTripRequestStatusChanged:
+		*s = EventTypeTripRequestStatusChanged
+		return nil
+	case EventTypeBookingCreated:
+		*s = EventTypeBookingCreated
+		return nil
+	case EventTypeBookingUpdated:
+		*s = EventTypeBookingUpdated
+		return nil
+	case EventTypeBookingStatusChanged:
+		*s = EventTypeBookingStatusChanged
+		return nil
+	case EventTypePaymentSucceeded:
+		*s = EventTypePaymentSucceeded
+		return nil
+	case EventTypePaymentFailed:
+		*s = EventTypePaymentFailed
+		return nil
+	case EventTypeRefundSucceeded:
+		*s = EventTypeRefundSucceeded
+		return nil
+	case EventTypeRefundFailed:
+		*s = EventTypeRefundFailed
+		return nil
+	case EventTypeItineraryCreated:
+		*s = EventTypeItineraryCreated
+		return nil
+	case EventTypeItineraryUpdated:
+		*s = EventTypeItineraryUpdated
+		return nil
+	case EventTypeInventoryCreated:
+		*s = EventTypeInventoryCreated
+		return nil
+	case EventTypeInventoryUpdated:
+		*s = EventTypeInventoryUpdated
+		return nil
+	case EventTypeInventoryDeleted:
+		*s = EventTypeInventoryDeleted
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/Export
@@ -14077,6 +15091,52 @@ func (o OptDateTime) Or(d time.Time) time.Time {
 	return d
 }
 
+// NewOptDeliveryState returns new OptDeliveryState with value set to v.
+func NewOptDeliveryState(v DeliveryState) OptDeliveryState {
+	return OptDeliveryState{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptDeliveryState is optional DeliveryState.
+type OptDeliveryState struct {
+	Value DeliveryState
+	Set   bool
+}
+
+// IsSet returns true if OptDeliveryState was set.
+func (o OptDeliveryState) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptDeliveryState) Reset() {
+	var v DeliveryState
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptDeliveryState) SetTo(v DeliveryState) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptDeliveryState) Get() (v DeliveryState, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptDeliveryState) Or(d DeliveryState) DeliveryState {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptEmergencyContact returns new OptEmergencyContact with value set to v.
 func NewOptEmergencyContact(v EmergencyContact) OptEmergencyContact {
 	return OptEmergencyContact{
@@ -17083,6 +18143,52 @@ func (o OptValiditySpan) Get() (v ValiditySpan, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptValiditySpan) Or(d ValiditySpan) ValiditySpan {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptWebhookState returns new OptWebhookState with value set to v.
+func NewOptWebhookState(v WebhookState) OptWebhookState {
+	return OptWebhookState{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptWebhookState is optional WebhookState.
+type OptWebhookState struct {
+	Value WebhookState
+	Set   bool
+}
+
+// IsSet returns true if OptWebhookState was set.
+func (o OptWebhookState) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptWebhookState) Reset() {
+	var v WebhookState
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptWebhookState) SetTo(v WebhookState) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptWebhookState) Get() (v WebhookState, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptWebhookState) Or(d WebhookState) WebhookState {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -22134,6 +23240,64 @@ func (s *ReinstateBookingBookingStatus) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/ReplayInput
+type ReplayInput struct {
+	// A position of the feed, such as a delivery shows; 0 for its beginning.
+	After string `json:"after"`
+}
+
+// GetAfter returns the value of After.
+func (s *ReplayInput) GetAfter() string {
+	return s.After
+}
+
+// SetAfter sets the value of After.
+func (s *ReplayInput) SetAfter(val string) {
+	s.After = val
+}
+
+// Ref: #/components/schemas/Replayed
+type Replayed struct {
+	// How many will be sent.
+	Deliveries int `json:"deliveries"`
+}
+
+// GetDeliveries returns the value of Deliveries.
+func (s *Replayed) GetDeliveries() int {
+	return s.Deliveries
+}
+
+// SetDeliveries sets the value of Deliveries.
+func (s *Replayed) SetDeliveries(val int) {
+	s.Deliveries = val
+}
+
+// Ref: #/components/schemas/ReplayedAnswer
+type ReplayedAnswer struct {
+	Success bool     `json:"success"`
+	Data    Replayed `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ReplayedAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ReplayedAnswer) GetData() Replayed {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ReplayedAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ReplayedAnswer) SetData(val Replayed) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/RequestedTrip
 type RequestedTrip struct {
 	TripRequestId uuid.UUID         `json:"tripRequestId"`
@@ -22443,6 +23607,22 @@ func (s *RoomType) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/RotationInput
+type RotationInput struct {
+	// How long the one before goes on working.
+	OverlapHours OptInt `json:"overlapHours"`
+}
+
+// GetOverlapHours returns the value of OverlapHours.
+func (s *RotationInput) GetOverlapHours() OptInt {
+	return s.OverlapHours
+}
+
+// SetOverlapHours sets the value of OverlapHours.
+func (s *RotationInput) SetOverlapHours(val OptInt) {
+	s.OverlapHours = val
 }
 
 // Ref: #/components/schemas/SaveCard
@@ -30670,6 +31850,485 @@ func (s *WaitlistInput) SetCustomer(val Participant) {
 // SetAdditionalParticipants sets the value of AdditionalParticipants.
 func (s *WaitlistInput) SetAdditionalParticipants(val []Participant) {
 	s.AdditionalParticipants = val
+}
+
+// Ref: #/components/schemas/Webhook
+type Webhook struct {
+	ID uuid.UUID `json:"id"`
+	// Absent when it is the marketplace's own.
+	OperatorId   OptUUID   `json:"operatorId"`
+	OperatorName OptString `json:"operatorName"`
+	URL          string    `json:"url"`
+	Description  OptString `json:"description"`
+	// Empty: every type the owner may see.
+	EventTypes          []EventType  `json:"eventTypes"`
+	State               WebhookState `json:"state"`
+	PauseReason         OptString    `json:"pauseReason"`
+	FailingSince        OptDateTime  `json:"failingSince"`
+	PreviousSecretUntil OptDateTime  `json:"previousSecretUntil"`
+	// Position in the feed up to which deliveries were made.
+	Cursor    OptString `json:"cursor"`
+	Version   int64     `json:"version"`
+	CreatedAt time.Time `json:"createdAt"`
+}
+
+// GetID returns the value of ID.
+func (s *Webhook) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetOperatorId returns the value of OperatorId.
+func (s *Webhook) GetOperatorId() OptUUID {
+	return s.OperatorId
+}
+
+// GetOperatorName returns the value of OperatorName.
+func (s *Webhook) GetOperatorName() OptString {
+	return s.OperatorName
+}
+
+// GetURL returns the value of URL.
+func (s *Webhook) GetURL() string {
+	return s.URL
+}
+
+// GetDescription returns the value of Description.
+func (s *Webhook) GetDescription() OptString {
+	return s.Description
+}
+
+// GetEventTypes returns the value of EventTypes.
+func (s *Webhook) GetEventTypes() []EventType {
+	return s.EventTypes
+}
+
+// GetState returns the value of State.
+func (s *Webhook) GetState() WebhookState {
+	return s.State
+}
+
+// GetPauseReason returns the value of PauseReason.
+func (s *Webhook) GetPauseReason() OptString {
+	return s.PauseReason
+}
+
+// GetFailingSince returns the value of FailingSince.
+func (s *Webhook) GetFailingSince() OptDateTime {
+	return s.FailingSince
+}
+
+// GetPreviousSecretUntil returns the value of PreviousSecretUntil.
+func (s *Webhook) GetPreviousSecretUntil() OptDateTime {
+	return s.PreviousSecretUntil
+}
+
+// GetCursor returns the value of Cursor.
+func (s *Webhook) GetCursor() OptString {
+	return s.Cursor
+}
+
+// GetVersion returns the value of Version.
+func (s *Webhook) GetVersion() int64 {
+	return s.Version
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *Webhook) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// SetID sets the value of ID.
+func (s *Webhook) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetOperatorId sets the value of OperatorId.
+func (s *Webhook) SetOperatorId(val OptUUID) {
+	s.OperatorId = val
+}
+
+// SetOperatorName sets the value of OperatorName.
+func (s *Webhook) SetOperatorName(val OptString) {
+	s.OperatorName = val
+}
+
+// SetURL sets the value of URL.
+func (s *Webhook) SetURL(val string) {
+	s.URL = val
+}
+
+// SetDescription sets the value of Description.
+func (s *Webhook) SetDescription(val OptString) {
+	s.Description = val
+}
+
+// SetEventTypes sets the value of EventTypes.
+func (s *Webhook) SetEventTypes(val []EventType) {
+	s.EventTypes = val
+}
+
+// SetState sets the value of State.
+func (s *Webhook) SetState(val WebhookState) {
+	s.State = val
+}
+
+// SetPauseReason sets the value of PauseReason.
+func (s *Webhook) SetPauseReason(val OptString) {
+	s.PauseReason = val
+}
+
+// SetFailingSince sets the value of FailingSince.
+func (s *Webhook) SetFailingSince(val OptDateTime) {
+	s.FailingSince = val
+}
+
+// SetPreviousSecretUntil sets the value of PreviousSecretUntil.
+func (s *Webhook) SetPreviousSecretUntil(val OptDateTime) {
+	s.PreviousSecretUntil = val
+}
+
+// SetCursor sets the value of Cursor.
+func (s *Webhook) SetCursor(val OptString) {
+	s.Cursor = val
+}
+
+// SetVersion sets the value of Version.
+func (s *Webhook) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *Webhook) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// Ref: #/components/schemas/WebhookAnswer
+type WebhookAnswer struct {
+	Success bool    `json:"success"`
+	Data    Webhook `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *WebhookAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *WebhookAnswer) GetData() Webhook {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *WebhookAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *WebhookAnswer) SetData(val Webhook) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/WebhookInput
+type WebhookInput struct {
+	URL         string      `json:"url"`
+	Description OptString   `json:"description"`
+	EventTypes  []EventType `json:"eventTypes"`
+}
+
+// GetURL returns the value of URL.
+func (s *WebhookInput) GetURL() string {
+	return s.URL
+}
+
+// GetDescription returns the value of Description.
+func (s *WebhookInput) GetDescription() OptString {
+	return s.Description
+}
+
+// GetEventTypes returns the value of EventTypes.
+func (s *WebhookInput) GetEventTypes() []EventType {
+	return s.EventTypes
+}
+
+// SetURL sets the value of URL.
+func (s *WebhookInput) SetURL(val string) {
+	s.URL = val
+}
+
+// SetDescription sets the value of Description.
+func (s *WebhookInput) SetDescription(val OptString) {
+	s.Description = val
+}
+
+// SetEventTypes sets the value of EventTypes.
+func (s *WebhookInput) SetEventTypes(val []EventType) {
+	s.EventTypes = val
+}
+
+// Ref: #/components/schemas/WebhookMetadata
+type WebhookMetadata struct {
+	// Those that the caller's own subscriptions can get.
+	EventTypes []EventType `json:"eventTypes"`
+	RetryHours int         `json:"retryHours"`
+}
+
+// GetEventTypes returns the value of EventTypes.
+func (s *WebhookMetadata) GetEventTypes() []EventType {
+	return s.EventTypes
+}
+
+// GetRetryHours returns the value of RetryHours.
+func (s *WebhookMetadata) GetRetryHours() int {
+	return s.RetryHours
+}
+
+// SetEventTypes sets the value of EventTypes.
+func (s *WebhookMetadata) SetEventTypes(val []EventType) {
+	s.EventTypes = val
+}
+
+// SetRetryHours sets the value of RetryHours.
+func (s *WebhookMetadata) SetRetryHours(val int) {
+	s.RetryHours = val
+}
+
+// Ref: #/components/schemas/WebhookMetadataAnswer
+type WebhookMetadataAnswer struct {
+	Success bool            `json:"success"`
+	Data    WebhookMetadata `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *WebhookMetadataAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *WebhookMetadataAnswer) GetData() WebhookMetadata {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *WebhookMetadataAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *WebhookMetadataAnswer) SetData(val WebhookMetadata) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/WebhookPage
+type WebhookPage struct {
+	Items      []Webhook `json:"items"`
+	NextCursor OptString `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *WebhookPage) GetItems() []Webhook {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *WebhookPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *WebhookPage) SetItems(val []Webhook) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *WebhookPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/WebhookPageAnswer
+type WebhookPageAnswer struct {
+	Success bool        `json:"success"`
+	Data    WebhookPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *WebhookPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *WebhookPageAnswer) GetData() WebhookPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *WebhookPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *WebhookPageAnswer) SetData(val WebhookPage) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/WebhookSecret
+type WebhookSecret struct {
+	Webhook Webhook `json:"webhook"`
+	// Whsec_… of Standard Webhooks, shown once; absent when the call is repeated.
+	Secret OptString `json:"secret"`
+}
+
+// GetWebhook returns the value of Webhook.
+func (s *WebhookSecret) GetWebhook() Webhook {
+	return s.Webhook
+}
+
+// GetSecret returns the value of Secret.
+func (s *WebhookSecret) GetSecret() OptString {
+	return s.Secret
+}
+
+// SetWebhook sets the value of Webhook.
+func (s *WebhookSecret) SetWebhook(val Webhook) {
+	s.Webhook = val
+}
+
+// SetSecret sets the value of Secret.
+func (s *WebhookSecret) SetSecret(val OptString) {
+	s.Secret = val
+}
+
+// Ref: #/components/schemas/WebhookSecretAnswer
+type WebhookSecretAnswer struct {
+	Success bool          `json:"success"`
+	Data    WebhookSecret `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *WebhookSecretAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *WebhookSecretAnswer) GetData() WebhookSecret {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *WebhookSecretAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *WebhookSecretAnswer) SetData(val WebhookSecret) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/WebhookState
+type WebhookState string
+
+const (
+	WebhookStateActive   WebhookState = "active"
+	WebhookStatePaused   WebhookState = "paused"
+	WebhookStateArchived WebhookState = "archived"
+)
+
+// AllValues returns all WebhookState values.
+func (WebhookState) AllValues() []WebhookState {
+	return []WebhookState{
+		WebhookStateActive,
+		WebhookStatePaused,
+		WebhookStateArchived,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s WebhookState) MarshalText() ([]byte, error) {
+	switch s {
+	case WebhookStateActive:
+		return []byte(s), nil
+	case WebhookStatePaused:
+		return []byte(s), nil
+	case WebhookStateArchived:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *WebhookState) UnmarshalText(data []byte) error {
+	switch WebhookState(data) {
+	case WebhookStateActive:
+		*s = WebhookStateActive
+		return nil
+	case WebhookStatePaused:
+		*s = WebhookStatePaused
+		return nil
+	case WebhookStateArchived:
+		*s = WebhookStateArchived
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/WebhookUpdate
+type WebhookUpdate struct {
+	Version     int64           `json:"version"`
+	URL         OptString       `json:"url"`
+	Description OptString       `json:"description"`
+	EventTypes  []EventType     `json:"eventTypes"`
+	State       OptWebhookState `json:"state"`
+}
+
+// GetVersion returns the value of Version.
+func (s *WebhookUpdate) GetVersion() int64 {
+	return s.Version
+}
+
+// GetURL returns the value of URL.
+func (s *WebhookUpdate) GetURL() OptString {
+	return s.URL
+}
+
+// GetDescription returns the value of Description.
+func (s *WebhookUpdate) GetDescription() OptString {
+	return s.Description
+}
+
+// GetEventTypes returns the value of EventTypes.
+func (s *WebhookUpdate) GetEventTypes() []EventType {
+	return s.EventTypes
+}
+
+// GetState returns the value of State.
+func (s *WebhookUpdate) GetState() OptWebhookState {
+	return s.State
+}
+
+// SetVersion sets the value of Version.
+func (s *WebhookUpdate) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetURL sets the value of URL.
+func (s *WebhookUpdate) SetURL(val OptString) {
+	s.URL = val
+}
+
+// SetDescription sets the value of Description.
+func (s *WebhookUpdate) SetDescription(val OptString) {
+	s.Description = val
+}
+
+// SetEventTypes sets the value of EventTypes.
+func (s *WebhookUpdate) SetEventTypes(val []EventType) {
+	s.EventTypes = val
+}
+
+// SetState sets the value of State.
+func (s *WebhookUpdate) SetState(val OptWebhookState) {
+	s.State = val
 }
 
 // Ref: #/components/schemas/WorkshopChoice

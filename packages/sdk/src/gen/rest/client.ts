@@ -16,7 +16,14 @@ import type {
   AdminListBookingsParams,
   AdminListTripRequestsParams,
   AdminListTripsParams,
+  AdminListWebhooksParams,
   AlternativeInput,
+  ApiKey,
+  ApiKeyInput,
+  ApiKeyPage,
+  ApiKeySecret,
+  Assignments,
+  AssignmentsInput,
   Audience,
   AuditPage,
   AuthenticatePayment,
@@ -45,6 +52,8 @@ import type {
   CreditList,
   CurrencyList,
   DeleteServicesParams,
+  Delivery,
+  DeliveryPage,
   Difference,
   DifferencePage,
   DiscountCalculation,
@@ -99,8 +108,10 @@ import type {
   ItineraryPage,
   ItineraryUpdate,
   ItineraryVersionPage,
+  ListApiKeysParams,
   ListAuditLogsParams,
   ListBookingsParams,
+  ListDeliveriesParams,
   ListDifferencesParams,
   ListDiscountCodesParams,
   ListExportsParams,
@@ -114,6 +125,7 @@ import type {
   ListTripRequestsParams,
   ListTripsParams,
   ListUsersParams,
+  ListWebhooksParams,
   LogoUpload,
   MailedCode,
   MailedCodeVerified,
@@ -151,8 +163,11 @@ import type {
   RegionList,
   ReinstatableTravelers,
   ReinstateBooking,
+  ReplayInput,
+  Replayed,
   RequestedTrips,
   ResetPasswordParams,
+  RotationInput,
   SaveCard,
   SearchPlacesParams,
   SearchServiceLibraryParams,
@@ -203,7 +218,13 @@ import type {
   ValidityPeriodEdit,
   VersionOnly,
   WaitlistEntry,
-  WaitlistInput
+  WaitlistInput,
+  Webhook,
+  WebhookInput,
+  WebhookMetadata,
+  WebhookPage,
+  WebhookSecret,
+  WebhookUpdate
 } from './model';
 
 import { http } from '../../core/http.ts';
@@ -233,6 +254,205 @@ type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
     ? NonReadonly<NonNullable<T[P]>>
     : T[P];
 } : DistributeReadOnlyOverUnions<T>;
+
+export const getListApiKeysUrl = (operatorId: string,
+    params?: ListApiKeysParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/api-keys?${stringifiedParams}` : `/api/me/operators/${operatorId}/api-keys`
+}
+
+/**
+ * @summary An operator's API keys, newest first; never their secrets
+ */
+export const listApiKeys = async (operatorId: string,
+    params?: ListApiKeysParams, options?: Parameters<typeof http>[1]): Promise<ApiKeyPage> => {
+
+  return http<ApiKeyPage>(getListApiKeysUrl(operatorId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateApiKeyUrl = (operatorId: string,) => {
+
+
+
+
+  return `/api/me/operators/${operatorId}/api-keys`
+}
+
+/**
+ * The key is not kept, so a repeated call with the same Idempotency-Key is answered without it.
+ * @summary Make a key. The answer holds it, and nothing else ever does
+ */
+export const createApiKey = async (operatorId: string,
+    apiKeyInput: ApiKeyInput, options?: Parameters<typeof http>[1]): Promise<ApiKeySecret> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ApiKeySecret>(getCreateApiKeyUrl(operatorId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(apiKeyInput)
+  }
+);}
+
+
+
+export const getRotateApiKeyUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/api-keys/${id}/rotate`
+}
+
+/**
+ * @summary Replace the key; the one before goes on working for the overlap
+ */
+export const rotateApiKey = async (id: string,
+    rotationInput: RotationInput, options?: Parameters<typeof http>[1]): Promise<ApiKeySecret> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ApiKeySecret>(getRotateApiKeyUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(rotationInput)
+  }
+);}
+
+
+
+export const getRevokeApiKeyUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/api-keys/${id}/revoke`
+}
+
+/**
+ * @summary End the key at once. Revoking twice is no error
+ */
+export const revokeApiKey = async (id: string, options?: Parameters<typeof http>[1]): Promise<ApiKey> => {
+
+  return http<ApiKey>(getRevokeApiKeyUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getGetAssignmentsUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/assignments`
+}
+
+/**
+ * @summary The hosts and trips that are assigned to an account manager
+ */
+export const getAssignments = async (id: string, options?: Parameters<typeof http>[1]): Promise<Assignments> => {
+
+  return http<Assignments>(getGetAssignmentsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSetAssignmentsUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/assignments`
+}
+
+/**
+ * @summary Assign exactly these hosts and trips to an account manager
+ */
+export const setAssignments = async (id: string,
+    assignmentsInput: AssignmentsInput, options?: Parameters<typeof http>[1]): Promise<Assignments> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Assignments>(getSetAssignmentsUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(assignmentsInput)
+  }
+);}
+
+
 
 export const getListAuditLogsUrl = (params?: ListAuditLogsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -6361,6 +6581,368 @@ export const adminListTripRequests = async (params?: AdminListTripRequestsParams
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminListWebhooksUrl = (params?: AdminListWebhooksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/webhooks?${stringifiedParams}` : `/api/admin/webhooks`
+}
+
+/**
+ * @summary Every subscription of the marketplace, its own and its operators' (H-486)
+ */
+export const adminListWebhooks = async (params?: AdminListWebhooksParams, options?: Parameters<typeof http>[1]): Promise<WebhookPage> => {
+
+  return http<WebhookPage>(getAdminListWebhooksUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminCreateWebhookUrl = () => {
+
+
+
+
+  return `/api/admin/webhooks`
+}
+
+/**
+ * @summary Subscribe the marketplace; the secret is in this answer only
+ */
+export const adminCreateWebhook = async (webhookInput: WebhookInput, options?: Parameters<typeof http>[1]): Promise<WebhookSecret> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<WebhookSecret>(getAdminCreateWebhookUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(webhookInput)
+  }
+);}
+
+
+
+export const getGetWebhookMetadataUrl = () => {
+
+
+
+
+  return `/api/metadata/webhooks`
+}
+
+/**
+ * @summary The event types there are, and how deliveries are retried (H-486)
+ */
+export const getWebhookMetadata = async ( options?: Parameters<typeof http>[1]): Promise<WebhookMetadata> => {
+
+  return http<WebhookMetadata>(getGetWebhookMetadataUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListWebhooksUrl = (operatorId: string,
+    params?: ListWebhooksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/webhooks?${stringifiedParams}` : `/api/me/operators/${operatorId}/webhooks`
+}
+
+/**
+ * @summary An operator's subscriptions
+ */
+export const listWebhooks = async (operatorId: string,
+    params?: ListWebhooksParams, options?: Parameters<typeof http>[1]): Promise<WebhookPage> => {
+
+  return http<WebhookPage>(getListWebhooksUrl(operatorId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateWebhookUrl = (operatorId: string,) => {
+
+
+
+
+  return `/api/me/operators/${operatorId}/webhooks`
+}
+
+/**
+ * @summary Subscribe an operator; the secret is in this answer only
+ */
+export const createWebhook = async (operatorId: string,
+    webhookInput: WebhookInput, options?: Parameters<typeof http>[1]): Promise<WebhookSecret> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<WebhookSecret>(getCreateWebhookUrl(operatorId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(webhookInput)
+  }
+);}
+
+
+
+export const getGetWebhookUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/webhooks/${id}`
+}
+
+export const getWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<Webhook> => {
+
+  return http<Webhook>(getGetWebhookUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateWebhookUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/webhooks/${id}`
+}
+
+/**
+ * @summary Change address or types, pause, resume or archive; a subscription is never deleted
+ */
+export const updateWebhook = async (id: string,
+    webhookUpdate: WebhookUpdate, options?: Parameters<typeof http>[1]): Promise<Webhook> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Webhook>(getUpdateWebhookUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(webhookUpdate)
+  }
+);}
+
+
+
+export const getRotateWebhookSecretUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/webhooks/${id}/rotate-secret`
+}
+
+/**
+ * @summary Make a new secret; until the overlap ends deliveries carry a signature of each
+ */
+export const rotateWebhookSecret = async (id: string,
+    rotationInput: RotationInput, options?: Parameters<typeof http>[1]): Promise<WebhookSecret> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<WebhookSecret>(getRotateWebhookSecretUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(rotationInput)
+  }
+);}
+
+
+
+export const getReplayWebhookUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/webhooks/${id}/replay`
+}
+
+/**
+ * @summary Deliver again everything after a position of the feed
+ */
+export const replayWebhook = async (id: string,
+    replayInput: ReplayInput, options?: Parameters<typeof http>[1]): Promise<Replayed> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Replayed>(getReplayWebhookUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(replayInput)
+  }
+);}
+
+
+
+export const getListDeliveriesUrl = (id: string,
+    params?: ListDeliveriesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/webhooks/${id}/deliveries?${stringifiedParams}` : `/api/me/webhooks/${id}/deliveries`
+}
+
+/**
+ * @summary What was sent and what came back, newest first
+ */
+export const listDeliveries = async (id: string,
+    params?: ListDeliveriesParams, options?: Parameters<typeof http>[1]): Promise<DeliveryPage> => {
+
+  return http<DeliveryPage>(getListDeliveriesUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getResendDeliveryUrl = (id: string,
+    deliveryId: string,) => {
+
+
+
+
+  return `/api/me/webhooks/${id}/deliveries/${deliveryId}/resend`
+}
+
+/**
+ * @summary Send it again now
+ */
+export const resendDelivery = async (id: string,
+    deliveryId: string, options?: Parameters<typeof http>[1]): Promise<Delivery> => {
+
+  return http<Delivery>(getResendDeliveryUrl(id,deliveryId),
+  {
+    ...options,
+    method: 'POST'
 
 
   }

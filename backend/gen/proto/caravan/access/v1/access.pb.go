@@ -129,6 +129,343 @@ func (x *CheckResponse) GetAllowed() bool {
 	return false
 }
 
+type ExplainRequest struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// The person or the API key; one of the two.
+	UserId string `protobuf:"bytes,1,opt,name=user_id,json=userId,proto3" json:"user_id,omitempty"`
+	KeyId  string `protobuf:"bytes,2,opt,name=key_id,json=keyId,proto3" json:"key_id,omitempty"`
+	// Such as "Trip".
+	Namespace string `protobuf:"bytes,3,opt,name=namespace,proto3" json:"namespace,omitempty"`
+	ObjectId  string `protobuf:"bytes,4,opt,name=object_id,json=objectId,proto3" json:"object_id,omitempty"`
+	// Such as "view".
+	Permit        string `protobuf:"bytes,5,opt,name=permit,proto3" json:"permit,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ExplainRequest) Reset() {
+	*x = ExplainRequest{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[2]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ExplainRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ExplainRequest) ProtoMessage() {}
+
+func (x *ExplainRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[2]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ExplainRequest.ProtoReflect.Descriptor instead.
+func (*ExplainRequest) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{2}
+}
+
+func (x *ExplainRequest) GetUserId() string {
+	if x != nil {
+		return x.UserId
+	}
+	return ""
+}
+
+func (x *ExplainRequest) GetKeyId() string {
+	if x != nil {
+		return x.KeyId
+	}
+	return ""
+}
+
+func (x *ExplainRequest) GetNamespace() string {
+	if x != nil {
+		return x.Namespace
+	}
+	return ""
+}
+
+func (x *ExplainRequest) GetObjectId() string {
+	if x != nil {
+		return x.ObjectId
+	}
+	return ""
+}
+
+func (x *ExplainRequest) GetPermit() string {
+	if x != nil {
+		return x.Permit
+	}
+	return ""
+}
+
+type ExplainResponse struct {
+	state   protoimpl.MessageState `protogen:"open.v1"`
+	Allowed bool                   `protobuf:"varint,1,opt,name=allowed,proto3" json:"allowed,omitempty"`
+	// The answer in one sentence.
+	Sentence string `protobuf:"bytes,2,opt,name=sentence,proto3" json:"sentence,omitempty"`
+	// The relations from the subject to the object, when allowed.
+	Steps []*Step `protobuf:"bytes,3,rep,name=steps,proto3" json:"steps,omitempty"`
+	// Who has the permit by one step of the model, when not allowed.
+	Alternatives  []string `protobuf:"bytes,4,rep,name=alternatives,proto3" json:"alternatives,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ExplainResponse) Reset() {
+	*x = ExplainResponse{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[3]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ExplainResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ExplainResponse) ProtoMessage() {}
+
+func (x *ExplainResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[3]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ExplainResponse.ProtoReflect.Descriptor instead.
+func (*ExplainResponse) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{3}
+}
+
+func (x *ExplainResponse) GetAllowed() bool {
+	if x != nil {
+		return x.Allowed
+	}
+	return false
+}
+
+func (x *ExplainResponse) GetSentence() string {
+	if x != nil {
+		return x.Sentence
+	}
+	return ""
+}
+
+func (x *ExplainResponse) GetSteps() []*Step {
+	if x != nil {
+		return x.Steps
+	}
+	return nil
+}
+
+func (x *ExplainResponse) GetAlternatives() []string {
+	if x != nil {
+		return x.Alternatives
+	}
+	return nil
+}
+
+// Step is one relation of the chain that grants a permit.
+type Step struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Such as "Ana Ruiz is a member of operator Atlas Trails".
+	Sentence string `protobuf:"bytes,1,opt,name=sentence,proto3" json:"sentence,omitempty"`
+	// The relation as the permission server has it: Operator:…#members@User:…
+	Relation      string `protobuf:"bytes,2,opt,name=relation,proto3" json:"relation,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Step) Reset() {
+	*x = Step{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[4]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Step) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Step) ProtoMessage() {}
+
+func (x *Step) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[4]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Step.ProtoReflect.Descriptor instead.
+func (*Step) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{4}
+}
+
+func (x *Step) GetSentence() string {
+	if x != nil {
+		return x.Sentence
+	}
+	return ""
+}
+
+func (x *Step) GetRelation() string {
+	if x != nil {
+		return x.Relation
+	}
+	return ""
+}
+
+type ListPermitsRequest struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ListPermitsRequest) Reset() {
+	*x = ListPermitsRequest{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[5]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ListPermitsRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ListPermitsRequest) ProtoMessage() {}
+
+func (x *ListPermitsRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[5]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ListPermitsRequest.ProtoReflect.Descriptor instead.
+func (*ListPermitsRequest) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{5}
+}
+
+type ListPermitsResponse struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Sets          []*PermitSet           `protobuf:"bytes,1,rep,name=sets,proto3" json:"sets,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ListPermitsResponse) Reset() {
+	*x = ListPermitsResponse{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[6]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ListPermitsResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ListPermitsResponse) ProtoMessage() {}
+
+func (x *ListPermitsResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[6]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ListPermitsResponse.ProtoReflect.Descriptor instead.
+func (*ListPermitsResponse) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{6}
+}
+
+func (x *ListPermitsResponse) GetSets() []*PermitSet {
+	if x != nil {
+		return x.Sets
+	}
+	return nil
+}
+
+type PermitSet struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Namespace     string                 `protobuf:"bytes,1,opt,name=namespace,proto3" json:"namespace,omitempty"`
+	Permits       []string               `protobuf:"bytes,2,rep,name=permits,proto3" json:"permits,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *PermitSet) Reset() {
+	*x = PermitSet{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[7]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PermitSet) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PermitSet) ProtoMessage() {}
+
+func (x *PermitSet) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[7]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use PermitSet.ProtoReflect.Descriptor instead.
+func (*PermitSet) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{7}
+}
+
+func (x *PermitSet) GetNamespace() string {
+	if x != nil {
+		return x.Namespace
+	}
+	return ""
+}
+
+func (x *PermitSet) GetPermits() []string {
+	if x != nil {
+		return x.Permits
+	}
+	return nil
+}
+
 type StartImpersonationRequest struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	UserId        string                 `protobuf:"bytes,1,opt,name=user_id,json=userId,proto3" json:"user_id,omitempty"`
@@ -139,7 +476,7 @@ type StartImpersonationRequest struct {
 
 func (x *StartImpersonationRequest) Reset() {
 	*x = StartImpersonationRequest{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[2]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -151,7 +488,7 @@ func (x *StartImpersonationRequest) String() string {
 func (*StartImpersonationRequest) ProtoMessage() {}
 
 func (x *StartImpersonationRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[2]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -164,7 +501,7 @@ func (x *StartImpersonationRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StartImpersonationRequest.ProtoReflect.Descriptor instead.
 func (*StartImpersonationRequest) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{2}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *StartImpersonationRequest) GetUserId() string {
@@ -190,7 +527,7 @@ type StartImpersonationResponse struct {
 
 func (x *StartImpersonationResponse) Reset() {
 	*x = StartImpersonationResponse{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[3]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -202,7 +539,7 @@ func (x *StartImpersonationResponse) String() string {
 func (*StartImpersonationResponse) ProtoMessage() {}
 
 func (x *StartImpersonationResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[3]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -215,7 +552,7 @@ func (x *StartImpersonationResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StartImpersonationResponse.ProtoReflect.Descriptor instead.
 func (*StartImpersonationResponse) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{3}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *StartImpersonationResponse) GetExpiresAt() *timestamppb.Timestamp {
@@ -233,7 +570,7 @@ type StopImpersonationRequest struct {
 
 func (x *StopImpersonationRequest) Reset() {
 	*x = StopImpersonationRequest{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[4]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -245,7 +582,7 @@ func (x *StopImpersonationRequest) String() string {
 func (*StopImpersonationRequest) ProtoMessage() {}
 
 func (x *StopImpersonationRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[4]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -258,7 +595,7 @@ func (x *StopImpersonationRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StopImpersonationRequest.ProtoReflect.Descriptor instead.
 func (*StopImpersonationRequest) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{4}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{10}
 }
 
 type StopImpersonationResponse struct {
@@ -269,7 +606,7 @@ type StopImpersonationResponse struct {
 
 func (x *StopImpersonationResponse) Reset() {
 	*x = StopImpersonationResponse{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[5]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -281,7 +618,7 @@ func (x *StopImpersonationResponse) String() string {
 func (*StopImpersonationResponse) ProtoMessage() {}
 
 func (x *StopImpersonationResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[5]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -294,7 +631,7 @@ func (x *StopImpersonationResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StopImpersonationResponse.ProtoReflect.Descriptor instead.
 func (*StopImpersonationResponse) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{5}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{11}
 }
 
 var File_caravan_access_v1_access_proto protoreflect.FileDescriptor
@@ -307,7 +644,27 @@ const file_caravan_access_v1_access_proto_rawDesc = "" +
 	"\tobject_id\x18\x02 \x01(\tR\bobjectId\x12\x16\n" +
 	"\x06permit\x18\x03 \x01(\tR\x06permit\")\n" +
 	"\rCheckResponse\x12\x18\n" +
-	"\aallowed\x18\x01 \x01(\bR\aallowed\"L\n" +
+	"\aallowed\x18\x01 \x01(\bR\aallowed\"\x93\x01\n" +
+	"\x0eExplainRequest\x12\x17\n" +
+	"\auser_id\x18\x01 \x01(\tR\x06userId\x12\x15\n" +
+	"\x06key_id\x18\x02 \x01(\tR\x05keyId\x12\x1c\n" +
+	"\tnamespace\x18\x03 \x01(\tR\tnamespace\x12\x1b\n" +
+	"\tobject_id\x18\x04 \x01(\tR\bobjectId\x12\x16\n" +
+	"\x06permit\x18\x05 \x01(\tR\x06permit\"\x9a\x01\n" +
+	"\x0fExplainResponse\x12\x18\n" +
+	"\aallowed\x18\x01 \x01(\bR\aallowed\x12\x1a\n" +
+	"\bsentence\x18\x02 \x01(\tR\bsentence\x12-\n" +
+	"\x05steps\x18\x03 \x03(\v2\x17.caravan.access.v1.StepR\x05steps\x12\"\n" +
+	"\falternatives\x18\x04 \x03(\tR\falternatives\">\n" +
+	"\x04Step\x12\x1a\n" +
+	"\bsentence\x18\x01 \x01(\tR\bsentence\x12\x1a\n" +
+	"\brelation\x18\x02 \x01(\tR\brelation\"\x14\n" +
+	"\x12ListPermitsRequest\"G\n" +
+	"\x13ListPermitsResponse\x120\n" +
+	"\x04sets\x18\x01 \x03(\v2\x1c.caravan.access.v1.PermitSetR\x04sets\"C\n" +
+	"\tPermitSet\x12\x1c\n" +
+	"\tnamespace\x18\x01 \x01(\tR\tnamespace\x12\x18\n" +
+	"\apermits\x18\x02 \x03(\tR\apermits\"L\n" +
 	"\x19StartImpersonationRequest\x12\x17\n" +
 	"\auser_id\x18\x01 \x01(\tR\x06userId\x12\x16\n" +
 	"\x06reason\x18\x02 \x01(\tR\x06reason\"W\n" +
@@ -315,9 +672,13 @@ const file_caravan_access_v1_access_proto_rawDesc = "" +
 	"\n" +
 	"expires_at\x18\x01 \x01(\v2\x1a.google.protobuf.TimestampR\texpiresAt\"\x1a\n" +
 	"\x18StopImpersonationRequest\"\x1b\n" +
-	"\x19StopImpersonationResponse2\xf9\x02\n" +
+	"\x19StopImpersonationResponse2\xd1\x04\n" +
 	"\rAccessService\x12Y\n" +
 	"\x05Check\x12\x1f.caravan.access.v1.CheckRequest\x1a .caravan.access.v1.CheckResponse\"\r\x8a\xb5\x18\t\n" +
+	"\asession\x12i\n" +
+	"\aExplain\x12!.caravan.access.v1.ExplainRequest\x1a\".caravan.access.v1.ExplainResponse\"\x17\x8a\xb5\x18\x13\n" +
+	"\x11Tenant#administer\x12k\n" +
+	"\vListPermits\x12%.caravan.access.v1.ListPermitsRequest\x1a&.caravan.access.v1.ListPermitsResponse\"\r\x8a\xb5\x18\t\n" +
 	"\asession\x12\x8d\x01\n" +
 	"\x12StartImpersonation\x12,.caravan.access.v1.StartImpersonationRequest\x1a-.caravan.access.v1.StartImpersonationResponse\"\x1a\x8a\xb5\x18\x16\n" +
 	"\x12Tenant#impersonate \x01\x12}\n" +
@@ -336,29 +697,41 @@ func file_caravan_access_v1_access_proto_rawDescGZIP() []byte {
 	return file_caravan_access_v1_access_proto_rawDescData
 }
 
-var file_caravan_access_v1_access_proto_msgTypes = make([]protoimpl.MessageInfo, 6)
+var file_caravan_access_v1_access_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
 var file_caravan_access_v1_access_proto_goTypes = []any{
 	(*CheckRequest)(nil),               // 0: caravan.access.v1.CheckRequest
 	(*CheckResponse)(nil),              // 1: caravan.access.v1.CheckResponse
-	(*StartImpersonationRequest)(nil),  // 2: caravan.access.v1.StartImpersonationRequest
-	(*StartImpersonationResponse)(nil), // 3: caravan.access.v1.StartImpersonationResponse
-	(*StopImpersonationRequest)(nil),   // 4: caravan.access.v1.StopImpersonationRequest
-	(*StopImpersonationResponse)(nil),  // 5: caravan.access.v1.StopImpersonationResponse
-	(*timestamppb.Timestamp)(nil),      // 6: google.protobuf.Timestamp
+	(*ExplainRequest)(nil),             // 2: caravan.access.v1.ExplainRequest
+	(*ExplainResponse)(nil),            // 3: caravan.access.v1.ExplainResponse
+	(*Step)(nil),                       // 4: caravan.access.v1.Step
+	(*ListPermitsRequest)(nil),         // 5: caravan.access.v1.ListPermitsRequest
+	(*ListPermitsResponse)(nil),        // 6: caravan.access.v1.ListPermitsResponse
+	(*PermitSet)(nil),                  // 7: caravan.access.v1.PermitSet
+	(*StartImpersonationRequest)(nil),  // 8: caravan.access.v1.StartImpersonationRequest
+	(*StartImpersonationResponse)(nil), // 9: caravan.access.v1.StartImpersonationResponse
+	(*StopImpersonationRequest)(nil),   // 10: caravan.access.v1.StopImpersonationRequest
+	(*StopImpersonationResponse)(nil),  // 11: caravan.access.v1.StopImpersonationResponse
+	(*timestamppb.Timestamp)(nil),      // 12: google.protobuf.Timestamp
 }
 var file_caravan_access_v1_access_proto_depIdxs = []int32{
-	6, // 0: caravan.access.v1.StartImpersonationResponse.expires_at:type_name -> google.protobuf.Timestamp
-	0, // 1: caravan.access.v1.AccessService.Check:input_type -> caravan.access.v1.CheckRequest
-	2, // 2: caravan.access.v1.AccessService.StartImpersonation:input_type -> caravan.access.v1.StartImpersonationRequest
-	4, // 3: caravan.access.v1.AccessService.StopImpersonation:input_type -> caravan.access.v1.StopImpersonationRequest
-	1, // 4: caravan.access.v1.AccessService.Check:output_type -> caravan.access.v1.CheckResponse
-	3, // 5: caravan.access.v1.AccessService.StartImpersonation:output_type -> caravan.access.v1.StartImpersonationResponse
-	5, // 6: caravan.access.v1.AccessService.StopImpersonation:output_type -> caravan.access.v1.StopImpersonationResponse
-	4, // [4:7] is the sub-list for method output_type
-	1, // [1:4] is the sub-list for method input_type
-	1, // [1:1] is the sub-list for extension type_name
-	1, // [1:1] is the sub-list for extension extendee
-	0, // [0:1] is the sub-list for field type_name
+	4,  // 0: caravan.access.v1.ExplainResponse.steps:type_name -> caravan.access.v1.Step
+	7,  // 1: caravan.access.v1.ListPermitsResponse.sets:type_name -> caravan.access.v1.PermitSet
+	12, // 2: caravan.access.v1.StartImpersonationResponse.expires_at:type_name -> google.protobuf.Timestamp
+	0,  // 3: caravan.access.v1.AccessService.Check:input_type -> caravan.access.v1.CheckRequest
+	2,  // 4: caravan.access.v1.AccessService.Explain:input_type -> caravan.access.v1.ExplainRequest
+	5,  // 5: caravan.access.v1.AccessService.ListPermits:input_type -> caravan.access.v1.ListPermitsRequest
+	8,  // 6: caravan.access.v1.AccessService.StartImpersonation:input_type -> caravan.access.v1.StartImpersonationRequest
+	10, // 7: caravan.access.v1.AccessService.StopImpersonation:input_type -> caravan.access.v1.StopImpersonationRequest
+	1,  // 8: caravan.access.v1.AccessService.Check:output_type -> caravan.access.v1.CheckResponse
+	3,  // 9: caravan.access.v1.AccessService.Explain:output_type -> caravan.access.v1.ExplainResponse
+	6,  // 10: caravan.access.v1.AccessService.ListPermits:output_type -> caravan.access.v1.ListPermitsResponse
+	9,  // 11: caravan.access.v1.AccessService.StartImpersonation:output_type -> caravan.access.v1.StartImpersonationResponse
+	11, // 12: caravan.access.v1.AccessService.StopImpersonation:output_type -> caravan.access.v1.StopImpersonationResponse
+	8,  // [8:13] is the sub-list for method output_type
+	3,  // [3:8] is the sub-list for method input_type
+	3,  // [3:3] is the sub-list for extension type_name
+	3,  // [3:3] is the sub-list for extension extendee
+	0,  // [0:3] is the sub-list for field type_name
 }
 
 func init() { file_caravan_access_v1_access_proto_init() }
@@ -372,7 +745,7 @@ func file_caravan_access_v1_access_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_caravan_access_v1_access_proto_rawDesc), len(file_caravan_access_v1_access_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   6,
+			NumMessages:   12,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

@@ -1724,16 +1724,16 @@ const file_caravan_supply_v1_supply_proto_rawDesc = "" +
 	"\x0fOUTCOME_UPDATED\x10\x02\x12\x15\n" +
 	"\x11OUTCOME_UNCHANGED\x10\x03\x12\x13\n" +
 	"\x0fOUTCOME_REMOVED\x10\x04\x12\x12\n" +
-	"\x0eOUTCOME_FAILED\x10\x052\xf9\x03\n" +
-	"\rSupplyService\x12~\n" +
-	"\x0fPushItineraries\x12).caravan.supply.v1.PushItinerariesRequest\x1a*.caravan.supply.v1.PushItinerariesResponse\"\x14\x8a\xb5\x18\x10\n" +
-	"\x0egroup:operator\x12{\n" +
-	"\x0ePushDepartures\x12(.caravan.supply.v1.PushDeparturesRequest\x1a).caravan.supply.v1.PushDeparturesResponse\"\x14\x8a\xb5\x18\x10\n" +
-	"\x0egroup:operator\x12r\n" +
-	"\vListChanges\x12%.caravan.supply.v1.ListChangesRequest\x1a&.caravan.supply.v1.ListChangesResponse\"\x14\x8a\xb5\x18\x10\n" +
-	"\x0egroup:operator\x12w\n" +
-	"\fWatchChanges\x12&.caravan.supply.v1.WatchChangesRequest\x1a'.caravan.supply.v1.WatchChangesResponse\"\x14\x8a\xb5\x18\x10\n" +
-	"\x0egroup:operator0\x01B6Z4caravan/backend/gen/proto/caravan/supply/v1;supplyv1b\x06proto3"
+	"\x0eOUTCOME_FAILED\x10\x052\xba\x04\n" +
+	"\rSupplyService\x12\x91\x01\n" +
+	"\x0fPushItineraries\x12).caravan.supply.v1.PushItinerariesRequest\x1a*.caravan.supply.v1.PushItinerariesResponse\"'\x8a\xb5\x18#\n" +
+	"\x0egroup:operator\x1a\x11itineraries:write\x12\x8c\x01\n" +
+	"\x0ePushDepartures\x12(.caravan.supply.v1.PushDeparturesRequest\x1a).caravan.supply.v1.PushDeparturesResponse\"%\x8a\xb5\x18!\n" +
+	"\x0egroup:operator\x1a\x0finventory:write\x12\x7f\n" +
+	"\vListChanges\x12%.caravan.supply.v1.ListChangesRequest\x1a&.caravan.supply.v1.ListChangesResponse\"!\x8a\xb5\x18\x1d\n" +
+	"\x0egroup:operator\x1a\vevents:read\x12\x84\x01\n" +
+	"\fWatchChanges\x12&.caravan.supply.v1.WatchChangesRequest\x1a'.caravan.supply.v1.WatchChangesResponse\"!\x8a\xb5\x18\x1d\n" +
+	"\x0egroup:operator\x1a\vevents:read0\x01B6Z4caravan/backend/gen/proto/caravan/supply/v1;supplyv1b\x06proto3"
 
 var (
 	file_caravan_supply_v1_supply_proto_rawDescOnce sync.Once

@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file caravan/access/v1/access.proto.
  */
 export const file_caravan_access_v1_access: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jYXJhdmFuL2FjY2Vzcy92MS9hY2Nlc3MucHJvdG8SEWNhcmF2YW4uYWNjZXNzLnYxIkQKDENoZWNrUmVxdWVzdBIRCgluYW1lc3BhY2UYASABKAkSEQoJb2JqZWN0X2lkGAIgASgJEg4KBnBlcm1pdBgDIAEoCSIgCg1DaGVja1Jlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgiPAoZU3RhcnRJbXBlcnNvbmF0aW9uUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCSJMChpTdGFydEltcGVyc29uYXRpb25SZXNwb25zZRIuCgpleHBpcmVzX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCIaChhTdG9wSW1wZXJzb25hdGlvblJlcXVlc3QiGwoZU3RvcEltcGVyc29uYXRpb25SZXNwb25zZTL5AgoNQWNjZXNzU2VydmljZRJZCgVDaGVjaxIfLmNhcmF2YW4uYWNjZXNzLnYxLkNoZWNrUmVxdWVzdBogLmNhcmF2YW4uYWNjZXNzLnYxLkNoZWNrUmVzcG9uc2UiDYq1GAkKB3Nlc3Npb24SjQEKElN0YXJ0SW1wZXJzb25hdGlvbhIsLmNhcmF2YW4uYWNjZXNzLnYxLlN0YXJ0SW1wZXJzb25hdGlvblJlcXVlc3QaLS5jYXJhdmFuLmFjY2Vzcy52MS5TdGFydEltcGVyc29uYXRpb25SZXNwb25zZSIairUYFgoSVGVuYW50I2ltcGVyc29uYXRlIAESfQoRU3RvcEltcGVyc29uYXRpb24SKy5jYXJhdmFuLmFjY2Vzcy52MS5TdG9wSW1wZXJzb25hdGlvblJlcXVlc3QaLC5jYXJhdmFuLmFjY2Vzcy52MS5TdG9wSW1wZXJzb25hdGlvblJlc3BvbnNlIg2KtRgJCgdzZXNzaW9uQjZaNGNhcmF2YW4vYmFja2VuZC9nZW4vcHJvdG8vY2FyYXZhbi9hY2Nlc3MvdjE7YWNjZXNzdjFiBnByb3RvMw", [file_caravan_options_v1_permission, file_google_protobuf_timestamp]);
+  fileDesc("Ch5jYXJhdmFuL2FjY2Vzcy92MS9hY2Nlc3MucHJvdG8SEWNhcmF2YW4uYWNjZXNzLnYxIkQKDENoZWNrUmVxdWVzdBIRCgluYW1lc3BhY2UYASABKAkSEQoJb2JqZWN0X2lkGAIgASgJEg4KBnBlcm1pdBgDIAEoCSIgCg1DaGVja1Jlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgiZwoORXhwbGFpblJlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIOCgZrZXlfaWQYAiABKAkSEQoJbmFtZXNwYWNlGAMgASgJEhEKCW9iamVjdF9pZBgEIAEoCRIOCgZwZXJtaXQYBSABKAkicgoPRXhwbGFpblJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSEAoIc2VudGVuY2UYAiABKAkSJgoFc3RlcHMYAyADKAsyFy5jYXJhdmFuLmFjY2Vzcy52MS5TdGVwEhQKDGFsdGVybmF0aXZlcxgEIAMoCSIqCgRTdGVwEhAKCHNlbnRlbmNlGAEgASgJEhAKCHJlbGF0aW9uGAIgASgJIhQKEkxpc3RQZXJtaXRzUmVxdWVzdCJBChNMaXN0UGVybWl0c1Jlc3BvbnNlEioKBHNldHMYASADKAsyHC5jYXJhdmFuLmFjY2Vzcy52MS5QZXJtaXRTZXQiLwoJUGVybWl0U2V0EhEKCW5hbWVzcGFjZRgBIAEoCRIPCgdwZXJtaXRzGAIgAygJIjwKGVN0YXJ0SW1wZXJzb25hdGlvblJlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkiTAoaU3RhcnRJbXBlcnNvbmF0aW9uUmVzcG9uc2USLgoKZXhwaXJlc19hdBgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiGgoYU3RvcEltcGVyc29uYXRpb25SZXF1ZXN0IhsKGVN0b3BJbXBlcnNvbmF0aW9uUmVzcG9uc2Uy0QQKDUFjY2Vzc1NlcnZpY2USWQoFQ2hlY2sSHy5jYXJhdmFuLmFjY2Vzcy52MS5DaGVja1JlcXVlc3QaIC5jYXJhdmFuLmFjY2Vzcy52MS5DaGVja1Jlc3BvbnNlIg2KtRgJCgdzZXNzaW9uEmkKB0V4cGxhaW4SIS5jYXJhdmFuLmFjY2Vzcy52MS5FeHBsYWluUmVxdWVzdBoiLmNhcmF2YW4uYWNjZXNzLnYxLkV4cGxhaW5SZXNwb25zZSIXirUYEwoRVGVuYW50I2FkbWluaXN0ZXISawoLTGlzdFBlcm1pdHMSJS5jYXJhdmFuLmFjY2Vzcy52MS5MaXN0UGVybWl0c1JlcXVlc3QaJi5jYXJhdmFuLmFjY2Vzcy52MS5MaXN0UGVybWl0c1Jlc3BvbnNlIg2KtRgJCgdzZXNzaW9uEo0BChJTdGFydEltcGVyc29uYXRpb24SLC5jYXJhdmFuLmFjY2Vzcy52MS5TdGFydEltcGVyc29uYXRpb25SZXF1ZXN0Gi0uY2FyYXZhbi5hY2Nlc3MudjEuU3RhcnRJbXBlcnNvbmF0aW9uUmVzcG9uc2UiGoq1GBYKElRlbmFudCNpbXBlcnNvbmF0ZSABEn0KEVN0b3BJbXBlcnNvbmF0aW9uEisuY2FyYXZhbi5hY2Nlc3MudjEuU3RvcEltcGVyc29uYXRpb25SZXF1ZXN0GiwuY2FyYXZhbi5hY2Nlc3MudjEuU3RvcEltcGVyc29uYXRpb25SZXNwb25zZSINirUYCQoHc2Vzc2lvbkI2WjRjYXJhdmFuL2JhY2tlbmQvZ2VuL3Byb3RvL2NhcmF2YW4vYWNjZXNzL3YxO2FjY2Vzc3YxYgZwcm90bzM", [file_caravan_options_v1_permission, file_google_protobuf_timestamp]);
 
 /**
  * @generated from message caravan.access.v1.CheckRequest
@@ -64,6 +64,167 @@ export const CheckResponseSchema: GenMessage<CheckResponse> = /*@__PURE__*/
   messageDesc(file_caravan_access_v1_access, 1);
 
 /**
+ * @generated from message caravan.access.v1.ExplainRequest
+ */
+export type ExplainRequest = Message<"caravan.access.v1.ExplainRequest"> & {
+  /**
+   * The person or the API key; one of the two.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: string key_id = 2;
+   */
+  keyId: string;
+
+  /**
+   * Such as "Trip".
+   *
+   * @generated from field: string namespace = 3;
+   */
+  namespace: string;
+
+  /**
+   * @generated from field: string object_id = 4;
+   */
+  objectId: string;
+
+  /**
+   * Such as "view".
+   *
+   * @generated from field: string permit = 5;
+   */
+  permit: string;
+};
+
+/**
+ * Describes the message caravan.access.v1.ExplainRequest.
+ * Use `create(ExplainRequestSchema)` to create a new message.
+ */
+export const ExplainRequestSchema: GenMessage<ExplainRequest> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 2);
+
+/**
+ * @generated from message caravan.access.v1.ExplainResponse
+ */
+export type ExplainResponse = Message<"caravan.access.v1.ExplainResponse"> & {
+  /**
+   * @generated from field: bool allowed = 1;
+   */
+  allowed: boolean;
+
+  /**
+   * The answer in one sentence.
+   *
+   * @generated from field: string sentence = 2;
+   */
+  sentence: string;
+
+  /**
+   * The relations from the subject to the object, when allowed.
+   *
+   * @generated from field: repeated caravan.access.v1.Step steps = 3;
+   */
+  steps: Step[];
+
+  /**
+   * Who has the permit by one step of the model, when not allowed.
+   *
+   * @generated from field: repeated string alternatives = 4;
+   */
+  alternatives: string[];
+};
+
+/**
+ * Describes the message caravan.access.v1.ExplainResponse.
+ * Use `create(ExplainResponseSchema)` to create a new message.
+ */
+export const ExplainResponseSchema: GenMessage<ExplainResponse> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 3);
+
+/**
+ * Step is one relation of the chain that grants a permit.
+ *
+ * @generated from message caravan.access.v1.Step
+ */
+export type Step = Message<"caravan.access.v1.Step"> & {
+  /**
+   * Such as "Ana Ruiz is a member of operator Atlas Trails".
+   *
+   * @generated from field: string sentence = 1;
+   */
+  sentence: string;
+
+  /**
+   * The relation as the permission server has it: Operator:…#members@User:…
+   *
+   * @generated from field: string relation = 2;
+   */
+  relation: string;
+};
+
+/**
+ * Describes the message caravan.access.v1.Step.
+ * Use `create(StepSchema)` to create a new message.
+ */
+export const StepSchema: GenMessage<Step> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 4);
+
+/**
+ * @generated from message caravan.access.v1.ListPermitsRequest
+ */
+export type ListPermitsRequest = Message<"caravan.access.v1.ListPermitsRequest"> & {
+};
+
+/**
+ * Describes the message caravan.access.v1.ListPermitsRequest.
+ * Use `create(ListPermitsRequestSchema)` to create a new message.
+ */
+export const ListPermitsRequestSchema: GenMessage<ListPermitsRequest> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 5);
+
+/**
+ * @generated from message caravan.access.v1.ListPermitsResponse
+ */
+export type ListPermitsResponse = Message<"caravan.access.v1.ListPermitsResponse"> & {
+  /**
+   * @generated from field: repeated caravan.access.v1.PermitSet sets = 1;
+   */
+  sets: PermitSet[];
+};
+
+/**
+ * Describes the message caravan.access.v1.ListPermitsResponse.
+ * Use `create(ListPermitsResponseSchema)` to create a new message.
+ */
+export const ListPermitsResponseSchema: GenMessage<ListPermitsResponse> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 6);
+
+/**
+ * @generated from message caravan.access.v1.PermitSet
+ */
+export type PermitSet = Message<"caravan.access.v1.PermitSet"> & {
+  /**
+   * @generated from field: string namespace = 1;
+   */
+  namespace: string;
+
+  /**
+   * @generated from field: repeated string permits = 2;
+   */
+  permits: string[];
+};
+
+/**
+ * Describes the message caravan.access.v1.PermitSet.
+ * Use `create(PermitSetSchema)` to create a new message.
+ */
+export const PermitSetSchema: GenMessage<PermitSet> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 7);
+
+/**
  * @generated from message caravan.access.v1.StartImpersonationRequest
  */
 export type StartImpersonationRequest = Message<"caravan.access.v1.StartImpersonationRequest"> & {
@@ -83,7 +244,7 @@ export type StartImpersonationRequest = Message<"caravan.access.v1.StartImperson
  * Use `create(StartImpersonationRequestSchema)` to create a new message.
  */
 export const StartImpersonationRequestSchema: GenMessage<StartImpersonationRequest> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 2);
+  messageDesc(file_caravan_access_v1_access, 8);
 
 /**
  * @generated from message caravan.access.v1.StartImpersonationResponse
@@ -100,7 +261,7 @@ export type StartImpersonationResponse = Message<"caravan.access.v1.StartImperso
  * Use `create(StartImpersonationResponseSchema)` to create a new message.
  */
 export const StartImpersonationResponseSchema: GenMessage<StartImpersonationResponse> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 3);
+  messageDesc(file_caravan_access_v1_access, 9);
 
 /**
  * @generated from message caravan.access.v1.StopImpersonationRequest
@@ -113,7 +274,7 @@ export type StopImpersonationRequest = Message<"caravan.access.v1.StopImpersonat
  * Use `create(StopImpersonationRequestSchema)` to create a new message.
  */
 export const StopImpersonationRequestSchema: GenMessage<StopImpersonationRequest> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 4);
+  messageDesc(file_caravan_access_v1_access, 10);
 
 /**
  * @generated from message caravan.access.v1.StopImpersonationResponse
@@ -126,7 +287,7 @@ export type StopImpersonationResponse = Message<"caravan.access.v1.StopImpersona
  * Use `create(StopImpersonationResponseSchema)` to create a new message.
  */
 export const StopImpersonationResponseSchema: GenMessage<StopImpersonationResponse> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 5);
+  messageDesc(file_caravan_access_v1_access, 11);
 
 /**
  * AccessService answers who may do what, and lets an admin stand in for a person.
@@ -143,6 +304,26 @@ export const AccessService: GenService<{
     methodKind: "unary";
     input: typeof CheckRequestSchema;
     output: typeof CheckResponseSchema;
+  },
+  /**
+   * Explain tells whether a person has a permit on an object, and by which relations, or what would give it.
+   *
+   * @generated from rpc caravan.access.v1.AccessService.Explain
+   */
+  explain: {
+    methodKind: "unary";
+    input: typeof ExplainRequestSchema;
+    output: typeof ExplainResponseSchema;
+  },
+  /**
+   * ListPermits gives the permits that each kind of object knows.
+   *
+   * @generated from rpc caravan.access.v1.AccessService.ListPermits
+   */
+  listPermits: {
+    methodKind: "unary";
+    input: typeof ListPermitsRequestSchema;
+    output: typeof ListPermitsResponseSchema;
   },
   /**
    * StartImpersonation opens a time-limited grant; requests of this session then run as the subject.
