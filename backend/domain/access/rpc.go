@@ -8,8 +8,8 @@ import (
 	"connectrpc.com/connect"
 	"github.com/google/uuid"
 
-	accessv1 "caravan/backend/gen/proto/caravan/access/v1"
 	"caravan/backend/gen/permission"
+	accessv1 "caravan/backend/gen/proto/caravan/access/v1"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 )

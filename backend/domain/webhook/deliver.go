@@ -68,7 +68,9 @@ func (*DeliverWorker) NextRetry(job *river.Job[DeliverArgs]) time.Time {
 }
 
 // Timeout implements river.Worker.
-func (*DeliverWorker) Timeout(*river.Job[DeliverArgs]) time.Duration { return SendTimeout + 15*time.Second }
+func (*DeliverWorker) Timeout(*river.Job[DeliverArgs]) time.Duration {
+	return SendTimeout + 15*time.Second
+}
 
 // Work implements river.Worker.
 func (w *DeliverWorker) Work(ctx context.Context, job *river.Job[DeliverArgs]) error {

@@ -180,4 +180,3 @@ func instant(at *time.Time) api.OptDateTime {
 	}
 	return api.NewOptDateTime(at.UTC())
 }
-

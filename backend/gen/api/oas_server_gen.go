@@ -66,6 +66,12 @@ type Handler interface {
 	//
 	// POST /api/admin/bookings/{id}/cancel
 	AdminCancelBooking(ctx context.Context, req *AdminCancelBooking, params AdminCancelBookingParams) (*BookingAnswer, error)
+	// AdminCreateWebhook implements adminCreateWebhook operation.
+	//
+	// Subscribe the marketplace; the secret is in this answer only.
+	//
+	// POST /api/admin/webhooks
+	AdminCreateWebhook(ctx context.Context, req *WebhookInput, params AdminCreateWebhookParams) (*WebhookSecretAnswer, error)
 	// AdminGetTrip implements adminGetTrip operation.
 	//
 	// GET /api/admin/trips/{id}
@@ -82,6 +88,12 @@ type Handler interface {
 	//
 	// GET /api/admin/trips
 	AdminListTrips(ctx context.Context, params AdminListTripsParams) (*TripPageAnswer, error)
+	// AdminListWebhooks implements adminListWebhooks operation.
+	//
+	// Every subscription of the marketplace, its own and its operators' (H-486).
+	//
+	// GET /api/admin/webhooks
+	AdminListWebhooks(ctx context.Context, params AdminListWebhooksParams) (*WebhookPageAnswer, error)
 	// AdminRefundBooking implements adminRefundBooking operation.
 	//
 	// Take items off a booking's price and give back what is overpaid (H-487, H-489).
@@ -214,6 +226,12 @@ type Handler interface {
 	//
 	// POST /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives
 	CreateAlternative(ctx context.Context, req *AlternativeInput, params CreateAlternativeParams) (*ServiceSavedAnswer, error)
+	// CreateApiKey implements createApiKey operation.
+	//
+	// The key is not kept, so a repeated call with the same Idempotency-Key is answered without it.
+	//
+	// POST /api/me/operators/{operatorId}/api-keys
+	CreateApiKey(ctx context.Context, req *ApiKeyInput, params CreateApiKeyParams) (*ApiKeySecretAnswer, error)
 	// CreateBackupCodes implements createBackupCodes operation.
 	//
 	// New backup codes, shown this once; earlier ones stop working.
@@ -290,6 +308,12 @@ type Handler interface {
 	//
 	// POST /api/admin/users
 	CreateUser(ctx context.Context, req *NewUser, params CreateUserParams) (*ProfileAnswer, error)
+	// CreateWebhook implements createWebhook operation.
+	//
+	// Subscribe an operator; the secret is in this answer only.
+	//
+	// POST /api/me/operators/{operatorId}/webhooks
+	CreateWebhook(ctx context.Context, req *WebhookInput, params CreateWebhookParams) (*WebhookSecretAnswer, error)
 	// DeleteAlternative implements deleteAlternative operation.
 	//
 	// Remove an alternative; departures that use it go back to the default accommodation (O-204).
@@ -362,6 +386,12 @@ type Handler interface {
 	//
 	// GET /activation/profile
 	GetActivationProfile(ctx context.Context, params GetActivationProfileParams) (*TokenProfileAnswer, error)
+	// GetAssignments implements getAssignments operation.
+	//
+	// The hosts and trips that are assigned to an account manager.
+	//
+	// GET /api/admin/users/{id}/assignments
+	GetAssignments(ctx context.Context, params GetAssignmentsParams) (*AssignmentsAnswer, error)
 	// GetAudience implements getAudience operation.
 	//
 	// What the host's audience answered (H-505, H-188).
@@ -602,6 +632,16 @@ type Handler interface {
 	//
 	// GET /api/admin/users/{id}
 	GetUser(ctx context.Context, params GetUserParams) (*ProfileAnswer, error)
+	// GetWebhook implements getWebhook operation.
+	//
+	// GET /api/me/webhooks/{id}
+	GetWebhook(ctx context.Context, params GetWebhookParams) (*WebhookAnswer, error)
+	// GetWebhookMetadata implements getWebhookMetadata operation.
+	//
+	// The event types there are, and how deliveries are retried (H-486).
+	//
+	// GET /api/metadata/webhooks
+	GetWebhookMetadata(ctx context.Context) (*WebhookMetadataAnswer, error)
 	// ImpersonateUser implements impersonateUser operation.
 	//
 	// Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in
@@ -635,6 +675,12 @@ type Handler interface {
 	//
 	// GET /api/me/itineraries/{id}/accommodations
 	ListAccommodations(ctx context.Context, params ListAccommodationsParams) (*AccommodationPlanAnswer, error)
+	// ListApiKeys implements listApiKeys operation.
+	//
+	// An operator's API keys, newest first; never their secrets.
+	//
+	// GET /api/me/operators/{operatorId}/api-keys
+	ListApiKeys(ctx context.Context, params ListApiKeysParams) (*ApiKeyPageAnswer, error)
 	// ListAuditLogs implements listAuditLogs operation.
 	//
 	// Who changed what, as whom, when and from where, the newest first (H-492).
@@ -677,6 +723,12 @@ type Handler interface {
 	//
 	// GET /api/metadata/currencies
 	ListCurrencies(ctx context.Context) (*CurrencyListAnswer, error)
+	// ListDeliveries implements listDeliveries operation.
+	//
+	// What was sent and what came back, newest first.
+	//
+	// GET /api/me/webhooks/{id}/deliveries
+	ListDeliveries(ctx context.Context, params ListDeliveriesParams) (*DeliveryPageAnswer, error)
 	// ListDifferences implements listDifferences operation.
 	//
 	// Where the books and the payment provider differ, the newest first.
@@ -769,6 +821,12 @@ type Handler interface {
 	//
 	// GET /api/admin/users
 	ListUsers(ctx context.Context, params ListUsersParams) (*UserPageAnswer, error)
+	// ListWebhooks implements listWebhooks operation.
+	//
+	// An operator's subscriptions.
+	//
+	// GET /api/me/operators/{operatorId}/webhooks
+	ListWebhooks(ctx context.Context, params ListWebhooksParams) (*WebhookPageAnswer, error)
 	// Login implements login operation.
 	//
 	// Sign in; sets the session cookie and also returns the token for non-browser clients (H-457).
@@ -875,6 +933,12 @@ type Handler interface {
 	//
 	// POST /api/me/bookings/{id}/participants/{participantId}
 	ReplaceParticipant(ctx context.Context, req *Participant, params ReplaceParticipantParams) (*BookingAnswer, error)
+	// ReplayWebhook implements replayWebhook operation.
+	//
+	// Deliver again everything after a position of the feed.
+	//
+	// POST /api/me/webhooks/{id}/replay
+	ReplayWebhook(ctx context.Context, req *ReplayInput, params ReplayWebhookParams) (*ReplayedAnswer, error)
 	// RequestNewPassword implements requestNewPassword operation.
 	//
 	// Mail a password-reset link; the answer never tells whether the address is known.
@@ -887,6 +951,12 @@ type Handler interface {
 	//
 	// POST /api/admin/users/{id}/resend-activation
 	ResendActivation(ctx context.Context, params ResendActivationParams) (*DoneAnswer, error)
+	// ResendDelivery implements resendDelivery operation.
+	//
+	// Send it again now.
+	//
+	// POST /api/me/webhooks/{id}/deliveries/{deliveryId}/resend
+	ResendDelivery(ctx context.Context, params ResendDeliveryParams) (*DeliveryAnswer, error)
 	// ResetPassword implements resetPassword operation.
 	//
 	// Set a new password with a mailed link and sign in.
@@ -911,6 +981,24 @@ type Handler interface {
 	//
 	// POST /api/me/itineraries/{id}/versions/{version}/restore
 	RestoreItineraryVersion(ctx context.Context, req *VersionOnly, params RestoreItineraryVersionParams) (*ItineraryAnswer, error)
+	// RevokeApiKey implements revokeApiKey operation.
+	//
+	// End the key at once. Revoking twice is no error.
+	//
+	// POST /api/me/api-keys/{id}/revoke
+	RevokeApiKey(ctx context.Context, params RevokeApiKeyParams) (*ApiKeyAnswer, error)
+	// RotateApiKey implements rotateApiKey operation.
+	//
+	// Replace the key; the one before goes on working for the overlap.
+	//
+	// POST /api/me/api-keys/{id}/rotate
+	RotateApiKey(ctx context.Context, req *RotationInput, params RotateApiKeyParams) (*ApiKeySecretAnswer, error)
+	// RotateWebhookSecret implements rotateWebhookSecret operation.
+	//
+	// Make a new secret; until the overlap ends deliveries carry a signature of each.
+	//
+	// POST /api/me/webhooks/{id}/rotate-secret
+	RotateWebhookSecret(ctx context.Context, req *RotationInput, params RotateWebhookSecretParams) (*WebhookSecretAnswer, error)
 	// RunReconciliation implements runReconciliation operation.
 	//
 	// Compare the books with the provider now.
@@ -961,6 +1049,12 @@ type Handler interface {
 	//
 	// POST /api/me/trips/{id}/send-test-email/{kind}
 	SendTestEmail(ctx context.Context, req *EmailPreviewInput, params SendTestEmailParams) (*DoneAnswer, error)
+	// SetAssignments implements setAssignments operation.
+	//
+	// Assign exactly these hosts and trips to an account manager.
+	//
+	// POST /api/admin/users/{id}/assignments
+	SetAssignments(ctx context.Context, req *AssignmentsInput, params SetAssignmentsParams) (*AssignmentsAnswer, error)
 	// SetAutomaticPayment implements setAutomaticPayment operation.
 	//
 	// Let the balance be collected from a kept card by itself, or not (T-272).
@@ -1119,6 +1213,12 @@ type Handler interface {
 	//
 	// POST /api/admin/users/{id}
 	UpdateUser(ctx context.Context, req *UserUpdate, params UpdateUserParams) (*ProfileAnswer, error)
+	// UpdateWebhook implements updateWebhook operation.
+	//
+	// Change address or types, pause, resume or archive; a subscription is never deleted.
+	//
+	// POST /api/me/webhooks/{id}
+	UpdateWebhook(ctx context.Context, req *WebhookUpdate, params UpdateWebhookParams) (*WebhookAnswer, error)
 	// UploadImage implements uploadImage operation.
 	//
 	// Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains

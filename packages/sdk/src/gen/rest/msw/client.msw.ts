@@ -20,7 +20,10 @@ import type {
 import {
   AddOnType,
   AgeRange,
+  ApiScope,
   BookingStatus,
+  DeliveryState,
+  EventType,
   Gender,
   Group,
   HostStatus,
@@ -33,11 +36,16 @@ import {
   ServiceType,
   Timing,
   TripRequestStatus,
-  TripStatus
+  TripStatus,
+  WebhookState
 } from './model';
 import type {
   AccommodationPlanAnswer,
   ActivationStateAnswer,
+  ApiKeyAnswer,
+  ApiKeyPageAnswer,
+  ApiKeySecretAnswer,
+  AssignmentsAnswer,
   AudienceAnswer,
   AuditPageAnswer,
   AutomaticPaymentAnswer,
@@ -57,6 +65,8 @@ import type {
   CountryListAnswer,
   CreditListAnswer,
   CurrencyListAnswer,
+  DeliveryAnswer,
+  DeliveryPageAnswer,
   DifferenceAnswer,
   DifferencePageAnswer,
   DiscountCalculationAnswer,
@@ -102,6 +112,7 @@ import type {
   RefundCalculationAnswer,
   RegionListAnswer,
   ReinstatableTravelersAnswer,
+  ReplayedAnswer,
   RequestedTripsAnswer,
   SecurityAnswer,
   ServiceLibraryAnswer,
@@ -130,9 +141,25 @@ import type {
   TripRequestPageAnswer,
   UploadedImageAnswer,
   UserPageAnswer,
-  WaitlistEntryAnswer
+  WaitlistEntryAnswer,
+  WebhookAnswer,
+  WebhookMetadataAnswer,
+  WebhookPageAnswer,
+  WebhookSecretAnswer
 } from './model';
 
+
+export const getListApiKeysResponseMock = (overrideResponse: Partial<Extract<ApiKeyPageAnswer, object>> = {}): ApiKeyPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), hint: faker.string.alpha({length: {min: 10, max: 20}}), scopes: faker.helpers.arrayElements(Object.values(ApiScope)), state: faker.helpers.arrayElement(['active','expired','revoked'] as const), expiresAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), revokedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), lastUsedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), lastUsedIp: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), previousUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), createdBy: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getCreateApiKeyResponseMock = (overrideResponse: Partial<Extract<ApiKeySecretAnswer, object>> = {}): ApiKeySecretAnswer => ({success: faker.datatype.boolean(), data: {apiKey: {id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), hint: faker.string.alpha({length: {min: 10, max: 20}}), scopes: faker.helpers.arrayElements(Object.values(ApiScope)), state: faker.helpers.arrayElement(['active','expired','revoked'] as const), expiresAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), revokedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), lastUsedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), lastUsedIp: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), previousUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), createdBy: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, key: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getRotateApiKeyResponseMock = (overrideResponse: Partial<Extract<ApiKeySecretAnswer, object>> = {}): ApiKeySecretAnswer => ({success: faker.datatype.boolean(), data: {apiKey: {id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), hint: faker.string.alpha({length: {min: 10, max: 20}}), scopes: faker.helpers.arrayElements(Object.values(ApiScope)), state: faker.helpers.arrayElement(['active','expired','revoked'] as const), expiresAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), revokedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), lastUsedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), lastUsedIp: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), previousUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), createdBy: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, key: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getRevokeApiKeyResponseMock = (overrideResponse: Partial<Extract<ApiKeyAnswer, object>> = {}): ApiKeyAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), hint: faker.string.alpha({length: {min: 10, max: 20}}), scopes: faker.helpers.arrayElements(Object.values(ApiScope)), state: faker.helpers.arrayElement(['active','expired','revoked'] as const), expiresAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), revokedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), lastUsedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), lastUsedIp: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), previousUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), createdBy: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
+export const getGetAssignmentsResponseMock = (overrideResponse: Partial<Extract<AssignmentsAnswer, object>> = {}): AssignmentsAnswer => ({success: faker.datatype.boolean(), data: {hosts: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}})})), trips: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}})}))}, ...overrideResponse})
+
+export const getSetAssignmentsResponseMock = (overrideResponse: Partial<Extract<AssignmentsAnswer, object>> = {}): AssignmentsAnswer => ({success: faker.datatype.boolean(), data: {hosts: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}})})), trips: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}})}))}, ...overrideResponse})
 
 export const getListAuditLogsResponseMock = (overrideResponse: Partial<Extract<AuditPageAnswer, object>> = {}): AuditPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), actingAsName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actingAsId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), action: faker.string.alpha({length: {min: 10, max: 20}}), objectType: faker.string.alpha({length: {min: 10, max: 20}}), objectId: faker.string.uuid(), before: faker.helpers.arrayElement([{}, undefined]), after: faker.helpers.arrayElement([{}, undefined]), requestId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ip: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), userAgent: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
 
@@ -538,6 +565,100 @@ export const getQuoteTripRequestResponseMock = (overrideResponse: Partial<Extrac
 
 export const getAdminListTripRequestsResponseMock = (overrideResponse: Partial<Extract<TripRequestPageAnswer, object>> = {}): TripRequestPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(TripRequestStatus)), instantlyApproved: faker.datatype.boolean(), trovaAutoPriced: faker.datatype.boolean(), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), itinerary: {id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), lengthInDays: faker.number.int(), status: faker.helpers.arrayElement(Object.values(ItineraryStatus)), currency: faker.string.alpha({length: {min: 10, max: 20}}), tier: faker.number.int({min: 1, max: 3}), activityLevel: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, fromPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), locked: faker.datatype.boolean(), lockReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), recommended: faker.datatype.boolean(), topRecommended: faker.datatype.boolean(), instantApproval: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), firstAvailableDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, host: {id: faker.string.uuid(), displayName: faker.string.alpha({length: {min: 10, max: 20}}), pictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), level: faker.helpers.arrayElement([faker.number.int(), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, itineraryInventoryItemId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), tripLength: faker.number.int(), selectedPackage: faker.helpers.arrayElement(Object.values(PackageLevel)), dietaryRestriction: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), companions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), ageRange: faker.helpers.arrayElement(Object.values(AgeRange))})), hostRooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(['oneBed','twoBeds','sharedBed'] as const)})), quantityOfHostsRooms: faker.number.int(), selectedWorkshopSpaces: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({serviceId: faker.string.uuid(), hoursRequested: faker.number.int({min: 1, max: 24}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined])})), undefined]), hostSelectedOptionalActivities: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({serviceId: faker.string.uuid(), quantity: faker.number.int({min: 0, max: 500}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined])})), undefined]), prePostAccommodationSelection: faker.helpers.arrayElement([{beforeTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), afterTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, undefined]), prePostTransferSelection: faker.helpers.arrayElement([{beforeTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), afterTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, undefined]), additionalRequests: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.number.int()})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
 
+export const getAdminListWebhooksResponseMock = (overrideResponse: Partial<Extract<WebhookPageAnswer, object>> = {}): WebhookPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), url: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), eventTypes: faker.helpers.arrayElements(Object.values(EventType)), state: faker.helpers.arrayElement(Object.values(WebhookState)), pauseReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failingSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), previousSecretUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), cursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getAdminCreateWebhookResponseMock = (overrideResponse: Partial<Extract<WebhookSecretAnswer, object>> = {}): WebhookSecretAnswer => ({success: faker.datatype.boolean(), data: {webhook: {id: faker.string.uuid(), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), url: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), eventTypes: faker.helpers.arrayElements(Object.values(EventType)), state: faker.helpers.arrayElement(Object.values(WebhookState)), pauseReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failingSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), previousSecretUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), cursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, secret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getGetWebhookMetadataResponseMock = (overrideResponse: Partial<Extract<WebhookMetadataAnswer, object>> = {}): WebhookMetadataAnswer => ({success: faker.datatype.boolean(), data: {eventTypes: faker.helpers.arrayElements(Object.values(EventType)), retryHours: faker.number.int()}, ...overrideResponse})
+
+export const getListWebhooksResponseMock = (overrideResponse: Partial<Extract<WebhookPageAnswer, object>> = {}): WebhookPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), url: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), eventTypes: faker.helpers.arrayElements(Object.values(EventType)), state: faker.helpers.arrayElement(Object.values(WebhookState)), pauseReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failingSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), previousSecretUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), cursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getCreateWebhookResponseMock = (overrideResponse: Partial<Extract<WebhookSecretAnswer, object>> = {}): WebhookSecretAnswer => ({success: faker.datatype.boolean(), data: {webhook: {id: faker.string.uuid(), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), url: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), eventTypes: faker.helpers.arrayElements(Object.values(EventType)), state: faker.helpers.arrayElement(Object.values(WebhookState)), pauseReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failingSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), previousSecretUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), cursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, secret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getGetWebhookResponseMock = (overrideResponse: Partial<Extract<WebhookAnswer, object>> = {}): WebhookAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), url: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), eventTypes: faker.helpers.arrayElements(Object.values(EventType)), state: faker.helpers.arrayElement(Object.values(WebhookState)), pauseReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failingSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), previousSecretUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), cursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
+export const getUpdateWebhookResponseMock = (overrideResponse: Partial<Extract<WebhookAnswer, object>> = {}): WebhookAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), url: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), eventTypes: faker.helpers.arrayElements(Object.values(EventType)), state: faker.helpers.arrayElement(Object.values(WebhookState)), pauseReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failingSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), previousSecretUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), cursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
+export const getRotateWebhookSecretResponseMock = (overrideResponse: Partial<Extract<WebhookSecretAnswer, object>> = {}): WebhookSecretAnswer => ({success: faker.datatype.boolean(), data: {webhook: {id: faker.string.uuid(), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), url: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), eventTypes: faker.helpers.arrayElements(Object.values(EventType)), state: faker.helpers.arrayElement(Object.values(WebhookState)), pauseReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failingSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), previousSecretUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), cursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, secret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getReplayWebhookResponseMock = (overrideResponse: Partial<Extract<ReplayedAnswer, object>> = {}): ReplayedAnswer => ({success: faker.datatype.boolean(), data: {deliveries: faker.number.int()}, ...overrideResponse})
+
+export const getListDeliveriesResponseMock = (overrideResponse: Partial<Extract<DeliveryPageAnswer, object>> = {}): DeliveryPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), eventId: faker.string.uuid(), eventType: faker.helpers.arrayElement(Object.values(EventType)), cursor: faker.string.alpha({length: {min: 10, max: 20}}), objectType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), objectId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), state: faker.helpers.arrayElement(Object.values(DeliveryState)), attempts: faker.number.int(), nextAttemptAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), lastAttemptAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), requestBody: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), responseStatus: faker.helpers.arrayElement([faker.number.int(), undefined]), responseBody: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), durationMs: faker.helpers.arrayElement([faker.number.int(), undefined]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getResendDeliveryResponseMock = (overrideResponse: Partial<Extract<DeliveryAnswer, object>> = {}): DeliveryAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), eventId: faker.string.uuid(), eventType: faker.helpers.arrayElement(Object.values(EventType)), cursor: faker.string.alpha({length: {min: 10, max: 20}}), objectType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), objectId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), state: faker.helpers.arrayElement(Object.values(DeliveryState)), attempts: faker.number.int(), nextAttemptAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), lastAttemptAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), requestBody: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), responseStatus: faker.helpers.arrayElement([faker.number.int(), undefined]), responseBody: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), durationMs: faker.helpers.arrayElement([faker.number.int(), undefined]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
+
+export const getListApiKeysMockHandler = (overrideResponse?: ApiKeyPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ApiKeyPageAnswer> | ApiKeyPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/operators/:operatorId/api-keys', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListApiKeysResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateApiKeyMockHandler = (overrideResponse?: ApiKeySecretAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ApiKeySecretAnswer> | ApiKeySecretAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/me/operators/:operatorId/api-keys', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateApiKeyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRotateApiKeyMockHandler = (overrideResponse?: ApiKeySecretAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ApiKeySecretAnswer> | ApiKeySecretAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/me/api-keys/:id/rotate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRotateApiKeyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRevokeApiKeyMockHandler = (overrideResponse?: ApiKeyAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ApiKeyAnswer> | ApiKeyAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/me/api-keys/:id/revoke', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevokeApiKeyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAssignmentsMockHandler = (overrideResponse?: AssignmentsAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AssignmentsAnswer> | AssignmentsAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/users/:id/assignments', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAssignmentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetAssignmentsMockHandler = (overrideResponse?: AssignmentsAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AssignmentsAnswer> | AssignmentsAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/users/:id/assignments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetAssignmentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getListAuditLogsMockHandler = (overrideResponse?: AuditPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AuditPageAnswer> | AuditPageAnswer), options?: RequestHandlerOptions) => {
   return http.get('*/api/metadata/audit-logs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -2859,7 +2980,145 @@ export const getAdminListTripRequestsMockHandler = (overrideResponse?: TripReque
       })
   }, options)
 }
+
+export const getAdminListWebhooksMockHandler = (overrideResponse?: WebhookPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WebhookPageAnswer> | WebhookPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/webhooks', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListWebhooksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminCreateWebhookMockHandler = (overrideResponse?: WebhookSecretAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WebhookSecretAnswer> | WebhookSecretAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/webhooks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminCreateWebhookResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetWebhookMetadataMockHandler = (overrideResponse?: WebhookMetadataAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WebhookMetadataAnswer> | WebhookMetadataAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/webhooks', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWebhookMetadataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListWebhooksMockHandler = (overrideResponse?: WebhookPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WebhookPageAnswer> | WebhookPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/operators/:operatorId/webhooks', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListWebhooksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateWebhookMockHandler = (overrideResponse?: WebhookSecretAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WebhookSecretAnswer> | WebhookSecretAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/me/operators/:operatorId/webhooks', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateWebhookResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetWebhookMockHandler = (overrideResponse?: WebhookAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WebhookAnswer> | WebhookAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/webhooks/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetWebhookResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateWebhookMockHandler = (overrideResponse?: WebhookAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WebhookAnswer> | WebhookAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/me/webhooks/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateWebhookResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRotateWebhookSecretMockHandler = (overrideResponse?: WebhookSecretAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WebhookSecretAnswer> | WebhookSecretAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/me/webhooks/:id/rotate-secret', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRotateWebhookSecretResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReplayWebhookMockHandler = (overrideResponse?: ReplayedAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReplayedAnswer> | ReplayedAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/me/webhooks/:id/replay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplayWebhookResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListDeliveriesMockHandler = (overrideResponse?: DeliveryPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryPageAnswer> | DeliveryPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/webhooks/:id/deliveries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDeliveriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getResendDeliveryMockHandler = (overrideResponse?: DeliveryAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeliveryAnswer> | DeliveryAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/me/webhooks/:id/deliveries/:deliveryId/resend', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendDeliveryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getCaravanMock = () => [
+  getListApiKeysMockHandler(),
+  getCreateApiKeyMockHandler(),
+  getRotateApiKeyMockHandler(),
+  getRevokeApiKeyMockHandler(),
+  getGetAssignmentsMockHandler(),
+  getSetAssignmentsMockHandler(),
   getListAuditLogsMockHandler(),
   getDownloadAuditLogsMockHandler(),
   getCreateHoldMockHandler(),
@@ -3052,5 +3311,16 @@ export const getCaravanMock = () => [
   getUpdateTripRequestMockHandler(),
   getRejectTripRequestMockHandler(),
   getQuoteTripRequestMockHandler(),
-  getAdminListTripRequestsMockHandler()
+  getAdminListTripRequestsMockHandler(),
+  getAdminListWebhooksMockHandler(),
+  getAdminCreateWebhookMockHandler(),
+  getGetWebhookMetadataMockHandler(),
+  getListWebhooksMockHandler(),
+  getCreateWebhookMockHandler(),
+  getGetWebhookMockHandler(),
+  getUpdateWebhookMockHandler(),
+  getRotateWebhookSecretMockHandler(),
+  getReplayWebhookMockHandler(),
+  getListDeliveriesMockHandler(),
+  getResendDeliveryMockHandler()
 ]
