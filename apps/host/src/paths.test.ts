@@ -20,6 +20,7 @@ it('keeps the addresses that bookmarks and mails hold', () => {
       "requestItinerary": "/app/host/itineraries/ID/request",
       "research": "/app/host/audience/research",
       "root": "/app/host",
+      "security": "/app/host/account/security",
       "survey": "/app/host/audience/survey",
       "trip": "/app/host/trips/ID/configuration?model=trip",
       "tripPage": "/trips/ID",

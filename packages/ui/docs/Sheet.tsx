@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 
-type Meta = { title: string; component?: ComponentType<Record<string, unknown>> };
-type Story = { render?: () => ReactNode; args?: Record<string, unknown> };
+type Args = Record<string, unknown>;
+type Meta = { title: string; component?: ComponentType<Args>; args?: Args };
+type Story = { render?: () => ReactNode; args?: Args };
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/*/*.stories.tsx', { eager: true });
 // What opens over the page or loads another one stands on the sheets of frames.
@@ -27,7 +28,7 @@ export function Sheet({ group }: { group: string }) {
           ? key === (rather[name] ?? small[name])
           : key !== 'default' && key !== 'Playground',
       )?.[1] as Story | undefined;
-      return { place, name, story, component: meta.component };
+      return { place, name, story, component: meta.component, args: { ...meta.args, ...story?.args } };
     })
     .filter((entry) => entry.place === group && entry.story && !(entry.name in apart))
     .sort((a, b) => a.name.localeCompare(b.name));
@@ -35,13 +36,13 @@ export function Sheet({ group }: { group: string }) {
     <main className="p-8">
       <h1 className="display-title mb-8">{group}</h1>
       <div className="columns-2 gap-10 2xl:columns-3">
-        {shown.map(({ name, story, component }) => (
+        {shown.map(({ name, story, component, args }) => (
           <section
             key={name}
             className={`mb-10 break-inside-avoid ${rather[name] ? '[column-span:all]' : ''}`}
           >
             <h2 className="kicker mb-3 border-t border-line pt-2">{name}</h2>
-            {story?.render?.() ?? (component && createElement(component, story?.args))}
+            {story?.render?.() ?? (component && createElement(component, args))}
           </section>
         ))}
       </div>

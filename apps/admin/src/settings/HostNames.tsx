@@ -3,6 +3,7 @@ import { useAddTenantHost, useCheckTenantHost, useRemoveTenantHost } from '@cara
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { CopyField } from '@caravan/ui/CopyField';
 import { FormSection } from '@caravan/ui/FormSection';
@@ -41,11 +42,13 @@ export function HostNames({ settings }: HostNamesProps) {
   };
   return (
     <FormSection title={words.hosts} description={words.hostsText} className="border-t border-line">
-      <ul aria-label={words.hosts} className="divide-y divide-line rounded-lg border border-line bg-raised">
-        {settings.hosts.map((name) => (
-          <HostRow key={name.host} name={name} onRemove={() => setRemoving(name.host)} />
-        ))}
-      </ul>
+      <Card padded={false}>
+        <ul aria-label={words.hosts} className="divide-y divide-line">
+          {settings.hosts.map((name) => (
+            <HostRow key={name.host} name={name} onRemove={() => setRemoving(name.host)} />
+          ))}
+        </ul>
+      </Card>
       <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <TextField
           label={words.addHost}

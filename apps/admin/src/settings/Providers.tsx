@@ -1,5 +1,6 @@
 import type { Provider, TenantSettings } from '@caravan/sdk';
 import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
 import { FormSection } from '@caravan/ui/FormSection';
 import { useState } from 'react';
 import { words } from './messages.ts';
@@ -12,32 +13,31 @@ export function Providers({ settings }: ProvidersProps) {
   const [changing, setChanging] = useState<Provider>();
   return (
     <FormSection title={words.providers} description={words.providersText} className="border-t border-line">
-      <ul
-        aria-label={words.providers}
-        className="divide-y divide-line rounded-lg border border-line bg-raised"
-      >
-        {settings.providers.map((p) => {
-          const name = words.services[p.service] ?? p.service;
-          const embedded = p.options.find((o) => o.name === p.choice)?.embedded;
-          return (
-            <li key={p.service} className="flex flex-wrap items-center gap-3 px-4 py-3 text-sm">
-              <span className="min-w-0 flex-1 font-medium">{name}</span>
-              <span className="text-muted">
-                {p.choice}
-                {embedded && `, ${words.builtIn}`}
-              </span>
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={words.choose(name)}
-                onPress={() => setChanging(p)}
-              >
-                {words.chooseShort}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+      <Card padded={false}>
+        <ul aria-label={words.providers} className="divide-y divide-line">
+          {settings.providers.map((p) => {
+            const name = words.services[p.service] ?? p.service;
+            const embedded = p.options.find((o) => o.name === p.choice)?.embedded;
+            return (
+              <li key={p.service} className="flex flex-wrap items-center gap-3 px-4 py-3 text-sm">
+                <span className="min-w-0 flex-1 font-medium">{name}</span>
+                <span className="text-muted">
+                  {p.choice}
+                  {embedded && `, ${words.builtIn}`}
+                </span>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={words.choose(name)}
+                  onPress={() => setChanging(p)}
+                >
+                  {words.chooseShort}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
       {changing && (
         <ProviderDialog
           provider={changing}
