@@ -7,7 +7,7 @@ const pictures: { name: string; id: string; width: number; schemes?: string[] }[
     id: sheet(group),
     width: 1200,
   })),
-  ...['overlays', 'layout', 'windows', 'phone', 'right-to-left'].map((name) => ({
+  ...['layout'].map((name) => ({
     name: `frames-${name}`,
     id: sheet(name),
     width: 1400,
