@@ -45,15 +45,14 @@ export function DayPlanner({
   const { carried, over, ghost, handle } = useCarry({ days, onDrop: put, say });
 
   // Rows keep one function for their menus, whatever the caller passes at each drawing.
-  const latest = useRef({ onMove, onOpen, whyNot });
+  const latest = useRef({ onMove, onOpen });
   useLayoutEffect(() => {
-    latest.current = { onMove, onOpen, whyNot };
+    latest.current = { onMove, onOpen };
   });
   const stable = useMemo(
     () => ({
       move: (item: string, from: string, to: PlannerPlace) => latest.current.onMove({ item, from, to }),
       open: (item: string) => latest.current.onOpen?.(item),
-      whyNot: (item: string, day: string) => latest.current.whyNot?.(item, day),
     }),
     [],
   );
@@ -126,7 +125,8 @@ export function DayPlanner({
                 days={others}
                 onMove={stable.move}
                 onOpen={onOpen && stable.open}
-                whyNot={whyNot && stable.whyNot}
+                // Asked while rows are drawn, so it must know the same days as they do.
+                whyNot={whyNot}
               />
             ))}
           </div>
