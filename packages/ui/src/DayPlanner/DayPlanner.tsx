@@ -83,7 +83,7 @@ export function DayPlanner({
 
   return (
     <section aria-label={label} className={cx('@container', className)}>
-      <div ref={box} className="grid gap-x-8 gap-y-3 @3xl:grid-cols-[9rem_1fr]">
+      <div ref={box} className="grid grid-cols-1 gap-x-8 gap-y-3 @3xl:grid-cols-[9rem_minmax(0,1fr)]">
         <DayNav label={words('{name}: days', { name: label })} days={days} current={current} onGo={go} />
         <div className="min-w-0">
           {kinds.length > 0 && !isReadOnly && (
