@@ -279,10 +279,10 @@ func (s *Service) pauseTx(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, c
 	})
 }
 
-// pagePath is where a subscription's deliveries are seen.
+// pagePath is the portal of whoever owns a subscription.
 func pagePath(w webhookdb.Webhook) string {
 	if w.OperatorID != nil {
-		return "/operator/developers/webhooks/" + w.ID.String()
+		return "/app/operator"
 	}
-	return "/admin/webhooks/" + w.ID.String()
+	return "/admin"
 }

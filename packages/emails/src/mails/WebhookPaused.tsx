@@ -13,7 +13,7 @@ export default mail({
       <Title>A webhook subscription was paused</Title>
       <P>Events could not be delivered to {address}.</P>
       <P>{reason}</P>
-      <Action>See the deliveries</Action>
+      <Action>Open the portal</Action>
       <Note>Nothing is lost: once you resume the subscription, it goes on where it stopped.</Note>
     </>
   ),

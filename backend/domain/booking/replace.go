@@ -1,0 +1,122 @@
+package booking
+
+import (
+	"context"
+	"slices"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
+)
+
+// ReplaceTraveler edits a participant, or gives his place to another person (swap and name transfer): then what the
+// former one signed and filled in no longer counts, and the new one is invited.
+func (s *Service) ReplaceTraveler(ctx context.Context, bookingID, participantID uuid.UUID, person Person) error {
+	person.normalize()
+	fields := map[string]string{}
+	person.check("", false, fields)
+	if len(fields) > 0 {
+		trimmed := map[string]string{}
+		for name, text := range fields {
+			trimmed[name[1:]] = text
+		}
+		return apierr.Invalid(trimmed)
+	}
+	return s.DB.InTenantPipe(ctx, tenant.From(ctx).ID, func(tx *db.Pipeline) error {
+		g, err := s.groundTx(ctx, tx, bookingID)
+		if err != nil {
+			return err
+		}
+		if _, err := s.lockBooking(ctx, tx, bookingID); err != nil {
+			return err
+		}
+		at := slices.IndexFunc(g.party, func(p bookingdb.BookingParticipant) bool {
+			return p.ID == participantID && p.Status != string(Cancelled)
+		})
+		if at < 0 {
+			return apierr.NotFound("traveler")
+		}
+		if Status(g.row.Status) == Cancelled || g.trip.Status == trip.Complete {
+			return apierr.New(apierr.CodeIllegalState, "The booking can no longer be changed.")
+		}
+		return s.replaceTx(ctx, tx, g, g.party[at], person)
+	})
+}
+
+func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person Person) error {
+	other := person.FirstName != old.FirstName || person.LastName != old.LastName || person.Email != old.Email
+	member := old.MemberID
+	if other {
+		if ok, reason := s.editing(ctx, g); !ok {
+			return apierr.New(apierr.CodeIllegalState, reason)
+		}
+		if old.Position == 0 && person.Email != old.Email {
+			return apierr.InvalidField("email", "The booking stays with the traveler who made it")
+		}
+		if slices.ContainsFunc(g.party, func(p bookingdb.BookingParticipant) bool {
+			return p.ID != old.ID && p.Email != "" && p.Email == person.Email && p.Status != string(Cancelled)
+		}) {
+			return apierr.InvalidField("email", "This traveler is already part of the booking")
+		}
+	}
+	if other && person.Email != old.Email {
+		var err error
+		if member, err = s.relinkTx(ctx, tx, g, old, person); err != nil {
+			return err
+		}
+	}
+	var born *civil.Date
+	if !person.DateOfBirth.IsZero() {
+		born = &person.DateOfBirth
+	}
+	err := bookingdb.New(tx).ReplaceParticipant(ctx, bookingdb.ReplaceParticipantParams{
+		TenantID: old.TenantID, ID: old.ID, MemberID: member, FirstName: person.FirstName, LastName: person.LastName, Email: person.Email, Phone: person.Phone,
+		Gender: person.Gender, DateOfBirth: born, CountryCode: person.CountryCode, InstagramHandle: person.InstagramHandle, Afresh: other && old.Position > 0,
+	})
+	if err != nil {
+		return err
+	}
+	if err := bookingdb.New(tx).TouchBooking(ctx, bookingdb.TouchBookingParams{TenantID: old.TenantID, ID: g.row.ID}); err != nil {
+		return err
+	}
+	p, _ := principal.From(ctx)
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: old.TenantID, At: s.Clock.Now(ctx), Action: "participant.replace", ObjectType: "Participant", ObjectID: old.ID,
+		Before: map[string]any{"member": old.MemberID}, After: map[string]any{"member": member, "otherPerson": other, "by": p.MemberID},
+	})
+}
+
+// relinkTx ends the former traveler's access and opens the new one's.
+func (s *Service) relinkTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person Person) (*uuid.UUID, error) {
+	of := func(member uuid.UUID) []authz.Tuple {
+		return append(memberTuples(g.trip.ID, g.row.ID, member),
+			authz.Tuple{Namespace: "Participant", Object: old.ID.String(), Relation: "users", Subject: "User:" + member.String()})
+	}
+	if old.MemberID != nil {
+		if err := s.Outbox.Remove(ctx, tx, old.TenantID, of(*old.MemberID)...); err != nil {
+			return nil, err
+		}
+	}
+	if person.Email == "" {
+		return nil, nil
+	}
+	member, invited, err := s.People.EnsureTravelerTx(ctx, tx, person.Email, person.FirstName, person.LastName)
+	if err != nil {
+		return nil, err
+	}
+	if invited {
+		if err := s.People.SendActivationTx(ctx, tx, member); err != nil {
+			return nil, err
+		}
+	}
+	return &member, s.Outbox.Add(ctx, tx, old.TenantID, of(member)...)
+}
