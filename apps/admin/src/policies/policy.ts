@@ -78,7 +78,10 @@ function read(path: string): { label: string; unit: PolicyRow['unit'] } {
 }
 
 function sentence(name: string): string {
-  const plain = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
+  const plain = name
+    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .replace(/(\d)([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 

@@ -43,7 +43,7 @@ export function TripsPage() {
             loading="lazy"
             className="size-9 shrink-0 rounded-xs bg-sunken object-cover"
           />
-          <span className="min-w-0 wide:max-w-72">
+          <span className="min-w-0 wide:max-w-60">
             <span className="block wide:truncate">
               <RowLink href={paths.trip(t.id)}>{t.name}</RowLink>
             </span>

@@ -110,7 +110,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-label={label}
         style={height ? { maxHeight: height } : {}}
         className={cx(
-          'outline-offset-[-2px]',
+          // positioned, so that what only screen readers see scrolls with its row instead of lengthening the page
+          'relative outline-offset-[-2px]',
           height ? 'overflow-auto' : 'wide:overflow-x-auto',
           !height && view.shown.length > 25 && 'wide:max-h-[85dvh] wide:overflow-y-auto',
         )}
