@@ -117,6 +117,7 @@ var allowed = map[string][]string{
 	"Host#view":                        {ownHost, admin, manager, ownAccounts},
 	"Itinerary#view":                   {ownHost, otherHost, ownOperator, key, admin, manager, ownAccounts, otherAccounts},
 	"Itinerary#edit":                   {ownOperator, key, admin, manager},
+	"Inventory#edit":                   {ownOperator, key, admin, manager},
 	"Host#act":                         {ownHost},
 	"TripRequest#view":                 {ownHost, ownOperator, key, admin, manager, ownAccounts},
 	"TripRequest#edit":                 {ownHost},
@@ -182,6 +183,8 @@ func newMatrix(t *testing.T) matrix {
 		"Itinerary": detail["itineraryId"].(string), "Host": profile["hostId"].(string), "Export": export["id"].(string),
 		"Operator": s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: trip.Operator})["operatorId"].(string),
 	}
+	departures := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries/" + m.objects["Itinerary"] + "/inventory", Token: trip.Operator})
+	m.objects["Inventory"] = departures["items"].([]any)[0].(map[string]any)["id"].(string)
 	m.partners(t)
 	m.helpers(t)
 	return m

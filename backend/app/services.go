@@ -117,6 +117,16 @@ func (r relations) Subjects(ctx context.Context, namespace, object, relation str
 	}
 }
 
+// Of implements access.Tuples.
+func (r relations) Of(ctx context.Context, subject, token string) ([]authz.Tuple, string, error) {
+	tuples, next, err := r.keto.List(ctx, ory.Query{SubjectID: subject}, ory.Page{Token: token})
+	out := make([]authz.Tuple, len(tuples))
+	for i, t := range tuples {
+		out[i] = authz.Tuple{Namespace: t.Namespace, Object: t.Object, Relation: t.Relation, Subject: subject}
+	}
+	return out, next, err
+}
+
 // Write implements authz.Relations.
 func (r relations) Write(ctx context.Context, insert, remove []authz.Tuple) error {
 	return r.keto.Write(ctx, ketoTuples(insert), ketoTuples(remove))

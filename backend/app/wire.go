@@ -34,6 +34,7 @@ import (
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/domain/webhook"
+	"caravan/backend/platform/authz"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/mail"
@@ -88,7 +89,7 @@ func (s *Services) wireDomains() error {
 	s.Hosts = &host.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock, People: s.Identity, Socials: s.socials(tokens)}
 	s.Operators = &operator.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
 	s.Itineraries = &itinerary.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock, Production: s.Config.Environment == "production"}
-	s.Inventory = &inventory.Service{DB: s.DB, Clock: s.Clock}
+	s.Inventory = &inventory.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
 	s.Supply = &supply.Service{DB: s.DB, Clock: s.Clock}
 	if s.Places, err = s.placeFinder(); err != nil {
 		return err
@@ -117,7 +118,7 @@ func (s *Services) wireDomains() error {
 		return err
 	}
 	s.Audit = &auditlog.Sealer{DB: s.DB, Chain: chain, Tenants: s.Tenants, Clock: s.Clock.Base}
-	s.Images = &file.Service{DB: s.DB, Files: s.Files, Clock: s.Clock}
+	s.Images = &file.Service{DB: s.DB, Outbox: s.Outbox, Authz: s.Authz, Files: s.Files, Clock: s.Clock}
 	s.Identity.Pictures = s.Images
 	s.Forms = &tripform.Service{DB: s.DB, Clock: s.Clock, Sealer: s.Sealer, Travelers: s.Bookings, Trips: s.Trips}
 	s.Exports = &export.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Files: s.Files,
@@ -215,6 +216,7 @@ func (s *Services) addWorkers(w *river.Workers) {
 	s.Webhooks.AddWorkers(w)
 	river.AddWorker(w, &auditlog.SealWorker{Sealer: s.Audit})
 	s.TestClock.AddWorkers(w)
+	river.AddWorker(w, &authz.SweepWorker{DB: s.DB, Jobs: s.Queue, Tenants: s.tenantIDs})
 	river.AddWorker(w, &idempotency.PruneWorker{DB: s.DB, Tenants: s.tenantIDs})
 }
 
@@ -235,5 +237,5 @@ func (s *Services) periodic() []*river.PeriodicJob {
 	jobs = append(jobs, tenant.Periodic()...)
 	jobs = append(jobs, s.Payouts.PeriodicJobs()...)
 	jobs = append(jobs, auditlog.Periodic()...)
-	return append(jobs, idempotency.PruneJob())
+	return append(jobs, idempotency.PruneJob(), authz.SweepJob())
 }

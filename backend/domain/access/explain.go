@@ -17,9 +17,12 @@ import (
 	"caravan/backend/platform/authz"
 )
 
-// Tuples lists the subjects of a relation, as the permission server has them.
+// Tuples lists relations, as the permission server has them.
 type Tuples interface {
+	// Subjects are those of one relation of an object.
 	Subjects(ctx context.Context, namespace, object, relation string) ([]string, error)
+	// Of gives one page of the relations that a person or a key has, and the token of the next.
+	Of(ctx context.Context, subject, token string) (page []authz.Tuple, next string, err error)
 }
 
 // Explanation says whether a permit is given, and why.
@@ -44,7 +47,7 @@ func (s *Service) Explain(ctx context.Context, subject, namespace string, object
 	if _, ok := permission.Model[namespace].Permits[permit]; !ok {
 		return Explanation{}, apierr.InvalidField("permit", "The permission model has no "+namespace+"#"+permit)
 	}
-	known, err := s.names(ctx, subject, namespace, object.String(), nil)
+	known, err := s.names(ctx, subject)
 	if err != nil {
 		return Explanation{}, err
 	}
@@ -57,7 +60,7 @@ func (s *Service) Explain(ctx context.Context, subject, namespace string, object
 	if err != nil {
 		return Explanation{}, apierr.Wrap(err, apierr.CodeUnavailable, "Permissions cannot be checked right now. Please try again in a moment.")
 	}
-	names, err := s.names(ctx, subject, namespace, object.String(), chain)
+	names, err := s.names(ctx, append(refs(chain), subject, namespace+":"+object.String())...)
 	if err != nil {
 		return Explanation{}, err
 	}
@@ -68,10 +71,7 @@ func (s *Service) Explain(ctx context.Context, subject, namespace string, object
 		e.Alternatives = alternatives(namespace, permit)
 		return e, nil
 	}
-	for _, t := range chain {
-		e.Steps = append(e.Steps, Step{names.of(t.Subject) + " " + phrases[t.Namespace+"."+t.Relation] + " " + names.of(t.Namespace+":"+t.Object), t})
-	}
-	e.Sentence = sentence(chain, names)
+	e.Steps, e.Sentence = steps(chain, names), sentence(chain, names)
 	return e, nil
 }
 
@@ -124,7 +124,7 @@ func (w *walk) find(namespace, object, permit string, depth int) ([]authz.Tuple,
 
 // phrases word each relation of the model from its subject's side.
 var phrases = map[string]string{
-	"Tenant.admins": "is an admin of", "Tenant.trip_managers": "is a trip manager of", "Tenant.account_managers": "is an account manager of",
+	"Tenant.admins": "is an admin of", "Tenant.platform_operators": "runs the platform from", "Tenant.trip_managers": "is a trip manager of", "Tenant.account_managers": "is an account manager of",
 	"Tenant.hosts": "is a host on", "Tenant.members": "belongs to",
 	"Operator.tenants": "runs", "Operator.admins": "is an admin of", "Operator.members": "is a member of", "Operator.keys": "acts for",
 	"Host.tenants": "runs", "Host.owners": "is", "Host.secondaries": "works with", "Host.managers": "is the account manager of",
@@ -204,11 +204,8 @@ func (n names) of(ref string) string {
 	return strings.Replace(noun(namespace), "the ", "this ", 1)
 }
 
-func (s *Service) names(ctx context.Context, subject, namespace, object string, chain []authz.Tuple) (names, error) {
-	refs := []string{subject, namespace + ":" + object}
-	for _, t := range chain {
-		refs = append(refs, t.Subject, t.Namespace+":"+t.Object)
-	}
+// names reads what people and objects are called; what another tenant has is not found.
+func (s *Service) names(ctx context.Context, refs ...string) (names, error) {
 	var list []uuid.UUID
 	for _, ref := range refs {
 		_, text, _ := strings.Cut(ref, ":")
@@ -229,4 +226,22 @@ func (s *Service) names(ctx context.Context, subject, namespace, object string, 
 		return nil, fmt.Errorf("names: %w", err)
 	}
 	return out, nil
+}
+
+// refs are the subjects and objects of a chain.
+func refs(chain []authz.Tuple) []string {
+	var out []string
+	for _, t := range chain {
+		out = append(out, t.Subject, t.Namespace+":"+t.Object)
+	}
+	return out
+}
+
+// steps words each relation of a chain.
+func steps(chain []authz.Tuple, names names) []Step {
+	out := make([]Step, len(chain))
+	for i, t := range chain {
+		out[i] = Step{names.of(t.Subject) + " " + phrases[t.Namespace+"."+t.Relation] + " " + names.of(t.Namespace+":"+t.Object), t}
+	}
+	return out
 }

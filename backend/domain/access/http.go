@@ -12,7 +12,20 @@ type HTTP struct{ Service *Service }
 
 // ListApiKeys implements listApiKeys.
 func (h HTTP) ListApiKeys(ctx context.Context, params api.ListApiKeysParams) (*api.ApiKeyPageAnswer, error) {
-	keys, next, err := h.Service.List(ctx, params.OperatorId, params.Cursor.Or(""), params.Limit.Or(25))
+	return h.page(ctx, KeyFilter{OperatorID: &params.OperatorId}, params.Cursor, params.Limit)
+}
+
+// AdminListApiKeys implements adminListApiKeys.
+func (h HTTP) AdminListApiKeys(ctx context.Context, params api.AdminListApiKeysParams) (*api.ApiKeyPageAnswer, error) {
+	f := KeyFilter{State: params.State.Or("")}
+	if params.OperatorId.Set {
+		f.OperatorID = &params.OperatorId.Value
+	}
+	return h.page(ctx, f, params.Cursor, params.Limit)
+}
+
+func (h HTTP) page(ctx context.Context, f KeyFilter, cursor api.OptString, limit api.OptInt) (*api.ApiKeyPageAnswer, error) {
+	keys, next, err := h.Service.List(ctx, f, cursor.Or(""), limit.Or(25))
 	if err != nil {
 		return nil, err
 	}
@@ -86,7 +99,7 @@ func (h HTTP) secret(ctx context.Context, s Secret, err error) (*api.ApiKeySecre
 
 func (h HTTP) answer(ctx context.Context, k Key) api.ApiKey {
 	now := h.Service.Clock.Now(ctx)
-	out := api.ApiKey{ID: k.ID, Name: k.Name, Hint: k.Hint, Scopes: []api.ApiScope{}, State: stateOf(k.ApiKey, now), CreatedAt: k.CreatedAt.UTC()}
+	out := api.ApiKey{ID: k.ID, OperatorId: k.OperatorID, Name: k.Name, Hint: k.Hint, Scopes: []api.ApiScope{}, State: stateOf(k.ApiKey, now), CreatedAt: k.CreatedAt.UTC()}
 	for _, scope := range k.Scopes {
 		out.Scopes = append(out.Scopes, api.ApiScope(scope))
 	}
@@ -96,6 +109,9 @@ func (h HTTP) answer(ctx context.Context, k Key) api.ApiKey {
 	}
 	if k.LastUsedIp != "" {
 		out.LastUsedIp = api.NewOptString(k.LastUsedIp)
+	}
+	if k.Operator != "" {
+		out.OperatorName = api.NewOptString(k.Operator)
 	}
 	if k.Creator != "" {
 		out.CreatedBy = api.NewOptString(k.Creator)

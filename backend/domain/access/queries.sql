@@ -5,9 +5,14 @@ RETURNING *;
 
 -- name: ListKeys :many
 -- Ids of version 7 grow with time: the newest keys come first.
-SELECT sqlc.embed(k), coalesce(m.first_name || ' ' || m.last_name, '')::text AS creator
-FROM api_key k LEFT JOIN member m ON m.tenant_id = k.tenant_id AND m.id = k.created_by
-WHERE k.tenant_id = @tenant_id AND k.operator_id = @operator_id
+SELECT sqlc.embed(k), coalesce(m.first_name || ' ' || m.last_name, '')::text AS creator, o.name AS operator_name
+FROM api_key k
+JOIN operator o ON o.tenant_id = k.tenant_id AND o.id = k.operator_id
+LEFT JOIN member m ON m.tenant_id = k.tenant_id AND m.id = k.created_by
+WHERE k.tenant_id = @tenant_id
+  AND (sqlc.narg('operator_id')::uuid IS NULL OR k.operator_id = sqlc.narg('operator_id'))
+  AND (@state::text = '' OR @state = CASE
+    WHEN k.revoked_at IS NOT NULL THEN 'revoked' WHEN k.expires_at <= @now::timestamptz THEN 'expired' ELSE 'active' END)
   AND (sqlc.narg('before_id')::uuid IS NULL OR k.id < sqlc.narg('before_id'))
 ORDER BY k.id DESC LIMIT @page_size;
 
@@ -25,7 +30,7 @@ WHERE tenant_id = @tenant_id AND id = @id
 RETURNING *;
 
 -- name: KeyByHash :one
-SELECT k.id, k.operator_id, k.name, k.scopes, k.expires_at, k.last_used_at, o.name AS operator_name
+SELECT k.id, k.operator_id, k.name, k.scopes, k.expires_at, k.previous_expires_at, (k.secret_hash = @hash)::bool AS current, k.last_used_at, o.name AS operator_name
 FROM api_key k JOIN operator o ON o.tenant_id = k.tenant_id AND o.id = k.operator_id
 WHERE k.tenant_id = @tenant_id AND k.revoked_at IS NULL
   AND (k.secret_hash = @hash OR (k.previous_hash = @hash AND k.previous_expires_at > @now::timestamptz));
@@ -60,6 +65,9 @@ VALUES (@tenant_id, @member_id, @object_type, @object_id, @now) ON CONFLICT DO N
 -- name: Unassign :exec
 DELETE FROM account_assignment WHERE tenant_id = @tenant_id AND member_id = @member_id AND object_type = @object_type AND object_id = @object_id;
 
+-- name: GroupsOf :many
+SELECT id, user_group FROM member WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
+
 -- name: Names :many
 -- What explanations call people and objects.
 SELECT 'User'::text AS namespace, m.id, (m.first_name || ' ' || m.last_name)::text AS name FROM member m WHERE m.tenant_id = @tenant_id AND m.id = ANY (@ids::uuid[])
@@ -69,4 +77,11 @@ UNION ALL SELECT 'Itinerary', i.id, 'itinerary ' || i.name FROM itinerary i WHER
 UNION ALL SELECT 'Trip', t.id, 'trip ' || t.name FROM trip t WHERE t.tenant_id = @tenant_id AND t.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Booking', b.id, 'booking ' || b.order_id FROM booking b WHERE b.tenant_id = @tenant_id AND b.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Participant', p.id, 'traveler ' || p.first_name || ' ' || p.last_name FROM booking_participant p WHERE p.tenant_id = @tenant_id AND p.id = ANY (@ids::uuid[])
-UNION ALL SELECT 'ApiKey', k.id, 'API key ' || k.name FROM api_key k WHERE k.tenant_id = @tenant_id AND k.id = ANY (@ids::uuid[]);
+UNION ALL SELECT 'ApiKey', k.id, 'API key ' || k.name FROM api_key k WHERE k.tenant_id = @tenant_id AND k.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'TripRequest', r.id, 'the request of ' || h.display_name || ' for ' || i.name FROM trip_request r
+  JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.host_id JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id
+  WHERE r.tenant_id = @tenant_id AND r.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'Inventory', d.id, 'departure of ' || to_char(d.start_date, 'YYYY-MM-DD') FROM inventory_item d WHERE d.tenant_id = @tenant_id AND d.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'File', f.id, 'picture of ' || to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') FROM image f WHERE f.tenant_id = @tenant_id AND f.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'Export', e.id, 'export ' || e.kind FROM export e WHERE e.tenant_id = @tenant_id AND e.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'Webhook', w.id, 'webhook ' || w.url FROM webhook w WHERE w.tenant_id = @tenant_id AND w.id = ANY (@ids::uuid[]);

@@ -39,22 +39,83 @@ func (r RPC) Explain(ctx context.Context, req *connect.Request[accessv1.ExplainR
 	if err != nil {
 		return nil, apierr.InvalidField("objectId", "This is not an id")
 	}
-	kind, text := "User", req.Msg.UserId
-	if text == "" {
-		kind, text = "ApiKey", req.Msg.KeyId
-	}
-	subject, err := uuid.Parse(text)
-	if err != nil {
-		return nil, apierr.InvalidField("userId", "This is not an id")
-	}
-	e, err := r.Service.Explain(ctx, kind+":"+subject.String(), req.Msg.Namespace, object, req.Msg.Permit)
+	subject, err := subjectOf(req.Msg.UserId, req.Msg.KeyId)
 	if err != nil {
 		return nil, err
 	}
-	out := &accessv1.ExplainResponse{Allowed: e.Allowed, Sentence: e.Sentence, Alternatives: e.Alternatives}
-	for _, step := range e.Steps {
-		relation := step.Tuple.Namespace + ":" + step.Tuple.Object + "#" + step.Tuple.Relation + "@" + step.Tuple.Subject
-		out.Steps = append(out.Steps, &accessv1.Step{Sentence: step.Sentence, Relation: relation})
+	e, err := r.Service.Explain(ctx, subject, req.Msg.Namespace, object, req.Msg.Permit)
+	if err != nil {
+		return nil, err
+	}
+	return connect.NewResponse(&accessv1.ExplainResponse{
+		Allowed: e.Allowed, Sentence: e.Sentence, Alternatives: e.Alternatives, Steps: stepsAnswer(e.Steps),
+	}), nil
+}
+
+// subjectOf is the person or the key that a question is about.
+func subjectOf(userID, keyID string) (string, error) {
+	kind, field, text := "User", "userId", userID
+	if text == "" && keyID != "" {
+		kind, field, text = "ApiKey", "keyId", keyID
+	}
+	id, err := uuid.Parse(text)
+	if err != nil {
+		return "", apierr.InvalidField(field, "This is not an id")
+	}
+	return kind + ":" + id.String(), nil
+}
+
+func stepsAnswer(steps []Step) []*accessv1.Step {
+	out := make([]*accessv1.Step, len(steps))
+	for i, step := range steps {
+		out[i] = &accessv1.Step{Sentence: step.Sentence, Relation: notation(step)}
+	}
+	return out
+}
+
+// notation writes a relation as the permission server does.
+func notation(step Step) string {
+	t := step.Tuple
+	return t.Namespace + ":" + t.Object + "#" + t.Relation + "@" + t.Subject
+}
+
+// ListHolders implements access.v1 ListHolders.
+func (r RPC) ListHolders(ctx context.Context, req *connect.Request[accessv1.ListHoldersRequest]) (*connect.Response[accessv1.ListHoldersResponse], error) {
+	object, err := uuid.Parse(req.Msg.ObjectId)
+	if err != nil {
+		return nil, apierr.InvalidField("objectId", "This is not an id")
+	}
+	holders, more, err := r.Service.Holders(ctx, req.Msg.Namespace, object)
+	if err != nil {
+		return nil, err
+	}
+	out := &accessv1.ListHoldersResponse{Truncated: more}
+	for _, h := range holders {
+		answer := &accessv1.Holder{Subject: h.Subject, Name: h.Name, Group: h.Group}
+		for _, g := range h.Grants {
+			answer.Grants = append(answer.Grants, &accessv1.Grant{Permits: g.Permits, Sentence: g.Sentence, Steps: stepsAnswer(g.Steps)})
+		}
+		out.Holders = append(out.Holders, answer)
+	}
+	return connect.NewResponse(out), nil
+}
+
+// ListRelations implements access.v1 ListRelations.
+func (r RPC) ListRelations(ctx context.Context, req *connect.Request[accessv1.ListRelationsRequest]) (*connect.Response[accessv1.ListRelationsResponse], error) {
+	subject, err := subjectOf(req.Msg.UserId, req.Msg.KeyId)
+	if err != nil {
+		return nil, err
+	}
+	relations, next, err := r.Service.RelationsOf(ctx, subject, req.Msg.PageToken)
+	if err != nil {
+		return nil, err
+	}
+	out := &accessv1.ListRelationsResponse{NextPageToken: next}
+	for _, one := range relations {
+		out.Relations = append(out.Relations, &accessv1.Relation{
+			Namespace: one.Tuple.Namespace, ObjectId: one.Tuple.Object, Name: one.Name, Sentence: one.Sentence + ".",
+			Relation: notation(one.Step), Permits: one.Permits,
+		})
 	}
 	return connect.NewResponse(out), nil
 }

@@ -35,10 +35,16 @@ type Service struct {
 	kept keyCache
 }
 
-// Key is a key with the name of who made it.
+// Key is a key with the names of who made it and whom it acts for.
 type Key struct {
 	accessdb.ApiKey
-	Creator string
+	Creator, Operator string
+}
+
+// KeyFilter narrows a list of keys; zero values do not.
+type KeyFilter struct {
+	OperatorID *uuid.UUID
+	State      api.ApiKeyState
 }
 
 // Secret is a key at the one moment when it is known whole. Text is empty when the call was a repeated one.
@@ -93,7 +99,7 @@ func (s *Service) Create(ctx context.Context, operatorID uuid.UUID, idempotencyK
 			"operatorId": operatorID, "name": name, "scopes": row.Scopes, "expiresAt": row.ExpiresAt,
 		})
 	})
-	return Secret{Key{row, p.Name}, text}, err
+	return Secret{Key{ApiKey: row, Creator: p.Name}, text}, err
 }
 
 func scopeNames(in []api.ApiScope) []string {
@@ -107,8 +113,8 @@ func scopeNames(in []api.ApiScope) []string {
 	return out
 }
 
-// List pages through an operator's keys.
-func (s *Service) List(ctx context.Context, operatorID uuid.UUID, cursor string, limit int) ([]Key, string, error) {
+// List pages through keys, the newest first.
+func (s *Service) List(ctx context.Context, f KeyFilter, cursor string, limit int) ([]Key, string, error) {
 	t := tenant.From(ctx)
 	var from struct {
 		ID uuid.UUID `json:"i"`
@@ -116,7 +122,9 @@ func (s *Service) List(ctx context.Context, operatorID uuid.UUID, cursor string,
 	if err := page.Decode(cursor, &from); err != nil {
 		return nil, "", err
 	}
-	query := accessdb.ListKeysParams{TenantID: t.ID, OperatorID: operatorID, PageSize: int32(limit + 1)}
+	query := accessdb.ListKeysParams{
+		TenantID: t.ID, OperatorID: f.OperatorID, State: string(f.State), Now: s.Clock.Now(ctx), PageSize: int32(limit + 1),
+	}
 	if from.ID != uuid.Nil {
 		query.BeforeID = &from.ID
 	}
@@ -124,7 +132,7 @@ func (s *Service) List(ctx context.Context, operatorID uuid.UUID, cursor string,
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := accessdb.New(tx).ListKeys(ctx, query)
 		for _, row := range rows {
-			keys = append(keys, Key{row.ApiKey, row.Creator})
+			keys = append(keys, Key{row.ApiKey, row.Creator, row.OperatorName})
 		}
 		return err
 	})
@@ -294,7 +302,7 @@ func (s *Service) Authenticate(ctx context.Context, text string) (principal.Prin
 		}
 		s.kept.put(key.hash, row, generation)
 	}
-	if row.ExpiresAt != nil && !row.ExpiresAt.After(now) {
+	if ended(row, now) {
 		return principal.Principal{}, errNoKey
 	}
 	if s.kept.due(row.ID, row.LastUsedAt, now) {
@@ -304,6 +312,12 @@ func (s *Service) Authenticate(ctx context.Context, text string) (principal.Prin
 		TenantID: t.ID, MemberID: row.ID, KeyID: row.ID, Group: "operator", OperatorID: row.OperatorID, Scopes: row.Scopes,
 		Name: row.OperatorName + " (" + row.Name + ")",
 	}, nil
+}
+
+// ended tells that a key's time is over, or the overlap of the one before it. A kept row ends on the instant too.
+func ended(k accessdb.KeyByHashRow, now time.Time) bool {
+	over := func(at *time.Time) bool { return at != nil && !at.After(now) }
+	return over(k.ExpiresAt) || !k.Current && over(k.PreviousExpiresAt)
 }
 
 // used writes when a key was used, beside the call that used it.

@@ -30,6 +30,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/authz"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/principal"
@@ -54,9 +55,11 @@ var errNoImage = apierr.InvalidField("image", "Choose a JPEG, PNG, WebP or GIF p
 
 // Service keeps pictures.
 type Service struct {
-	DB    *db.DB
-	Files *blob.Store
-	Clock tenant.Clock
+	DB     *db.DB
+	Outbox authz.Outbox
+	Authz  *authz.Authz
+	Files  *blob.Store
+	Clock  tenant.Clock
 }
 
 // Image is a kept picture.
@@ -87,10 +90,17 @@ func (s *Service) Keep(ctx context.Context, upload io.Reader) (Image, error) {
 		return Image{}, err
 	}
 	err = s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
-		return filedb.New(tx).CreateImage(ctx, filedb.CreateImageParams{
+		err := filedb.New(tx).CreateImage(ctx, filedb.CreateImageParams{
 			TenantID: p.TenantID, ID: out.ID, MemberID: p.MemberID, ContentType: contentType,
 			Bytes: int64(len(written)), Width: size.X, Height: size.Y, Now: s.Clock.Now(ctx),
 		})
+		if err != nil {
+			return err
+		}
+		object := out.ID.String()
+		return s.Outbox.Add(ctx, tx, p.TenantID,
+			authz.Tuple{Namespace: "File", Object: object, Relation: "tenants", Subject: "Tenant:" + p.TenantID.String()},
+			authz.Tuple{Namespace: "File", Object: object, Relation: "owners", Subject: p.Subject()})
 	})
 	if err != nil {
 		return Image{}, errors.Join(fmt.Errorf("keep image: %w", err), s.Files.Delete(context.WithoutCancel(ctx), key(p.TenantID, out.ID)))
@@ -153,17 +163,14 @@ func shrink(picture image.Image) image.Image {
 	return smaller
 }
 
-// Owns tells whether an address is that of a picture which the member uploaded.
-func (s *Service) Owns(ctx context.Context, memberID uuid.UUID, address string) (bool, error) {
+// MayUse tells whether an address is that of a picture which the caller may put somewhere: one he uploaded, or any
+// of the marketplace for its admins.
+func (s *Service) MayUse(ctx context.Context, address string) (bool, error) {
 	id, ok := idOf(address)
 	if !ok {
 		return false, nil
 	}
-	row, err := s.find(ctx, id)
-	if db.NoRows(err) {
-		return false, nil
-	}
-	return row.MemberID == memberID, err
+	return s.Authz.Allowed(ctx, principal.Must(ctx), "File", id, "edit")
 }
 
 func idOf(address string) (uuid.UUID, bool) {

@@ -123,6 +123,11 @@ func (s *Service) Change(ctx context.Context, id uuid.UUID, c PersonChange) (Per
 	now := s.Clock.Now(ctx)
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		q := identitydb.New(tx)
+		if c.Group != nil || c.Disabled != nil {
+			if err := q.LockAdmins(ctx, t.ID); err != nil {
+				return fmt.Errorf("lock admins: %w", err)
+			}
+		}
 		was, err := personTx(ctx, tx, t.ID, id)
 		if err != nil {
 			return err

@@ -191,7 +191,7 @@ func (s *Service) checkPicture(ctx context.Context, id uuid.UUID, address *strin
 	if *address == now.ProfilePictureURL {
 		return nil
 	}
-	own, err := s.Pictures.Owns(ctx, id, *address)
+	own, err := s.Pictures.MayUse(ctx, *address)
 	if err != nil || own {
 		return err
 	}

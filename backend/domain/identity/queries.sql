@@ -169,6 +169,10 @@ LIMIT @row_limit;
 UPDATE member SET first_name = @first_name, last_name = @last_name, user_group = @user_group, status = @status, version = version + 1, updated_at = @now
 WHERE tenant_id = @tenant_id AND id = @id AND version = @version;
 
+-- name: LockAdmins :exec
+-- Two admins who take each other's rights at the same time come one after the other.
+SELECT id FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' ORDER BY id FOR UPDATE;
+
 -- name: CountOtherAdmins :one
 SELECT count(*) FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' AND status = 'active' AND id <> @id;
 

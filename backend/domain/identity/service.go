@@ -78,9 +78,9 @@ type Service struct {
 	session   sessionCache
 }
 
-// Pictures knows who uploaded a picture.
+// Pictures knows who may use a picture.
 type Pictures interface {
-	Owns(ctx context.Context, memberID uuid.UUID, address string) (bool, error)
+	MayUse(ctx context.Context, address string) (bool, error)
 }
 
 // Hosts makes the host record of a person who signs up as one.

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
+	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
@@ -25,6 +26,7 @@ type Item = itinerary.Departure
 // Service holds the use cases of departures.
 type Service struct {
 	DB          *db.DB
+	Outbox      authz.Outbox
 	Clock       tenant.Clock
 	Itineraries Itineraries
 	Requests    Requests
@@ -266,7 +268,15 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("insert departure: %w", err)
 	}
+	if err := s.Outbox.Add(ctx, tx, t.ID, tuple(item)); err != nil {
+		return uuid.Nil, err
+	}
 	return item.ID, s.record(ctx, tx, it, "departure.create", item, nil)
+}
+
+// tuple relates a departure to its itinerary, whose permits are the departure's.
+func tuple(item Item) authz.Tuple {
+	return authz.Tuple{Namespace: "Inventory", Object: item.ID.String(), Relation: "itineraries", Subject: "Itinerary:" + item.ItineraryID.String()}
 }
 
 // LastStart is the last day a departure may start on (O-115).
@@ -383,6 +393,9 @@ func (s *Service) DeleteTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.
 	}
 	if removed == 0 {
 		return apierr.New(apierr.CodeIllegalState, "This date is in use and cannot be deleted.")
+	}
+	if err := s.Outbox.Remove(ctx, tx, tenant.From(ctx).ID, tuple(have)); err != nil {
+		return err
 	}
 	have.Version++
 	return s.record(ctx, tx, it, "departure.delete", have, nil)

@@ -3658,6 +3658,16 @@ func (s *ApiKey) encodeFields(e *jx.Encoder) {
 		json.EncodeUUID(e, s.ID)
 	}
 	{
+		e.FieldStart("operatorId")
+		json.EncodeUUID(e, s.OperatorId)
+	}
+	{
+		if s.OperatorName.Set {
+			e.FieldStart("operatorName")
+			s.OperatorName.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("name")
 		e.Str(s.Name)
 	}
@@ -3719,19 +3729,21 @@ func (s *ApiKey) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfApiKey = [12]string{
+var jsonFieldsNameOfApiKey = [14]string{
 	0:  "id",
-	1:  "name",
-	2:  "hint",
-	3:  "scopes",
-	4:  "state",
-	5:  "expiresAt",
-	6:  "revokedAt",
-	7:  "lastUsedAt",
-	8:  "lastUsedIp",
-	9:  "previousUntil",
-	10: "createdBy",
-	11: "createdAt",
+	1:  "operatorId",
+	2:  "operatorName",
+	3:  "name",
+	4:  "hint",
+	5:  "scopes",
+	6:  "state",
+	7:  "expiresAt",
+	8:  "revokedAt",
+	9:  "lastUsedAt",
+	10: "lastUsedIp",
+	11: "previousUntil",
+	12: "createdBy",
+	13: "createdAt",
 }
 
 // Decode decodes ApiKey from json.
@@ -3755,8 +3767,30 @@ func (s *ApiKey) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
-		case "name":
+		case "operatorId":
 			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.OperatorId = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"operatorId\"")
+			}
+		case "operatorName":
+			if err := func() error {
+				s.OperatorName.Reset()
+				if err := s.OperatorName.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"operatorName\"")
+			}
+		case "name":
+			requiredBitSet[0] |= 1 << 3
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
@@ -3768,7 +3802,7 @@ func (s *ApiKey) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "hint":
-			requiredBitSet[0] |= 1 << 2
+			requiredBitSet[0] |= 1 << 4
 			if err := func() error {
 				v, err := d.Str()
 				s.Hint = string(v)
@@ -3780,7 +3814,7 @@ func (s *ApiKey) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"hint\"")
 			}
 		case "scopes":
-			requiredBitSet[0] |= 1 << 3
+			requiredBitSet[0] |= 1 << 5
 			if err := func() error {
 				s.Scopes = make([]ApiScope, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -3798,7 +3832,7 @@ func (s *ApiKey) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"scopes\"")
 			}
 		case "state":
-			requiredBitSet[0] |= 1 << 4
+			requiredBitSet[0] |= 1 << 6
 			if err := func() error {
 				if err := s.State.Decode(d); err != nil {
 					return err
@@ -3868,7 +3902,7 @@ func (s *ApiKey) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"createdBy\"")
 			}
 		case "createdAt":
-			requiredBitSet[1] |= 1 << 3
+			requiredBitSet[1] |= 1 << 5
 			if err := func() error {
 				v, err := json.DecodeDateTime(d)
 				s.CreatedAt = v
@@ -3889,8 +3923,8 @@ func (s *ApiKey) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [2]uint8{
-		0b00011111,
-		0b00001000,
+		0b01111011,
+		0b00100000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.

@@ -18,6 +18,7 @@ const (
 	AdminCancelBookingOperation       OperationName = "AdminCancelBooking"
 	AdminCreateWebhookOperation       OperationName = "AdminCreateWebhook"
 	AdminGetTripOperation             OperationName = "AdminGetTrip"
+	AdminListApiKeysOperation         OperationName = "AdminListApiKeys"
 	AdminListBookingsOperation        OperationName = "AdminListBookings"
 	AdminListTripRequestsOperation    OperationName = "AdminListTripRequests"
 	AdminListTripsOperation           OperationName = "AdminListTrips"

@@ -1529,8 +1529,11 @@ func (s *AlternativeInputOccupancy) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/ApiKey
 type ApiKey struct {
-	ID   uuid.UUID `json:"id"`
-	Name string    `json:"name"`
+	ID uuid.UUID `json:"id"`
+	// Whom the key acts for.
+	OperatorId   uuid.UUID `json:"operatorId"`
+	OperatorName OptString `json:"operatorName"`
+	Name         string    `json:"name"`
 	// First and last characters of the key.
 	Hint      string      `json:"hint"`
 	Scopes    []ApiScope  `json:"scopes"`
@@ -1549,6 +1552,16 @@ type ApiKey struct {
 // GetID returns the value of ID.
 func (s *ApiKey) GetID() uuid.UUID {
 	return s.ID
+}
+
+// GetOperatorId returns the value of OperatorId.
+func (s *ApiKey) GetOperatorId() uuid.UUID {
+	return s.OperatorId
+}
+
+// GetOperatorName returns the value of OperatorName.
+func (s *ApiKey) GetOperatorName() OptString {
+	return s.OperatorName
 }
 
 // GetName returns the value of Name.
@@ -1609,6 +1622,16 @@ func (s *ApiKey) GetCreatedAt() time.Time {
 // SetID sets the value of ID.
 func (s *ApiKey) SetID(val uuid.UUID) {
 	s.ID = val
+}
+
+// SetOperatorId sets the value of OperatorId.
+func (s *ApiKey) SetOperatorId(val uuid.UUID) {
+	s.OperatorId = val
+}
+
+// SetOperatorName sets the value of OperatorName.
+func (s *ApiKey) SetOperatorName(val OptString) {
+	s.OperatorName = val
 }
 
 // SetName sets the value of Name.
@@ -1835,6 +1858,7 @@ func (s *ApiKeySecretAnswer) SetData(val ApiKeySecret) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/ApiKeyState
 type ApiKeyState string
 
 const (
@@ -14579,6 +14603,52 @@ func (o OptAlternativeInputOccupancy) Get() (v AlternativeInputOccupancy, ok boo
 
 // Or returns value if set, or given parameter if does not.
 func (o OptAlternativeInputOccupancy) Or(d AlternativeInputOccupancy) AlternativeInputOccupancy {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptApiKeyState returns new OptApiKeyState with value set to v.
+func NewOptApiKeyState(v ApiKeyState) OptApiKeyState {
+	return OptApiKeyState{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptApiKeyState is optional ApiKeyState.
+type OptApiKeyState struct {
+	Value ApiKeyState
+	Set   bool
+}
+
+// IsSet returns true if OptApiKeyState was set.
+func (o OptApiKeyState) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptApiKeyState) Reset() {
+	var v ApiKeyState
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptApiKeyState) SetTo(v ApiKeyState) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptApiKeyState) Get() (v ApiKeyState, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptApiKeyState) Or(d ApiKeyState) ApiKeyState {
 	if v, ok := o.Get(); ok {
 		return v
 	}

@@ -76,6 +76,12 @@ type Handler interface {
 	//
 	// GET /api/admin/trips/{id}
 	AdminGetTrip(ctx context.Context, params AdminGetTripParams) (*TripAnswer, error)
+	// AdminListApiKeys implements adminListApiKeys operation.
+	//
+	// The API keys of every operator of the marketplace, newest first; never their secrets.
+	//
+	// GET /api/admin/api-keys
+	AdminListApiKeys(ctx context.Context, params AdminListApiKeysParams) (*ApiKeyPageAnswer, error)
 	// AdminListBookings implements adminListBookings operation.
 	//
 	// GET /api/admin/bookings

@@ -48,7 +48,7 @@ func (l *Loader) services(q *queue, base clock.Clock) services {
 		identity:    &identity.Service{DB: l.DB, Kratos: l.Kratos, Clock: at, Outbox: outbox, Mailer: silent{}},
 		invitations: &identity.Service{DB: l.DB, Kratos: l.Kratos, Clock: at, Outbox: outbox, Mailer: l.Invite},
 		operator:    &operator.Service{DB: l.DB, Outbox: outbox, Clock: at},
-		inventory:   &inventory.Service{DB: l.DB, Clock: at},
+		inventory:   &inventory.Service{DB: l.DB, Outbox: outbox, Clock: at},
 		card:        &sandbox.Provider{DB: l.DB, Jobs: q, Clock: at, Tenants: l.Tenants, Key: l.CardKey, Delay: -1},
 	}
 	s.host = &host.Service{DB: l.DB, Outbox: outbox, Clock: at}

@@ -129,6 +129,40 @@ func (q *Queries) GroupOf(ctx context.Context, arg GroupOfParams) (string, error
 	return user_group, err
 }
 
+const groupsOf = `-- name: GroupsOf :many
+SELECT id, user_group FROM member WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type GroupsOfParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+type GroupsOfRow struct {
+	ID        uuid.UUID
+	UserGroup string
+}
+
+func (q *Queries) GroupsOf(ctx context.Context, arg GroupsOfParams) ([]GroupsOfRow, error) {
+	rows, err := q.db.Query(ctx, groupsOf, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []GroupsOfRow
+	for rows.Next() {
+		var i GroupsOfRow
+		if err := rows.Scan(&i.ID, &i.UserGroup); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const insertKey = `-- name: InsertKey :one
 INSERT INTO api_key (tenant_id, id, operator_id, name, hint, secret_hash, scopes, expires_at, created_by, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
@@ -184,30 +218,32 @@ func (q *Queries) InsertKey(ctx context.Context, arg InsertKeyParams) (ApiKey, e
 }
 
 const keyByHash = `-- name: KeyByHash :one
-SELECT k.id, k.operator_id, k.name, k.scopes, k.expires_at, k.last_used_at, o.name AS operator_name
+SELECT k.id, k.operator_id, k.name, k.scopes, k.expires_at, k.previous_expires_at, (k.secret_hash = $1)::bool AS current, k.last_used_at, o.name AS operator_name
 FROM api_key k JOIN operator o ON o.tenant_id = k.tenant_id AND o.id = k.operator_id
-WHERE k.tenant_id = $1 AND k.revoked_at IS NULL
-  AND (k.secret_hash = $2 OR (k.previous_hash = $2 AND k.previous_expires_at > $3::timestamptz))
+WHERE k.tenant_id = $2 AND k.revoked_at IS NULL
+  AND (k.secret_hash = $1 OR (k.previous_hash = $1 AND k.previous_expires_at > $3::timestamptz))
 `
 
 type KeyByHashParams struct {
-	TenantID uuid.UUID
 	Hash     []byte
+	TenantID uuid.UUID
 	Now      time.Time
 }
 
 type KeyByHashRow struct {
-	ID           uuid.UUID
-	OperatorID   uuid.UUID
-	Name         string
-	Scopes       []string
-	ExpiresAt    *time.Time
-	LastUsedAt   *time.Time
-	OperatorName string
+	ID                uuid.UUID
+	OperatorID        uuid.UUID
+	Name              string
+	Scopes            []string
+	ExpiresAt         *time.Time
+	PreviousExpiresAt *time.Time
+	Current           bool
+	LastUsedAt        *time.Time
+	OperatorName      string
 }
 
 func (q *Queries) KeyByHash(ctx context.Context, arg KeyByHashParams) (KeyByHashRow, error) {
-	row := q.db.QueryRow(ctx, keyByHash, arg.TenantID, arg.Hash, arg.Now)
+	row := q.db.QueryRow(ctx, keyByHash, arg.Hash, arg.TenantID, arg.Now)
 	var i KeyByHashRow
 	err := row.Scan(
 		&i.ID,
@@ -215,6 +251,8 @@ func (q *Queries) KeyByHash(ctx context.Context, arg KeyByHashParams) (KeyByHash
 		&i.Name,
 		&i.Scopes,
 		&i.ExpiresAt,
+		&i.PreviousExpiresAt,
+		&i.Current,
 		&i.LastUsedAt,
 		&i.OperatorName,
 	)
@@ -243,23 +281,31 @@ func (q *Queries) KeyUsed(ctx context.Context, arg KeyUsedParams) error {
 }
 
 const listKeys = `-- name: ListKeys :many
-SELECT k.tenant_id, k.id, k.operator_id, k.name, k.hint, k.secret_hash, k.previous_hash, k.previous_expires_at, k.scopes, k.expires_at, k.revoked_at, k.last_used_at, k.last_used_ip, k.created_by, k.version, k.created_at, coalesce(m.first_name || ' ' || m.last_name, '')::text AS creator
-FROM api_key k LEFT JOIN member m ON m.tenant_id = k.tenant_id AND m.id = k.created_by
-WHERE k.tenant_id = $1 AND k.operator_id = $2
-  AND ($3::uuid IS NULL OR k.id < $3)
-ORDER BY k.id DESC LIMIT $4
+SELECT k.tenant_id, k.id, k.operator_id, k.name, k.hint, k.secret_hash, k.previous_hash, k.previous_expires_at, k.scopes, k.expires_at, k.revoked_at, k.last_used_at, k.last_used_ip, k.created_by, k.version, k.created_at, coalesce(m.first_name || ' ' || m.last_name, '')::text AS creator, o.name AS operator_name
+FROM api_key k
+JOIN operator o ON o.tenant_id = k.tenant_id AND o.id = k.operator_id
+LEFT JOIN member m ON m.tenant_id = k.tenant_id AND m.id = k.created_by
+WHERE k.tenant_id = $1
+  AND ($2::uuid IS NULL OR k.operator_id = $2)
+  AND ($3::text = '' OR $3 = CASE
+    WHEN k.revoked_at IS NOT NULL THEN 'revoked' WHEN k.expires_at <= $4::timestamptz THEN 'expired' ELSE 'active' END)
+  AND ($5::uuid IS NULL OR k.id < $5)
+ORDER BY k.id DESC LIMIT $6
 `
 
 type ListKeysParams struct {
 	TenantID   uuid.UUID
-	OperatorID uuid.UUID
+	OperatorID *uuid.UUID
+	State      string
+	Now        time.Time
 	BeforeID   *uuid.UUID
 	PageSize   int32
 }
 
 type ListKeysRow struct {
-	ApiKey  ApiKey
-	Creator string
+	ApiKey       ApiKey
+	Creator      string
+	OperatorName string
 }
 
 // Ids of version 7 grow with time: the newest keys come first.
@@ -267,6 +313,8 @@ func (q *Queries) ListKeys(ctx context.Context, arg ListKeysParams) ([]ListKeysR
 	rows, err := q.db.Query(ctx, listKeys,
 		arg.TenantID,
 		arg.OperatorID,
+		arg.State,
+		arg.Now,
 		arg.BeforeID,
 		arg.PageSize,
 	)
@@ -295,6 +343,7 @@ func (q *Queries) ListKeys(ctx context.Context, arg ListKeysParams) ([]ListKeysR
 			&i.ApiKey.Version,
 			&i.ApiKey.CreatedAt,
 			&i.Creator,
+			&i.OperatorName,
 		); err != nil {
 			return nil, err
 		}
@@ -363,6 +412,13 @@ UNION ALL SELECT 'Trip', t.id, 'trip ' || t.name FROM trip t WHERE t.tenant_id =
 UNION ALL SELECT 'Booking', b.id, 'booking ' || b.order_id FROM booking b WHERE b.tenant_id = $1 AND b.id = ANY ($2::uuid[])
 UNION ALL SELECT 'Participant', p.id, 'traveler ' || p.first_name || ' ' || p.last_name FROM booking_participant p WHERE p.tenant_id = $1 AND p.id = ANY ($2::uuid[])
 UNION ALL SELECT 'ApiKey', k.id, 'API key ' || k.name FROM api_key k WHERE k.tenant_id = $1 AND k.id = ANY ($2::uuid[])
+UNION ALL SELECT 'TripRequest', r.id, 'the request of ' || h.display_name || ' for ' || i.name FROM trip_request r
+  JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.host_id JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id
+  WHERE r.tenant_id = $1 AND r.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Inventory', d.id, 'departure of ' || to_char(d.start_date, 'YYYY-MM-DD') FROM inventory_item d WHERE d.tenant_id = $1 AND d.id = ANY ($2::uuid[])
+UNION ALL SELECT 'File', f.id, 'picture of ' || to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') FROM image f WHERE f.tenant_id = $1 AND f.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Export', e.id, 'export ' || e.kind FROM export e WHERE e.tenant_id = $1 AND e.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Webhook', w.id, 'webhook ' || w.url FROM webhook w WHERE w.tenant_id = $1 AND w.id = ANY ($2::uuid[])
 `
 
 type NamesParams struct {

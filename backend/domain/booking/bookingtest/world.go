@@ -157,7 +157,7 @@ func (w *World) wire(t testing.TB, o Options) {
 	hosts := &host.Service{DB: w.DB, Outbox: outbox, Clock: clk}
 	operators := &operator.Service{DB: w.DB, Outbox: outbox, Clock: clk}
 	itineraries := &itinerary.Service{DB: w.DB, Outbox: outbox, Clock: clk}
-	departures := &inventory.Service{DB: w.DB, Clock: clk, Itineraries: itineraries}
+	departures := &inventory.Service{DB: w.DB, Outbox: outbox, Clock: clk, Itineraries: itineraries}
 	requests := &triprequest.Service{DB: w.DB, Outbox: outbox, Clock: clk}
 	w.Provider = &sandbox.Provider{DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Key: key, Delay: -1}
 	w.Payments = &payment.Service{

@@ -679,6 +679,16 @@ func (q *Queries) ListMembers(ctx context.Context, arg ListMembersParams) ([]Mem
 	return items, nil
 }
 
+const lockAdmins = `-- name: LockAdmins :exec
+SELECT id FROM member WHERE tenant_id = $1 AND user_group = 'admin' ORDER BY id FOR UPDATE
+`
+
+// Two admins who take each other's rights at the same time come one after the other.
+func (q *Queries) LockAdmins(ctx context.Context, tenantID uuid.UUID) error {
+	_, err := q.db.Exec(ctx, lockAdmins, tenantID)
+	return err
+}
+
 const markSeen = `-- name: MarkSeen :exec
 INSERT INTO member_session AS s (tenant_id, session_id, member_id, address, user_agent, last_seen_at)
 VALUES ($1, $2, $3, $4, $5, $6)

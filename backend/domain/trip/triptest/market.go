@@ -47,6 +47,7 @@ type Market struct {
 	T           testing.TB
 	DB          *db.DB
 	Owner       *pgxpool.Pool
+	Outbox      authz.Outbox
 	Clock       *clock.Manual
 	Tenant      tenant.Tenant
 	Operators   *operator.Service
@@ -89,11 +90,12 @@ func Open(t testing.TB) *Market {
 
 func (m *Market) wire(queue jobs.Inserter) {
 	outbox, now, tenants := authz.Outbox{Jobs: queue}, tenant.Clock{Base: m.Clock}, &tenant.Store{DB: m.DB}
+	m.Outbox = outbox
 	m.Operators = &operator.Service{DB: m.DB, Outbox: outbox, Clock: now}
 	people := &identity.Service{DB: m.DB, Clock: now, Outbox: outbox}
 	m.Hosts = &host.Service{DB: m.DB, Outbox: outbox, Clock: now, People: people, Socials: host.SimulatedSocials{Tokens: seal.Tokens{Key: []byte("test")}}}
 	m.Itineraries = &itinerary.Service{DB: m.DB, Outbox: outbox, Clock: now, Hosts: m.Hosts, Operators: m.Operators}
-	m.Inventory = &inventory.Service{DB: m.DB, Clock: now, Itineraries: m.Itineraries}
+	m.Inventory = &inventory.Service{DB: m.DB, Outbox: outbox, Clock: now, Itineraries: m.Itineraries}
 	m.Itineraries.Inventory = m.Inventory
 	m.Supply = &supply.Service{DB: m.DB, Clock: now, Itineraries: m.Itineraries, Inventory: m.Inventory}
 	m.Itineraries.Changes, m.Inventory.Changes = m.Supply, m.Supply

@@ -13,6 +13,7 @@ import type {
   ActivationState,
   AddOnRemoval,
   AdminCancelBooking,
+  AdminListApiKeysParams,
   AdminListBookingsParams,
   AdminListTripRequestsParams,
   AdminListTripsParams,
@@ -323,6 +324,37 @@ return http<ApiKeySecret>(getCreateApiKeyUrl(operatorId),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(apiKeyInput)
+  }
+);}
+
+
+
+export const getAdminListApiKeysUrl = (params?: AdminListApiKeysParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/api-keys?${stringifiedParams}` : `/api/admin/api-keys`
+}
+
+/**
+ * @summary The API keys of every operator of the marketplace, newest first; never their secrets
+ */
+export const adminListApiKeys = async (params?: AdminListApiKeysParams, options?: Parameters<typeof http>[1]): Promise<ApiKeyPage> => {
+
+  return http<ApiKeyPage>(getAdminListApiKeysUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 

@@ -29,6 +29,8 @@ export const ListApiKeysQueryParams = zod.object({
 export const ListApiKeysResponse = zod.object({
   "items": zod.array(zod.object({
   "id": zod.uuid(),
+  "operatorId": zod.uuid().describe('Whom the key acts for.'),
+  "operatorName": zod.string().optional(),
   "name": zod.string(),
   "hint": zod.string().describe('First and last characters of the key.'),
   "scopes": zod.array(zod.enum(['itineraries:read', 'itineraries:write', 'inventory:read', 'inventory:write', 'requests:read', 'trips:read', 'bookings:read', 'events:read', 'webhooks']).describe('What a key may be used for; an operation names the one it needs.')),
@@ -79,6 +81,8 @@ export const CreateApiKeyBody = zod.object({
 export const CreateApiKeyResponse = zod.object({
   "apiKey": zod.object({
   "id": zod.uuid(),
+  "operatorId": zod.uuid().describe('Whom the key acts for.'),
+  "operatorName": zod.string().optional(),
   "name": zod.string(),
   "hint": zod.string().describe('First and last characters of the key.'),
   "scopes": zod.array(zod.enum(['itineraries:read', 'itineraries:write', 'inventory:read', 'inventory:write', 'requests:read', 'trips:read', 'bookings:read', 'events:read', 'webhooks']).describe('What a key may be used for; an operation names the one it needs.')),
@@ -92,6 +96,44 @@ export const CreateApiKeyResponse = zod.object({
   "createdAt": zod.iso.datetime({"offset":true})
 }),
   "key": zod.string().optional().describe('The key itself, shown once.')
+})
+
+
+/**
+ * @summary The API keys of every operator of the marketplace, newest first; never their secrets
+ */
+export const adminListApiKeysQueryCursorMax = 512;
+
+export const adminListApiKeysQueryLimitDefault = 25;
+export const adminListApiKeysQueryLimitMax = 100;
+
+
+
+export const AdminListApiKeysQueryParams = zod.object({
+  "cursor": zod.string().max(adminListApiKeysQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(adminListApiKeysQueryLimitMax).default(adminListApiKeysQueryLimitDefault),
+  "operatorId": zod.uuid().optional().describe('Only this operator\'s.'),
+  "state": zod.enum(['active', 'expired', 'revoked']).optional()
+})
+
+export const AdminListApiKeysResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "operatorId": zod.uuid().describe('Whom the key acts for.'),
+  "operatorName": zod.string().optional(),
+  "name": zod.string(),
+  "hint": zod.string().describe('First and last characters of the key.'),
+  "scopes": zod.array(zod.enum(['itineraries:read', 'itineraries:write', 'inventory:read', 'inventory:write', 'requests:read', 'trips:read', 'bookings:read', 'events:read', 'webhooks']).describe('What a key may be used for; an operation names the one it needs.')),
+  "state": zod.enum(['active', 'expired', 'revoked']),
+  "expiresAt": zod.iso.datetime({"offset":true}).optional(),
+  "revokedAt": zod.iso.datetime({"offset":true}).optional(),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional().describe('To the minute.'),
+  "lastUsedIp": zod.string().optional(),
+  "previousUntil": zod.iso.datetime({"offset":true}).optional().describe('After a rotation, until when the key before goes on working.'),
+  "createdBy": zod.string().optional(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})),
+  "nextCursor": zod.string().optional()
 })
 
 
@@ -124,6 +166,8 @@ export const RotateApiKeyBody = zod.object({
 export const RotateApiKeyResponse = zod.object({
   "apiKey": zod.object({
   "id": zod.uuid(),
+  "operatorId": zod.uuid().describe('Whom the key acts for.'),
+  "operatorName": zod.string().optional(),
   "name": zod.string(),
   "hint": zod.string().describe('First and last characters of the key.'),
   "scopes": zod.array(zod.enum(['itineraries:read', 'itineraries:write', 'inventory:read', 'inventory:write', 'requests:read', 'trips:read', 'bookings:read', 'events:read', 'webhooks']).describe('What a key may be used for; an operation names the one it needs.')),
@@ -149,6 +193,8 @@ export const RevokeApiKeyParams = zod.object({
 
 export const RevokeApiKeyResponse = zod.object({
   "id": zod.uuid(),
+  "operatorId": zod.uuid().describe('Whom the key acts for.'),
+  "operatorName": zod.string().optional(),
   "name": zod.string(),
   "hint": zod.string().describe('First and last characters of the key.'),
   "scopes": zod.array(zod.enum(['itineraries:read', 'itineraries:write', 'inventory:read', 'inventory:write', 'requests:read', 'trips:read', 'bookings:read', 'events:read', 'webhooks']).describe('What a key may be used for; an operation names the one it needs.')),

@@ -334,6 +334,451 @@ func (x *Step) GetRelation() string {
 	return ""
 }
 
+type ListHoldersRequest struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Such as "Trip".
+	Namespace     string `protobuf:"bytes,1,opt,name=namespace,proto3" json:"namespace,omitempty"`
+	ObjectId      string `protobuf:"bytes,2,opt,name=object_id,json=objectId,proto3" json:"object_id,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ListHoldersRequest) Reset() {
+	*x = ListHoldersRequest{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[5]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ListHoldersRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ListHoldersRequest) ProtoMessage() {}
+
+func (x *ListHoldersRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[5]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ListHoldersRequest.ProtoReflect.Descriptor instead.
+func (*ListHoldersRequest) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{5}
+}
+
+func (x *ListHoldersRequest) GetNamespace() string {
+	if x != nil {
+		return x.Namespace
+	}
+	return ""
+}
+
+func (x *ListHoldersRequest) GetObjectId() string {
+	if x != nil {
+		return x.ObjectId
+	}
+	return ""
+}
+
+type ListHoldersResponse struct {
+	state   protoimpl.MessageState `protogen:"open.v1"`
+	Holders []*Holder              `protobuf:"bytes,1,rep,name=holders,proto3" json:"holders,omitempty"`
+	// There are more than are told of.
+	Truncated     bool `protobuf:"varint,2,opt,name=truncated,proto3" json:"truncated,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ListHoldersResponse) Reset() {
+	*x = ListHoldersResponse{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[6]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ListHoldersResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ListHoldersResponse) ProtoMessage() {}
+
+func (x *ListHoldersResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[6]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ListHoldersResponse.ProtoReflect.Descriptor instead.
+func (*ListHoldersResponse) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{6}
+}
+
+func (x *ListHoldersResponse) GetHolders() []*Holder {
+	if x != nil {
+		return x.Holders
+	}
+	return nil
+}
+
+func (x *ListHoldersResponse) GetTruncated() bool {
+	if x != nil {
+		return x.Truncated
+	}
+	return false
+}
+
+// Holder is somebody who has permits on an object.
+type Holder struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Such as "User:…" or "ApiKey:…".
+	Subject string `protobuf:"bytes,1,opt,name=subject,proto3" json:"subject,omitempty"`
+	Name    string `protobuf:"bytes,2,opt,name=name,proto3" json:"name,omitempty"`
+	// The group of a person; empty for a key.
+	Group string `protobuf:"bytes,3,opt,name=group,proto3" json:"group,omitempty"`
+	// In the order of the permission model; each has a permit.
+	Grants        []*Grant `protobuf:"bytes,4,rep,name=grants,proto3" json:"grants,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Holder) Reset() {
+	*x = Holder{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[7]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Holder) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Holder) ProtoMessage() {}
+
+func (x *Holder) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[7]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Holder.ProtoReflect.Descriptor instead.
+func (*Holder) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{7}
+}
+
+func (x *Holder) GetSubject() string {
+	if x != nil {
+		return x.Subject
+	}
+	return ""
+}
+
+func (x *Holder) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+func (x *Holder) GetGroup() string {
+	if x != nil {
+		return x.Group
+	}
+	return ""
+}
+
+func (x *Holder) GetGrants() []*Grant {
+	if x != nil {
+		return x.Grants
+	}
+	return nil
+}
+
+// Grant is a permit with the relations that give it.
+type Grant struct {
+	state   protoimpl.MessageState `protogen:"open.v1"`
+	Permits []string               `protobuf:"bytes,1,rep,name=permits,proto3" json:"permits,omitempty"`
+	// Why, in one sentence.
+	Sentence      string  `protobuf:"bytes,2,opt,name=sentence,proto3" json:"sentence,omitempty"`
+	Steps         []*Step `protobuf:"bytes,3,rep,name=steps,proto3" json:"steps,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Grant) Reset() {
+	*x = Grant{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[8]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Grant) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Grant) ProtoMessage() {}
+
+func (x *Grant) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[8]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Grant.ProtoReflect.Descriptor instead.
+func (*Grant) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{8}
+}
+
+func (x *Grant) GetPermits() []string {
+	if x != nil {
+		return x.Permits
+	}
+	return nil
+}
+
+func (x *Grant) GetSentence() string {
+	if x != nil {
+		return x.Sentence
+	}
+	return ""
+}
+
+func (x *Grant) GetSteps() []*Step {
+	if x != nil {
+		return x.Steps
+	}
+	return nil
+}
+
+type ListRelationsRequest struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// The person or the API key; one of the two.
+	UserId string `protobuf:"bytes,1,opt,name=user_id,json=userId,proto3" json:"user_id,omitempty"`
+	KeyId  string `protobuf:"bytes,2,opt,name=key_id,json=keyId,proto3" json:"key_id,omitempty"`
+	// Where to go on, from the answer before.
+	PageToken     string `protobuf:"bytes,3,opt,name=page_token,json=pageToken,proto3" json:"page_token,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ListRelationsRequest) Reset() {
+	*x = ListRelationsRequest{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[9]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ListRelationsRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ListRelationsRequest) ProtoMessage() {}
+
+func (x *ListRelationsRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[9]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ListRelationsRequest.ProtoReflect.Descriptor instead.
+func (*ListRelationsRequest) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{9}
+}
+
+func (x *ListRelationsRequest) GetUserId() string {
+	if x != nil {
+		return x.UserId
+	}
+	return ""
+}
+
+func (x *ListRelationsRequest) GetKeyId() string {
+	if x != nil {
+		return x.KeyId
+	}
+	return ""
+}
+
+func (x *ListRelationsRequest) GetPageToken() string {
+	if x != nil {
+		return x.PageToken
+	}
+	return ""
+}
+
+type ListRelationsResponse struct {
+	state     protoimpl.MessageState `protogen:"open.v1"`
+	Relations []*Relation            `protobuf:"bytes,1,rep,name=relations,proto3" json:"relations,omitempty"`
+	// Empty after the last.
+	NextPageToken string `protobuf:"bytes,2,opt,name=next_page_token,json=nextPageToken,proto3" json:"next_page_token,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ListRelationsResponse) Reset() {
+	*x = ListRelationsResponse{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[10]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ListRelationsResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ListRelationsResponse) ProtoMessage() {}
+
+func (x *ListRelationsResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[10]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ListRelationsResponse.ProtoReflect.Descriptor instead.
+func (*ListRelationsResponse) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{10}
+}
+
+func (x *ListRelationsResponse) GetRelations() []*Relation {
+	if x != nil {
+		return x.Relations
+	}
+	return nil
+}
+
+func (x *ListRelationsResponse) GetNextPageToken() string {
+	if x != nil {
+		return x.NextPageToken
+	}
+	return ""
+}
+
+// Relation is one relation of a person or a key to an object.
+type Relation struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Such as "Trip".
+	Namespace string `protobuf:"bytes,1,opt,name=namespace,proto3" json:"namespace,omitempty"`
+	ObjectId  string `protobuf:"bytes,2,opt,name=object_id,json=objectId,proto3" json:"object_id,omitempty"`
+	// What the object is called.
+	Name string `protobuf:"bytes,3,opt,name=name,proto3" json:"name,omitempty"`
+	// Such as "Ana Ruiz travels on trip Peru".
+	Sentence string `protobuf:"bytes,4,opt,name=sentence,proto3" json:"sentence,omitempty"`
+	// The relation as the permission server has it: Trip:…#travelers@User:…
+	Relation string `protobuf:"bytes,5,opt,name=relation,proto3" json:"relation,omitempty"`
+	// What it gives there.
+	Permits       []string `protobuf:"bytes,6,rep,name=permits,proto3" json:"permits,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Relation) Reset() {
+	*x = Relation{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[11]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Relation) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Relation) ProtoMessage() {}
+
+func (x *Relation) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[11]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Relation.ProtoReflect.Descriptor instead.
+func (*Relation) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{11}
+}
+
+func (x *Relation) GetNamespace() string {
+	if x != nil {
+		return x.Namespace
+	}
+	return ""
+}
+
+func (x *Relation) GetObjectId() string {
+	if x != nil {
+		return x.ObjectId
+	}
+	return ""
+}
+
+func (x *Relation) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+func (x *Relation) GetSentence() string {
+	if x != nil {
+		return x.Sentence
+	}
+	return ""
+}
+
+func (x *Relation) GetRelation() string {
+	if x != nil {
+		return x.Relation
+	}
+	return ""
+}
+
+func (x *Relation) GetPermits() []string {
+	if x != nil {
+		return x.Permits
+	}
+	return nil
+}
+
 type ListPermitsRequest struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	unknownFields protoimpl.UnknownFields
@@ -342,7 +787,7 @@ type ListPermitsRequest struct {
 
 func (x *ListPermitsRequest) Reset() {
 	*x = ListPermitsRequest{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[5]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -354,7 +799,7 @@ func (x *ListPermitsRequest) String() string {
 func (*ListPermitsRequest) ProtoMessage() {}
 
 func (x *ListPermitsRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[5]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -367,7 +812,7 @@ func (x *ListPermitsRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ListPermitsRequest.ProtoReflect.Descriptor instead.
 func (*ListPermitsRequest) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{5}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{12}
 }
 
 type ListPermitsResponse struct {
@@ -379,7 +824,7 @@ type ListPermitsResponse struct {
 
 func (x *ListPermitsResponse) Reset() {
 	*x = ListPermitsResponse{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[6]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -391,7 +836,7 @@ func (x *ListPermitsResponse) String() string {
 func (*ListPermitsResponse) ProtoMessage() {}
 
 func (x *ListPermitsResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[6]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -404,7 +849,7 @@ func (x *ListPermitsResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ListPermitsResponse.ProtoReflect.Descriptor instead.
 func (*ListPermitsResponse) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{6}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *ListPermitsResponse) GetSets() []*PermitSet {
@@ -424,7 +869,7 @@ type PermitSet struct {
 
 func (x *PermitSet) Reset() {
 	*x = PermitSet{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[7]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[14]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -436,7 +881,7 @@ func (x *PermitSet) String() string {
 func (*PermitSet) ProtoMessage() {}
 
 func (x *PermitSet) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[7]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[14]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -449,7 +894,7 @@ func (x *PermitSet) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use PermitSet.ProtoReflect.Descriptor instead.
 func (*PermitSet) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{7}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{14}
 }
 
 func (x *PermitSet) GetNamespace() string {
@@ -476,7 +921,7 @@ type StartImpersonationRequest struct {
 
 func (x *StartImpersonationRequest) Reset() {
 	*x = StartImpersonationRequest{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[8]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[15]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -488,7 +933,7 @@ func (x *StartImpersonationRequest) String() string {
 func (*StartImpersonationRequest) ProtoMessage() {}
 
 func (x *StartImpersonationRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[8]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[15]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -501,7 +946,7 @@ func (x *StartImpersonationRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StartImpersonationRequest.ProtoReflect.Descriptor instead.
 func (*StartImpersonationRequest) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{8}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{15}
 }
 
 func (x *StartImpersonationRequest) GetUserId() string {
@@ -527,7 +972,7 @@ type StartImpersonationResponse struct {
 
 func (x *StartImpersonationResponse) Reset() {
 	*x = StartImpersonationResponse{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[9]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[16]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -539,7 +984,7 @@ func (x *StartImpersonationResponse) String() string {
 func (*StartImpersonationResponse) ProtoMessage() {}
 
 func (x *StartImpersonationResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[9]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[16]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -552,7 +997,7 @@ func (x *StartImpersonationResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StartImpersonationResponse.ProtoReflect.Descriptor instead.
 func (*StartImpersonationResponse) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{9}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{16}
 }
 
 func (x *StartImpersonationResponse) GetExpiresAt() *timestamppb.Timestamp {
@@ -570,7 +1015,7 @@ type StopImpersonationRequest struct {
 
 func (x *StopImpersonationRequest) Reset() {
 	*x = StopImpersonationRequest{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[10]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[17]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -582,7 +1027,7 @@ func (x *StopImpersonationRequest) String() string {
 func (*StopImpersonationRequest) ProtoMessage() {}
 
 func (x *StopImpersonationRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[10]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[17]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -595,7 +1040,7 @@ func (x *StopImpersonationRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StopImpersonationRequest.ProtoReflect.Descriptor instead.
 func (*StopImpersonationRequest) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{10}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{17}
 }
 
 type StopImpersonationResponse struct {
@@ -606,7 +1051,7 @@ type StopImpersonationResponse struct {
 
 func (x *StopImpersonationResponse) Reset() {
 	*x = StopImpersonationResponse{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[11]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[18]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -618,7 +1063,7 @@ func (x *StopImpersonationResponse) String() string {
 func (*StopImpersonationResponse) ProtoMessage() {}
 
 func (x *StopImpersonationResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[11]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[18]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -631,7 +1076,7 @@ func (x *StopImpersonationResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StopImpersonationResponse.ProtoReflect.Descriptor instead.
 func (*StopImpersonationResponse) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{11}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{18}
 }
 
 var File_caravan_access_v1_access_proto protoreflect.FileDescriptor
@@ -658,7 +1103,37 @@ const file_caravan_access_v1_access_proto_rawDesc = "" +
 	"\falternatives\x18\x04 \x03(\tR\falternatives\">\n" +
 	"\x04Step\x12\x1a\n" +
 	"\bsentence\x18\x01 \x01(\tR\bsentence\x12\x1a\n" +
-	"\brelation\x18\x02 \x01(\tR\brelation\"\x14\n" +
+	"\brelation\x18\x02 \x01(\tR\brelation\"O\n" +
+	"\x12ListHoldersRequest\x12\x1c\n" +
+	"\tnamespace\x18\x01 \x01(\tR\tnamespace\x12\x1b\n" +
+	"\tobject_id\x18\x02 \x01(\tR\bobjectId\"h\n" +
+	"\x13ListHoldersResponse\x123\n" +
+	"\aholders\x18\x01 \x03(\v2\x19.caravan.access.v1.HolderR\aholders\x12\x1c\n" +
+	"\ttruncated\x18\x02 \x01(\bR\ttruncated\"~\n" +
+	"\x06Holder\x12\x18\n" +
+	"\asubject\x18\x01 \x01(\tR\asubject\x12\x12\n" +
+	"\x04name\x18\x02 \x01(\tR\x04name\x12\x14\n" +
+	"\x05group\x18\x03 \x01(\tR\x05group\x120\n" +
+	"\x06grants\x18\x04 \x03(\v2\x18.caravan.access.v1.GrantR\x06grants\"l\n" +
+	"\x05Grant\x12\x18\n" +
+	"\apermits\x18\x01 \x03(\tR\apermits\x12\x1a\n" +
+	"\bsentence\x18\x02 \x01(\tR\bsentence\x12-\n" +
+	"\x05steps\x18\x03 \x03(\v2\x17.caravan.access.v1.StepR\x05steps\"e\n" +
+	"\x14ListRelationsRequest\x12\x17\n" +
+	"\auser_id\x18\x01 \x01(\tR\x06userId\x12\x15\n" +
+	"\x06key_id\x18\x02 \x01(\tR\x05keyId\x12\x1d\n" +
+	"\n" +
+	"page_token\x18\x03 \x01(\tR\tpageToken\"z\n" +
+	"\x15ListRelationsResponse\x129\n" +
+	"\trelations\x18\x01 \x03(\v2\x1b.caravan.access.v1.RelationR\trelations\x12&\n" +
+	"\x0fnext_page_token\x18\x02 \x01(\tR\rnextPageToken\"\xab\x01\n" +
+	"\bRelation\x12\x1c\n" +
+	"\tnamespace\x18\x01 \x01(\tR\tnamespace\x12\x1b\n" +
+	"\tobject_id\x18\x02 \x01(\tR\bobjectId\x12\x12\n" +
+	"\x04name\x18\x03 \x01(\tR\x04name\x12\x1a\n" +
+	"\bsentence\x18\x04 \x01(\tR\bsentence\x12\x1a\n" +
+	"\brelation\x18\x05 \x01(\tR\brelation\x12\x18\n" +
+	"\apermits\x18\x06 \x03(\tR\apermits\"\x14\n" +
 	"\x12ListPermitsRequest\"G\n" +
 	"\x13ListPermitsResponse\x120\n" +
 	"\x04sets\x18\x01 \x03(\v2\x1c.caravan.access.v1.PermitSetR\x04sets\"C\n" +
@@ -672,11 +1147,15 @@ const file_caravan_access_v1_access_proto_rawDesc = "" +
 	"\n" +
 	"expires_at\x18\x01 \x01(\v2\x1a.google.protobuf.TimestampR\texpiresAt\"\x1a\n" +
 	"\x18StopImpersonationRequest\"\x1b\n" +
-	"\x19StopImpersonationResponse2\xd1\x04\n" +
+	"\x19StopImpersonationResponse2\xc5\x06\n" +
 	"\rAccessService\x12Y\n" +
 	"\x05Check\x12\x1f.caravan.access.v1.CheckRequest\x1a .caravan.access.v1.CheckResponse\"\r\x8a\xb5\x18\t\n" +
 	"\asession\x12i\n" +
 	"\aExplain\x12!.caravan.access.v1.ExplainRequest\x1a\".caravan.access.v1.ExplainResponse\"\x17\x8a\xb5\x18\x13\n" +
+	"\x11Tenant#administer\x12u\n" +
+	"\vListHolders\x12%.caravan.access.v1.ListHoldersRequest\x1a&.caravan.access.v1.ListHoldersResponse\"\x17\x8a\xb5\x18\x13\n" +
+	"\x11Tenant#administer\x12{\n" +
+	"\rListRelations\x12'.caravan.access.v1.ListRelationsRequest\x1a(.caravan.access.v1.ListRelationsResponse\"\x17\x8a\xb5\x18\x13\n" +
 	"\x11Tenant#administer\x12k\n" +
 	"\vListPermits\x12%.caravan.access.v1.ListPermitsRequest\x1a&.caravan.access.v1.ListPermitsResponse\"\r\x8a\xb5\x18\t\n" +
 	"\asession\x12\x8d\x01\n" +
@@ -697,41 +1176,56 @@ func file_caravan_access_v1_access_proto_rawDescGZIP() []byte {
 	return file_caravan_access_v1_access_proto_rawDescData
 }
 
-var file_caravan_access_v1_access_proto_msgTypes = make([]protoimpl.MessageInfo, 12)
+var file_caravan_access_v1_access_proto_msgTypes = make([]protoimpl.MessageInfo, 19)
 var file_caravan_access_v1_access_proto_goTypes = []any{
 	(*CheckRequest)(nil),               // 0: caravan.access.v1.CheckRequest
 	(*CheckResponse)(nil),              // 1: caravan.access.v1.CheckResponse
 	(*ExplainRequest)(nil),             // 2: caravan.access.v1.ExplainRequest
 	(*ExplainResponse)(nil),            // 3: caravan.access.v1.ExplainResponse
 	(*Step)(nil),                       // 4: caravan.access.v1.Step
-	(*ListPermitsRequest)(nil),         // 5: caravan.access.v1.ListPermitsRequest
-	(*ListPermitsResponse)(nil),        // 6: caravan.access.v1.ListPermitsResponse
-	(*PermitSet)(nil),                  // 7: caravan.access.v1.PermitSet
-	(*StartImpersonationRequest)(nil),  // 8: caravan.access.v1.StartImpersonationRequest
-	(*StartImpersonationResponse)(nil), // 9: caravan.access.v1.StartImpersonationResponse
-	(*StopImpersonationRequest)(nil),   // 10: caravan.access.v1.StopImpersonationRequest
-	(*StopImpersonationResponse)(nil),  // 11: caravan.access.v1.StopImpersonationResponse
-	(*timestamppb.Timestamp)(nil),      // 12: google.protobuf.Timestamp
+	(*ListHoldersRequest)(nil),         // 5: caravan.access.v1.ListHoldersRequest
+	(*ListHoldersResponse)(nil),        // 6: caravan.access.v1.ListHoldersResponse
+	(*Holder)(nil),                     // 7: caravan.access.v1.Holder
+	(*Grant)(nil),                      // 8: caravan.access.v1.Grant
+	(*ListRelationsRequest)(nil),       // 9: caravan.access.v1.ListRelationsRequest
+	(*ListRelationsResponse)(nil),      // 10: caravan.access.v1.ListRelationsResponse
+	(*Relation)(nil),                   // 11: caravan.access.v1.Relation
+	(*ListPermitsRequest)(nil),         // 12: caravan.access.v1.ListPermitsRequest
+	(*ListPermitsResponse)(nil),        // 13: caravan.access.v1.ListPermitsResponse
+	(*PermitSet)(nil),                  // 14: caravan.access.v1.PermitSet
+	(*StartImpersonationRequest)(nil),  // 15: caravan.access.v1.StartImpersonationRequest
+	(*StartImpersonationResponse)(nil), // 16: caravan.access.v1.StartImpersonationResponse
+	(*StopImpersonationRequest)(nil),   // 17: caravan.access.v1.StopImpersonationRequest
+	(*StopImpersonationResponse)(nil),  // 18: caravan.access.v1.StopImpersonationResponse
+	(*timestamppb.Timestamp)(nil),      // 19: google.protobuf.Timestamp
 }
 var file_caravan_access_v1_access_proto_depIdxs = []int32{
 	4,  // 0: caravan.access.v1.ExplainResponse.steps:type_name -> caravan.access.v1.Step
-	7,  // 1: caravan.access.v1.ListPermitsResponse.sets:type_name -> caravan.access.v1.PermitSet
-	12, // 2: caravan.access.v1.StartImpersonationResponse.expires_at:type_name -> google.protobuf.Timestamp
-	0,  // 3: caravan.access.v1.AccessService.Check:input_type -> caravan.access.v1.CheckRequest
-	2,  // 4: caravan.access.v1.AccessService.Explain:input_type -> caravan.access.v1.ExplainRequest
-	5,  // 5: caravan.access.v1.AccessService.ListPermits:input_type -> caravan.access.v1.ListPermitsRequest
-	8,  // 6: caravan.access.v1.AccessService.StartImpersonation:input_type -> caravan.access.v1.StartImpersonationRequest
-	10, // 7: caravan.access.v1.AccessService.StopImpersonation:input_type -> caravan.access.v1.StopImpersonationRequest
-	1,  // 8: caravan.access.v1.AccessService.Check:output_type -> caravan.access.v1.CheckResponse
-	3,  // 9: caravan.access.v1.AccessService.Explain:output_type -> caravan.access.v1.ExplainResponse
-	6,  // 10: caravan.access.v1.AccessService.ListPermits:output_type -> caravan.access.v1.ListPermitsResponse
-	9,  // 11: caravan.access.v1.AccessService.StartImpersonation:output_type -> caravan.access.v1.StartImpersonationResponse
-	11, // 12: caravan.access.v1.AccessService.StopImpersonation:output_type -> caravan.access.v1.StopImpersonationResponse
-	8,  // [8:13] is the sub-list for method output_type
-	3,  // [3:8] is the sub-list for method input_type
-	3,  // [3:3] is the sub-list for extension type_name
-	3,  // [3:3] is the sub-list for extension extendee
-	0,  // [0:3] is the sub-list for field type_name
+	7,  // 1: caravan.access.v1.ListHoldersResponse.holders:type_name -> caravan.access.v1.Holder
+	8,  // 2: caravan.access.v1.Holder.grants:type_name -> caravan.access.v1.Grant
+	4,  // 3: caravan.access.v1.Grant.steps:type_name -> caravan.access.v1.Step
+	11, // 4: caravan.access.v1.ListRelationsResponse.relations:type_name -> caravan.access.v1.Relation
+	14, // 5: caravan.access.v1.ListPermitsResponse.sets:type_name -> caravan.access.v1.PermitSet
+	19, // 6: caravan.access.v1.StartImpersonationResponse.expires_at:type_name -> google.protobuf.Timestamp
+	0,  // 7: caravan.access.v1.AccessService.Check:input_type -> caravan.access.v1.CheckRequest
+	2,  // 8: caravan.access.v1.AccessService.Explain:input_type -> caravan.access.v1.ExplainRequest
+	5,  // 9: caravan.access.v1.AccessService.ListHolders:input_type -> caravan.access.v1.ListHoldersRequest
+	9,  // 10: caravan.access.v1.AccessService.ListRelations:input_type -> caravan.access.v1.ListRelationsRequest
+	12, // 11: caravan.access.v1.AccessService.ListPermits:input_type -> caravan.access.v1.ListPermitsRequest
+	15, // 12: caravan.access.v1.AccessService.StartImpersonation:input_type -> caravan.access.v1.StartImpersonationRequest
+	17, // 13: caravan.access.v1.AccessService.StopImpersonation:input_type -> caravan.access.v1.StopImpersonationRequest
+	1,  // 14: caravan.access.v1.AccessService.Check:output_type -> caravan.access.v1.CheckResponse
+	3,  // 15: caravan.access.v1.AccessService.Explain:output_type -> caravan.access.v1.ExplainResponse
+	6,  // 16: caravan.access.v1.AccessService.ListHolders:output_type -> caravan.access.v1.ListHoldersResponse
+	10, // 17: caravan.access.v1.AccessService.ListRelations:output_type -> caravan.access.v1.ListRelationsResponse
+	13, // 18: caravan.access.v1.AccessService.ListPermits:output_type -> caravan.access.v1.ListPermitsResponse
+	16, // 19: caravan.access.v1.AccessService.StartImpersonation:output_type -> caravan.access.v1.StartImpersonationResponse
+	18, // 20: caravan.access.v1.AccessService.StopImpersonation:output_type -> caravan.access.v1.StopImpersonationResponse
+	14, // [14:21] is the sub-list for method output_type
+	7,  // [7:14] is the sub-list for method input_type
+	7,  // [7:7] is the sub-list for extension type_name
+	7,  // [7:7] is the sub-list for extension extendee
+	0,  // [0:7] is the sub-list for field type_name
 }
 
 func init() { file_caravan_access_v1_access_proto_init() }
@@ -745,7 +1239,7 @@ func file_caravan_access_v1_access_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_caravan_access_v1_access_proto_rawDesc), len(file_caravan_access_v1_access_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   12,
+			NumMessages:   19,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

@@ -10,6 +10,9 @@ import type { ApiScope } from './apiScope.ts';
 
 export interface ApiKey {
   id: string;
+  /** Whom the key acts for. */
+  operatorId: string;
+  operatorName?: string;
   name: string;
   /** First and last characters of the key. */
   hint: string;

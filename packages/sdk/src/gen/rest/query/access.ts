@@ -25,6 +25,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdminListApiKeysParams,
   ApiKey,
   ApiKeyInput,
   ApiKeyPage,
@@ -268,7 +269,114 @@ export const useCreateApiKey = <TError = ErrorType<ErrorResponse>,
       > => {
       return useMutation(getCreateApiKeyMutationOptions(options), queryClient);
     }
-    export const getRotateApiKeyUrl = (id: string,) => {
+    export const getAdminListApiKeysUrl = (params?: AdminListApiKeysParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/api-keys?${stringifiedParams}` : `/api/admin/api-keys`
+}
+
+/**
+ * @summary The API keys of every operator of the marketplace, newest first; never their secrets
+ */
+export const adminListApiKeys = async (params?: AdminListApiKeysParams, options?: Parameters<typeof http>[1]): Promise<ApiKeyPage> => {
+
+  return http<ApiKeyPage>(getAdminListApiKeysUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminListApiKeysQueryKey = (params?: AdminListApiKeysParams,) => {
+    return [
+    `/api/admin/api-keys`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAdminListApiKeysQueryOptions = <TData = Awaited<ReturnType<typeof adminListApiKeys>>, TError = ErrorType<ErrorResponse>>(params?: AdminListApiKeysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListApiKeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminListApiKeysQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListApiKeys>>> = ({ signal }) => adminListApiKeys(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminListApiKeys>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminListApiKeysQueryResult = NonNullable<Awaited<ReturnType<typeof adminListApiKeys>>>
+export type AdminListApiKeysQueryError = ErrorType<ErrorResponse>
+
+
+export function useAdminListApiKeys<TData = Awaited<ReturnType<typeof adminListApiKeys>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  AdminListApiKeysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListApiKeys>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListApiKeys>>,
+          TError,
+          Awaited<ReturnType<typeof adminListApiKeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListApiKeys<TData = Awaited<ReturnType<typeof adminListApiKeys>>, TError = ErrorType<ErrorResponse>>(
+ params?: AdminListApiKeysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListApiKeys>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListApiKeys>>,
+          TError,
+          Awaited<ReturnType<typeof adminListApiKeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListApiKeys<TData = Awaited<ReturnType<typeof adminListApiKeys>>, TError = ErrorType<ErrorResponse>>(
+ params?: AdminListApiKeysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListApiKeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The API keys of every operator of the marketplace, newest first; never their secrets
+ */
+
+export function useAdminListApiKeys<TData = Awaited<ReturnType<typeof adminListApiKeys>>, TError = ErrorType<ErrorResponse>>(
+ params?: AdminListApiKeysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListApiKeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminListApiKeysQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRotateApiKeyUrl = (id: string,) => {
 
 
 

@@ -37,6 +37,12 @@ const (
 	AccessServiceCheckProcedure = "/caravan.access.v1.AccessService/Check"
 	// AccessServiceExplainProcedure is the fully-qualified name of the AccessService's Explain RPC.
 	AccessServiceExplainProcedure = "/caravan.access.v1.AccessService/Explain"
+	// AccessServiceListHoldersProcedure is the fully-qualified name of the AccessService's ListHolders
+	// RPC.
+	AccessServiceListHoldersProcedure = "/caravan.access.v1.AccessService/ListHolders"
+	// AccessServiceListRelationsProcedure is the fully-qualified name of the AccessService's
+	// ListRelations RPC.
+	AccessServiceListRelationsProcedure = "/caravan.access.v1.AccessService/ListRelations"
 	// AccessServiceListPermitsProcedure is the fully-qualified name of the AccessService's ListPermits
 	// RPC.
 	AccessServiceListPermitsProcedure = "/caravan.access.v1.AccessService/ListPermits"
@@ -54,6 +60,10 @@ type AccessServiceClient interface {
 	Check(context.Context, *connect.Request[v1.CheckRequest]) (*connect.Response[v1.CheckResponse], error)
 	// Explain tells whether a person has a permit on an object, and by which relations, or what would give it.
 	Explain(context.Context, *connect.Request[v1.ExplainRequest]) (*connect.Response[v1.ExplainResponse], error)
+	// ListHolders tells who may do what with an object, and why; people first, then keys.
+	ListHolders(context.Context, *connect.Request[v1.ListHoldersRequest]) (*connect.Response[v1.ListHoldersResponse], error)
+	// ListRelations tells what a person or an API key is related to, and what each relation gives.
+	ListRelations(context.Context, *connect.Request[v1.ListRelationsRequest]) (*connect.Response[v1.ListRelationsResponse], error)
 	// ListPermits gives the permits that each kind of object knows.
 	ListPermits(context.Context, *connect.Request[v1.ListPermitsRequest]) (*connect.Response[v1.ListPermitsResponse], error)
 	// StartImpersonation opens a time-limited grant; requests of this session then run as the subject.
@@ -85,6 +95,18 @@ func NewAccessServiceClient(httpClient connect.HTTPClient, baseURL string, opts 
 			connect.WithSchema(accessServiceMethods.ByName("Explain")),
 			connect.WithClientOptions(opts...),
 		),
+		listHolders: connect.NewClient[v1.ListHoldersRequest, v1.ListHoldersResponse](
+			httpClient,
+			baseURL+AccessServiceListHoldersProcedure,
+			connect.WithSchema(accessServiceMethods.ByName("ListHolders")),
+			connect.WithClientOptions(opts...),
+		),
+		listRelations: connect.NewClient[v1.ListRelationsRequest, v1.ListRelationsResponse](
+			httpClient,
+			baseURL+AccessServiceListRelationsProcedure,
+			connect.WithSchema(accessServiceMethods.ByName("ListRelations")),
+			connect.WithClientOptions(opts...),
+		),
 		listPermits: connect.NewClient[v1.ListPermitsRequest, v1.ListPermitsResponse](
 			httpClient,
 			baseURL+AccessServiceListPermitsProcedure,
@@ -110,6 +132,8 @@ func NewAccessServiceClient(httpClient connect.HTTPClient, baseURL string, opts 
 type accessServiceClient struct {
 	check              *connect.Client[v1.CheckRequest, v1.CheckResponse]
 	explain            *connect.Client[v1.ExplainRequest, v1.ExplainResponse]
+	listHolders        *connect.Client[v1.ListHoldersRequest, v1.ListHoldersResponse]
+	listRelations      *connect.Client[v1.ListRelationsRequest, v1.ListRelationsResponse]
 	listPermits        *connect.Client[v1.ListPermitsRequest, v1.ListPermitsResponse]
 	startImpersonation *connect.Client[v1.StartImpersonationRequest, v1.StartImpersonationResponse]
 	stopImpersonation  *connect.Client[v1.StopImpersonationRequest, v1.StopImpersonationResponse]
@@ -123,6 +147,16 @@ func (c *accessServiceClient) Check(ctx context.Context, req *connect.Request[v1
 // Explain calls caravan.access.v1.AccessService.Explain.
 func (c *accessServiceClient) Explain(ctx context.Context, req *connect.Request[v1.ExplainRequest]) (*connect.Response[v1.ExplainResponse], error) {
 	return c.explain.CallUnary(ctx, req)
+}
+
+// ListHolders calls caravan.access.v1.AccessService.ListHolders.
+func (c *accessServiceClient) ListHolders(ctx context.Context, req *connect.Request[v1.ListHoldersRequest]) (*connect.Response[v1.ListHoldersResponse], error) {
+	return c.listHolders.CallUnary(ctx, req)
+}
+
+// ListRelations calls caravan.access.v1.AccessService.ListRelations.
+func (c *accessServiceClient) ListRelations(ctx context.Context, req *connect.Request[v1.ListRelationsRequest]) (*connect.Response[v1.ListRelationsResponse], error) {
+	return c.listRelations.CallUnary(ctx, req)
 }
 
 // ListPermits calls caravan.access.v1.AccessService.ListPermits.
@@ -146,6 +180,10 @@ type AccessServiceHandler interface {
 	Check(context.Context, *connect.Request[v1.CheckRequest]) (*connect.Response[v1.CheckResponse], error)
 	// Explain tells whether a person has a permit on an object, and by which relations, or what would give it.
 	Explain(context.Context, *connect.Request[v1.ExplainRequest]) (*connect.Response[v1.ExplainResponse], error)
+	// ListHolders tells who may do what with an object, and why; people first, then keys.
+	ListHolders(context.Context, *connect.Request[v1.ListHoldersRequest]) (*connect.Response[v1.ListHoldersResponse], error)
+	// ListRelations tells what a person or an API key is related to, and what each relation gives.
+	ListRelations(context.Context, *connect.Request[v1.ListRelationsRequest]) (*connect.Response[v1.ListRelationsResponse], error)
 	// ListPermits gives the permits that each kind of object knows.
 	ListPermits(context.Context, *connect.Request[v1.ListPermitsRequest]) (*connect.Response[v1.ListPermitsResponse], error)
 	// StartImpersonation opens a time-limited grant; requests of this session then run as the subject.
@@ -173,6 +211,18 @@ func NewAccessServiceHandler(svc AccessServiceHandler, opts ...connect.HandlerOp
 		connect.WithSchema(accessServiceMethods.ByName("Explain")),
 		connect.WithHandlerOptions(opts...),
 	)
+	accessServiceListHoldersHandler := connect.NewUnaryHandler(
+		AccessServiceListHoldersProcedure,
+		svc.ListHolders,
+		connect.WithSchema(accessServiceMethods.ByName("ListHolders")),
+		connect.WithHandlerOptions(opts...),
+	)
+	accessServiceListRelationsHandler := connect.NewUnaryHandler(
+		AccessServiceListRelationsProcedure,
+		svc.ListRelations,
+		connect.WithSchema(accessServiceMethods.ByName("ListRelations")),
+		connect.WithHandlerOptions(opts...),
+	)
 	accessServiceListPermitsHandler := connect.NewUnaryHandler(
 		AccessServiceListPermitsProcedure,
 		svc.ListPermits,
@@ -197,6 +247,10 @@ func NewAccessServiceHandler(svc AccessServiceHandler, opts ...connect.HandlerOp
 			accessServiceCheckHandler.ServeHTTP(w, r)
 		case AccessServiceExplainProcedure:
 			accessServiceExplainHandler.ServeHTTP(w, r)
+		case AccessServiceListHoldersProcedure:
+			accessServiceListHoldersHandler.ServeHTTP(w, r)
+		case AccessServiceListRelationsProcedure:
+			accessServiceListRelationsHandler.ServeHTTP(w, r)
 		case AccessServiceListPermitsProcedure:
 			accessServiceListPermitsHandler.ServeHTTP(w, r)
 		case AccessServiceStartImpersonationProcedure:
@@ -218,6 +272,14 @@ func (UnimplementedAccessServiceHandler) Check(context.Context, *connect.Request
 
 func (UnimplementedAccessServiceHandler) Explain(context.Context, *connect.Request[v1.ExplainRequest]) (*connect.Response[v1.ExplainResponse], error) {
 	return nil, connect.NewError(connect.CodeUnimplemented, errors.New("caravan.access.v1.AccessService.Explain is not implemented"))
+}
+
+func (UnimplementedAccessServiceHandler) ListHolders(context.Context, *connect.Request[v1.ListHoldersRequest]) (*connect.Response[v1.ListHoldersResponse], error) {
+	return nil, connect.NewError(connect.CodeUnimplemented, errors.New("caravan.access.v1.AccessService.ListHolders is not implemented"))
+}
+
+func (UnimplementedAccessServiceHandler) ListRelations(context.Context, *connect.Request[v1.ListRelationsRequest]) (*connect.Response[v1.ListRelationsResponse], error) {
+	return nil, connect.NewError(connect.CodeUnimplemented, errors.New("caravan.access.v1.AccessService.ListRelations is not implemented"))
 }
 
 func (UnimplementedAccessServiceHandler) ListPermits(context.Context, *connect.Request[v1.ListPermitsRequest]) (*connect.Response[v1.ListPermitsResponse], error) {

@@ -30,6 +30,7 @@ export * from './address.ts';
 export * from './addressLocation.ts';
 export * from './adminCancelBooking.ts';
 export * from './adminCancelBookingRefund.ts';
+export * from './adminListApiKeysParams.ts';
 export * from './adminListBookingsParams.ts';
 export * from './adminListTripRequestsParams.ts';
 export * from './adminListTripsParams.ts';

@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file caravan/access/v1/access.proto.
  */
 export const file_caravan_access_v1_access: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jYXJhdmFuL2FjY2Vzcy92MS9hY2Nlc3MucHJvdG8SEWNhcmF2YW4uYWNjZXNzLnYxIkQKDENoZWNrUmVxdWVzdBIRCgluYW1lc3BhY2UYASABKAkSEQoJb2JqZWN0X2lkGAIgASgJEg4KBnBlcm1pdBgDIAEoCSIgCg1DaGVja1Jlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgiZwoORXhwbGFpblJlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIOCgZrZXlfaWQYAiABKAkSEQoJbmFtZXNwYWNlGAMgASgJEhEKCW9iamVjdF9pZBgEIAEoCRIOCgZwZXJtaXQYBSABKAkicgoPRXhwbGFpblJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSEAoIc2VudGVuY2UYAiABKAkSJgoFc3RlcHMYAyADKAsyFy5jYXJhdmFuLmFjY2Vzcy52MS5TdGVwEhQKDGFsdGVybmF0aXZlcxgEIAMoCSIqCgRTdGVwEhAKCHNlbnRlbmNlGAEgASgJEhAKCHJlbGF0aW9uGAIgASgJIhQKEkxpc3RQZXJtaXRzUmVxdWVzdCJBChNMaXN0UGVybWl0c1Jlc3BvbnNlEioKBHNldHMYASADKAsyHC5jYXJhdmFuLmFjY2Vzcy52MS5QZXJtaXRTZXQiLwoJUGVybWl0U2V0EhEKCW5hbWVzcGFjZRgBIAEoCRIPCgdwZXJtaXRzGAIgAygJIjwKGVN0YXJ0SW1wZXJzb25hdGlvblJlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkiTAoaU3RhcnRJbXBlcnNvbmF0aW9uUmVzcG9uc2USLgoKZXhwaXJlc19hdBgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiGgoYU3RvcEltcGVyc29uYXRpb25SZXF1ZXN0IhsKGVN0b3BJbXBlcnNvbmF0aW9uUmVzcG9uc2Uy0QQKDUFjY2Vzc1NlcnZpY2USWQoFQ2hlY2sSHy5jYXJhdmFuLmFjY2Vzcy52MS5DaGVja1JlcXVlc3QaIC5jYXJhdmFuLmFjY2Vzcy52MS5DaGVja1Jlc3BvbnNlIg2KtRgJCgdzZXNzaW9uEmkKB0V4cGxhaW4SIS5jYXJhdmFuLmFjY2Vzcy52MS5FeHBsYWluUmVxdWVzdBoiLmNhcmF2YW4uYWNjZXNzLnYxLkV4cGxhaW5SZXNwb25zZSIXirUYEwoRVGVuYW50I2FkbWluaXN0ZXISawoLTGlzdFBlcm1pdHMSJS5jYXJhdmFuLmFjY2Vzcy52MS5MaXN0UGVybWl0c1JlcXVlc3QaJi5jYXJhdmFuLmFjY2Vzcy52MS5MaXN0UGVybWl0c1Jlc3BvbnNlIg2KtRgJCgdzZXNzaW9uEo0BChJTdGFydEltcGVyc29uYXRpb24SLC5jYXJhdmFuLmFjY2Vzcy52MS5TdGFydEltcGVyc29uYXRpb25SZXF1ZXN0Gi0uY2FyYXZhbi5hY2Nlc3MudjEuU3RhcnRJbXBlcnNvbmF0aW9uUmVzcG9uc2UiGoq1GBYKElRlbmFudCNpbXBlcnNvbmF0ZSABEn0KEVN0b3BJbXBlcnNvbmF0aW9uEisuY2FyYXZhbi5hY2Nlc3MudjEuU3RvcEltcGVyc29uYXRpb25SZXF1ZXN0GiwuY2FyYXZhbi5hY2Nlc3MudjEuU3RvcEltcGVyc29uYXRpb25SZXNwb25zZSINirUYCQoHc2Vzc2lvbkI2WjRjYXJhdmFuL2JhY2tlbmQvZ2VuL3Byb3RvL2NhcmF2YW4vYWNjZXNzL3YxO2FjY2Vzc3YxYgZwcm90bzM", [file_caravan_options_v1_permission, file_google_protobuf_timestamp]);
+  fileDesc("Ch5jYXJhdmFuL2FjY2Vzcy92MS9hY2Nlc3MucHJvdG8SEWNhcmF2YW4uYWNjZXNzLnYxIkQKDENoZWNrUmVxdWVzdBIRCgluYW1lc3BhY2UYASABKAkSEQoJb2JqZWN0X2lkGAIgASgJEg4KBnBlcm1pdBgDIAEoCSIgCg1DaGVja1Jlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgiZwoORXhwbGFpblJlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIOCgZrZXlfaWQYAiABKAkSEQoJbmFtZXNwYWNlGAMgASgJEhEKCW9iamVjdF9pZBgEIAEoCRIOCgZwZXJtaXQYBSABKAkicgoPRXhwbGFpblJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSEAoIc2VudGVuY2UYAiABKAkSJgoFc3RlcHMYAyADKAsyFy5jYXJhdmFuLmFjY2Vzcy52MS5TdGVwEhQKDGFsdGVybmF0aXZlcxgEIAMoCSIqCgRTdGVwEhAKCHNlbnRlbmNlGAEgASgJEhAKCHJlbGF0aW9uGAIgASgJIjoKEkxpc3RIb2xkZXJzUmVxdWVzdBIRCgluYW1lc3BhY2UYASABKAkSEQoJb2JqZWN0X2lkGAIgASgJIlQKE0xpc3RIb2xkZXJzUmVzcG9uc2USKgoHaG9sZGVycxgBIAMoCzIZLmNhcmF2YW4uYWNjZXNzLnYxLkhvbGRlchIRCgl0cnVuY2F0ZWQYAiABKAgiYAoGSG9sZGVyEg8KB3N1YmplY3QYASABKAkSDAoEbmFtZRgCIAEoCRINCgVncm91cBgDIAEoCRIoCgZncmFudHMYBCADKAsyGC5jYXJhdmFuLmFjY2Vzcy52MS5HcmFudCJSCgVHcmFudBIPCgdwZXJtaXRzGAEgAygJEhAKCHNlbnRlbmNlGAIgASgJEiYKBXN0ZXBzGAMgAygLMhcuY2FyYXZhbi5hY2Nlc3MudjEuU3RlcCJLChRMaXN0UmVsYXRpb25zUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEg4KBmtleV9pZBgCIAEoCRISCgpwYWdlX3Rva2VuGAMgASgJImAKFUxpc3RSZWxhdGlvbnNSZXNwb25zZRIuCglyZWxhdGlvbnMYASADKAsyGy5jYXJhdmFuLmFjY2Vzcy52MS5SZWxhdGlvbhIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkicwoIUmVsYXRpb24SEQoJbmFtZXNwYWNlGAEgASgJEhEKCW9iamVjdF9pZBgCIAEoCRIMCgRuYW1lGAMgASgJEhAKCHNlbnRlbmNlGAQgASgJEhAKCHJlbGF0aW9uGAUgASgJEg8KB3Blcm1pdHMYBiADKAkiFAoSTGlzdFBlcm1pdHNSZXF1ZXN0IkEKE0xpc3RQZXJtaXRzUmVzcG9uc2USKgoEc2V0cxgBIAMoCzIcLmNhcmF2YW4uYWNjZXNzLnYxLlBlcm1pdFNldCIvCglQZXJtaXRTZXQSEQoJbmFtZXNwYWNlGAEgASgJEg8KB3Blcm1pdHMYAiADKAkiPAoZU3RhcnRJbXBlcnNvbmF0aW9uUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCSJMChpTdGFydEltcGVyc29uYXRpb25SZXNwb25zZRIuCgpleHBpcmVzX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCIaChhTdG9wSW1wZXJzb25hdGlvblJlcXVlc3QiGwoZU3RvcEltcGVyc29uYXRpb25SZXNwb25zZTLFBgoNQWNjZXNzU2VydmljZRJZCgVDaGVjaxIfLmNhcmF2YW4uYWNjZXNzLnYxLkNoZWNrUmVxdWVzdBogLmNhcmF2YW4uYWNjZXNzLnYxLkNoZWNrUmVzcG9uc2UiDYq1GAkKB3Nlc3Npb24SaQoHRXhwbGFpbhIhLmNhcmF2YW4uYWNjZXNzLnYxLkV4cGxhaW5SZXF1ZXN0GiIuY2FyYXZhbi5hY2Nlc3MudjEuRXhwbGFpblJlc3BvbnNlIheKtRgTChFUZW5hbnQjYWRtaW5pc3RlchJ1CgtMaXN0SG9sZGVycxIlLmNhcmF2YW4uYWNjZXNzLnYxLkxpc3RIb2xkZXJzUmVxdWVzdBomLmNhcmF2YW4uYWNjZXNzLnYxLkxpc3RIb2xkZXJzUmVzcG9uc2UiF4q1GBMKEVRlbmFudCNhZG1pbmlzdGVyEnsKDUxpc3RSZWxhdGlvbnMSJy5jYXJhdmFuLmFjY2Vzcy52MS5MaXN0UmVsYXRpb25zUmVxdWVzdBooLmNhcmF2YW4uYWNjZXNzLnYxLkxpc3RSZWxhdGlvbnNSZXNwb25zZSIXirUYEwoRVGVuYW50I2FkbWluaXN0ZXISawoLTGlzdFBlcm1pdHMSJS5jYXJhdmFuLmFjY2Vzcy52MS5MaXN0UGVybWl0c1JlcXVlc3QaJi5jYXJhdmFuLmFjY2Vzcy52MS5MaXN0UGVybWl0c1Jlc3BvbnNlIg2KtRgJCgdzZXNzaW9uEo0BChJTdGFydEltcGVyc29uYXRpb24SLC5jYXJhdmFuLmFjY2Vzcy52MS5TdGFydEltcGVyc29uYXRpb25SZXF1ZXN0Gi0uY2FyYXZhbi5hY2Nlc3MudjEuU3RhcnRJbXBlcnNvbmF0aW9uUmVzcG9uc2UiGoq1GBYKElRlbmFudCNpbXBlcnNvbmF0ZSABEn0KEVN0b3BJbXBlcnNvbmF0aW9uEisuY2FyYXZhbi5hY2Nlc3MudjEuU3RvcEltcGVyc29uYXRpb25SZXF1ZXN0GiwuY2FyYXZhbi5hY2Nlc3MudjEuU3RvcEltcGVyc29uYXRpb25SZXNwb25zZSINirUYCQoHc2Vzc2lvbkI2WjRjYXJhdmFuL2JhY2tlbmQvZ2VuL3Byb3RvL2NhcmF2YW4vYWNjZXNzL3YxO2FjY2Vzc3YxYgZwcm90bzM", [file_caravan_options_v1_permission, file_google_protobuf_timestamp]);
 
 /**
  * @generated from message caravan.access.v1.CheckRequest
@@ -173,6 +173,234 @@ export const StepSchema: GenMessage<Step> = /*@__PURE__*/
   messageDesc(file_caravan_access_v1_access, 4);
 
 /**
+ * @generated from message caravan.access.v1.ListHoldersRequest
+ */
+export type ListHoldersRequest = Message<"caravan.access.v1.ListHoldersRequest"> & {
+  /**
+   * Such as "Trip".
+   *
+   * @generated from field: string namespace = 1;
+   */
+  namespace: string;
+
+  /**
+   * @generated from field: string object_id = 2;
+   */
+  objectId: string;
+};
+
+/**
+ * Describes the message caravan.access.v1.ListHoldersRequest.
+ * Use `create(ListHoldersRequestSchema)` to create a new message.
+ */
+export const ListHoldersRequestSchema: GenMessage<ListHoldersRequest> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 5);
+
+/**
+ * @generated from message caravan.access.v1.ListHoldersResponse
+ */
+export type ListHoldersResponse = Message<"caravan.access.v1.ListHoldersResponse"> & {
+  /**
+   * @generated from field: repeated caravan.access.v1.Holder holders = 1;
+   */
+  holders: Holder[];
+
+  /**
+   * There are more than are told of.
+   *
+   * @generated from field: bool truncated = 2;
+   */
+  truncated: boolean;
+};
+
+/**
+ * Describes the message caravan.access.v1.ListHoldersResponse.
+ * Use `create(ListHoldersResponseSchema)` to create a new message.
+ */
+export const ListHoldersResponseSchema: GenMessage<ListHoldersResponse> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 6);
+
+/**
+ * Holder is somebody who has permits on an object.
+ *
+ * @generated from message caravan.access.v1.Holder
+ */
+export type Holder = Message<"caravan.access.v1.Holder"> & {
+  /**
+   * Such as "User:…" or "ApiKey:…".
+   *
+   * @generated from field: string subject = 1;
+   */
+  subject: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * The group of a person; empty for a key.
+   *
+   * @generated from field: string group = 3;
+   */
+  group: string;
+
+  /**
+   * In the order of the permission model; each has a permit.
+   *
+   * @generated from field: repeated caravan.access.v1.Grant grants = 4;
+   */
+  grants: Grant[];
+};
+
+/**
+ * Describes the message caravan.access.v1.Holder.
+ * Use `create(HolderSchema)` to create a new message.
+ */
+export const HolderSchema: GenMessage<Holder> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 7);
+
+/**
+ * Grant is a permit with the relations that give it.
+ *
+ * @generated from message caravan.access.v1.Grant
+ */
+export type Grant = Message<"caravan.access.v1.Grant"> & {
+  /**
+   * @generated from field: repeated string permits = 1;
+   */
+  permits: string[];
+
+  /**
+   * Why, in one sentence.
+   *
+   * @generated from field: string sentence = 2;
+   */
+  sentence: string;
+
+  /**
+   * @generated from field: repeated caravan.access.v1.Step steps = 3;
+   */
+  steps: Step[];
+};
+
+/**
+ * Describes the message caravan.access.v1.Grant.
+ * Use `create(GrantSchema)` to create a new message.
+ */
+export const GrantSchema: GenMessage<Grant> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 8);
+
+/**
+ * @generated from message caravan.access.v1.ListRelationsRequest
+ */
+export type ListRelationsRequest = Message<"caravan.access.v1.ListRelationsRequest"> & {
+  /**
+   * The person or the API key; one of the two.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: string key_id = 2;
+   */
+  keyId: string;
+
+  /**
+   * Where to go on, from the answer before.
+   *
+   * @generated from field: string page_token = 3;
+   */
+  pageToken: string;
+};
+
+/**
+ * Describes the message caravan.access.v1.ListRelationsRequest.
+ * Use `create(ListRelationsRequestSchema)` to create a new message.
+ */
+export const ListRelationsRequestSchema: GenMessage<ListRelationsRequest> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 9);
+
+/**
+ * @generated from message caravan.access.v1.ListRelationsResponse
+ */
+export type ListRelationsResponse = Message<"caravan.access.v1.ListRelationsResponse"> & {
+  /**
+   * @generated from field: repeated caravan.access.v1.Relation relations = 1;
+   */
+  relations: Relation[];
+
+  /**
+   * Empty after the last.
+   *
+   * @generated from field: string next_page_token = 2;
+   */
+  nextPageToken: string;
+};
+
+/**
+ * Describes the message caravan.access.v1.ListRelationsResponse.
+ * Use `create(ListRelationsResponseSchema)` to create a new message.
+ */
+export const ListRelationsResponseSchema: GenMessage<ListRelationsResponse> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 10);
+
+/**
+ * Relation is one relation of a person or a key to an object.
+ *
+ * @generated from message caravan.access.v1.Relation
+ */
+export type Relation = Message<"caravan.access.v1.Relation"> & {
+  /**
+   * Such as "Trip".
+   *
+   * @generated from field: string namespace = 1;
+   */
+  namespace: string;
+
+  /**
+   * @generated from field: string object_id = 2;
+   */
+  objectId: string;
+
+  /**
+   * What the object is called.
+   *
+   * @generated from field: string name = 3;
+   */
+  name: string;
+
+  /**
+   * Such as "Ana Ruiz travels on trip Peru".
+   *
+   * @generated from field: string sentence = 4;
+   */
+  sentence: string;
+
+  /**
+   * The relation as the permission server has it: Trip:…#travelers@User:…
+   *
+   * @generated from field: string relation = 5;
+   */
+  relation: string;
+
+  /**
+   * What it gives there.
+   *
+   * @generated from field: repeated string permits = 6;
+   */
+  permits: string[];
+};
+
+/**
+ * Describes the message caravan.access.v1.Relation.
+ * Use `create(RelationSchema)` to create a new message.
+ */
+export const RelationSchema: GenMessage<Relation> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 11);
+
+/**
  * @generated from message caravan.access.v1.ListPermitsRequest
  */
 export type ListPermitsRequest = Message<"caravan.access.v1.ListPermitsRequest"> & {
@@ -183,7 +411,7 @@ export type ListPermitsRequest = Message<"caravan.access.v1.ListPermitsRequest">
  * Use `create(ListPermitsRequestSchema)` to create a new message.
  */
 export const ListPermitsRequestSchema: GenMessage<ListPermitsRequest> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 5);
+  messageDesc(file_caravan_access_v1_access, 12);
 
 /**
  * @generated from message caravan.access.v1.ListPermitsResponse
@@ -200,7 +428,7 @@ export type ListPermitsResponse = Message<"caravan.access.v1.ListPermitsResponse
  * Use `create(ListPermitsResponseSchema)` to create a new message.
  */
 export const ListPermitsResponseSchema: GenMessage<ListPermitsResponse> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 6);
+  messageDesc(file_caravan_access_v1_access, 13);
 
 /**
  * @generated from message caravan.access.v1.PermitSet
@@ -222,7 +450,7 @@ export type PermitSet = Message<"caravan.access.v1.PermitSet"> & {
  * Use `create(PermitSetSchema)` to create a new message.
  */
 export const PermitSetSchema: GenMessage<PermitSet> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 7);
+  messageDesc(file_caravan_access_v1_access, 14);
 
 /**
  * @generated from message caravan.access.v1.StartImpersonationRequest
@@ -244,7 +472,7 @@ export type StartImpersonationRequest = Message<"caravan.access.v1.StartImperson
  * Use `create(StartImpersonationRequestSchema)` to create a new message.
  */
 export const StartImpersonationRequestSchema: GenMessage<StartImpersonationRequest> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 8);
+  messageDesc(file_caravan_access_v1_access, 15);
 
 /**
  * @generated from message caravan.access.v1.StartImpersonationResponse
@@ -261,7 +489,7 @@ export type StartImpersonationResponse = Message<"caravan.access.v1.StartImperso
  * Use `create(StartImpersonationResponseSchema)` to create a new message.
  */
 export const StartImpersonationResponseSchema: GenMessage<StartImpersonationResponse> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 9);
+  messageDesc(file_caravan_access_v1_access, 16);
 
 /**
  * @generated from message caravan.access.v1.StopImpersonationRequest
@@ -274,7 +502,7 @@ export type StopImpersonationRequest = Message<"caravan.access.v1.StopImpersonat
  * Use `create(StopImpersonationRequestSchema)` to create a new message.
  */
 export const StopImpersonationRequestSchema: GenMessage<StopImpersonationRequest> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 10);
+  messageDesc(file_caravan_access_v1_access, 17);
 
 /**
  * @generated from message caravan.access.v1.StopImpersonationResponse
@@ -287,7 +515,7 @@ export type StopImpersonationResponse = Message<"caravan.access.v1.StopImpersona
  * Use `create(StopImpersonationResponseSchema)` to create a new message.
  */
 export const StopImpersonationResponseSchema: GenMessage<StopImpersonationResponse> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 11);
+  messageDesc(file_caravan_access_v1_access, 18);
 
 /**
  * AccessService answers who may do what, and lets an admin stand in for a person.
@@ -314,6 +542,26 @@ export const AccessService: GenService<{
     methodKind: "unary";
     input: typeof ExplainRequestSchema;
     output: typeof ExplainResponseSchema;
+  },
+  /**
+   * ListHolders tells who may do what with an object, and why; people first, then keys.
+   *
+   * @generated from rpc caravan.access.v1.AccessService.ListHolders
+   */
+  listHolders: {
+    methodKind: "unary";
+    input: typeof ListHoldersRequestSchema;
+    output: typeof ListHoldersResponseSchema;
+  },
+  /**
+   * ListRelations tells what a person or an API key is related to, and what each relation gives.
+   *
+   * @generated from rpc caravan.access.v1.AccessService.ListRelations
+   */
+  listRelations: {
+    methodKind: "unary";
+    input: typeof ListRelationsRequestSchema;
+    output: typeof ListRelationsResponseSchema;
   },
   /**
    * ListPermits gives the permits that each kind of object knows.

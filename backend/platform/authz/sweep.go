@@ -1,0 +1,65 @@
+package authz
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+)
+
+const sweepEvery = 5 * time.Minute
+
+// SweepArgs asks to look for relations that no job brings to the permission server: those that a migration wrote,
+// and those whose job ran out of attempts while the server was away.
+type SweepArgs struct{}
+
+// Kind names the job.
+func (SweepArgs) Kind() string { return "relate_sweep" }
+
+// SweepWorker starts a job for each tenant whose outbox holds something.
+type SweepWorker struct {
+	river.WorkerDefaults[SweepArgs]
+	DB      *db.DB
+	Jobs    jobs.Inserter
+	Tenants func(ctx context.Context) ([]uuid.UUID, error)
+}
+
+// Work implements river.Worker. A job too many finds the outbox empty and does nothing.
+func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
+	tenants, err := w.Tenants(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, id := range tenants {
+		if err := w.sweep(ctx, id); err != nil {
+			faults = append(faults, fmt.Errorf("relations of tenant %s: %w", id, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+func (w *SweepWorker) sweep(ctx context.Context, tenantID uuid.UUID) error {
+	return w.DB.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
+		var waiting bool
+		err := tx.QueryRow(ctx, "SELECT EXISTS (SELECT 1 FROM relation_outbox WHERE tenant_id = $1)", tenantID).Scan(&waiting)
+		if err != nil || !waiting {
+			return err
+		}
+		return w.Jobs.InsertTx(ctx, tx, RelateArgs{TenantID: tenantID}, &river.InsertOpts{Queue: QueueRelations, Priority: 1})
+	})
+}
+
+// SweepJob is when the outboxes are looked through: at the start, and every few minutes.
+func SweepJob() *river.PeriodicJob {
+	return river.NewPeriodicJob(river.PeriodicInterval(sweepEvery), func() (river.JobArgs, *river.InsertOpts) {
+		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, Queue: QueueRelations}
+	}, &river.PeriodicJobOpts{RunOnStart: true})
+}
