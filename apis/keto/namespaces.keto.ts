@@ -38,6 +38,8 @@ class Operator implements Namespace {
       this.related.members.includes(ctx.subject) ||
       this.related.admins.includes(ctx.subject) ||
       this.related.keys.includes(ctx.subject),
+    // Where its money goes, which the marketplace's admins leave alone.
+    own: (ctx: Context): boolean => this.related.admins.includes(ctx.subject),
     administer: (ctx: Context): boolean =>
       this.related.admins.includes(ctx.subject) || this.related.tenants.traverse((t) => t.permits.administer(ctx)),
     // Subscriptions to events: whoever administers the operator, and its keys with the scope for it.

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payout"
 	"caravan/backend/domain/place"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/testclock"
@@ -35,6 +36,7 @@ type (
 	tripHTTP        = trip.HTTP
 	bookingHTTP     = booking.HTTP
 	paymentHTTP     = payment.HTTP
+	payoutHTTP      = payout.HTTP
 	discountHTTP    = discount.HTTP
 	tripformHTTP    = tripform.HTTP
 	exportHTTP      = export.HTTP
@@ -57,6 +59,7 @@ type handler struct {
 	tripHTTP
 	bookingHTTP
 	paymentHTTP
+	payoutHTTP
 	discountHTTP
 	tripformHTTP
 	exportHTTP

@@ -41,7 +41,7 @@ func TestManageBookingOverHTTP(t *testing.T) {
 	left := int(inventory["singleSupplement"].(map[string]any)["available"].(float64))
 	for total, want := range map[int]bool{left: true, left + 1: false} {
 		a := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/inventory/single-supplement?total=" + strconv.Itoa(total), Token: me})
-		if got := a["enough"]; got != want {
+		if got := a["singleSupplement"].(map[string]any)["available"]; got != want {
 			t.Errorf("%d of %d private rooms available: %v", total, left, got)
 		}
 	}

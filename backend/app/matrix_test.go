@@ -63,7 +63,7 @@ var standsFor = map[string]string{asOperator: ownOperator, asTraveler: ownTravel
 var standIns = []string{impersonating, asOperator, asTraveler}
 
 // administers are the permissions that an operator's admin has beside its members.
-var administers = []string{"Operator#administer", "Operator#integrate", "Webhook#manage", "ApiKey#manage"}
+var administers = []string{"Operator#administer", "Operator#own", "Operator#integrate", "Webhook#manage", "ApiKey#manage"}
 
 // may tells whether a caller has a permission. An API key also needs that the operation names a scope, and has it.
 func may(caller, required, scope string) (may, known bool) {
@@ -83,8 +83,8 @@ func may(caller, required, scope string) (may, known bool) {
 	if required == "self" && slices.Contains(standIns, caller) {
 		return false, known
 	}
-	if caller == secondHost && required == "Export#view" {
-		return false, known // a file is his who asked for it
+	if caller == secondHost && (required == "Export#view" || required == "Host#own") {
+		return false, known // a file is his who asked for it, the account the first user's
 	}
 	if other, ok := standsFor[caller]; ok {
 		caller = other
@@ -111,6 +111,8 @@ var allowed = map[string][]string{
 	"Tenant#oversee":                   {admin, manager, ownAccounts, otherAccounts},
 	"Tenant#operate_platform":          {admin},
 	"Operator#administer":              {ownOperator, admin},
+	"Operator#act":                     {ownOperator, key},
+	"Operator#own":                     {ownOperator},
 	"Operator#integrate":               {ownOperator, key, admin},
 	"Webhook#manage":                   {ownOperator, key, admin},
 	"ApiKey#manage":                    {ownOperator, admin},
@@ -119,6 +121,7 @@ var allowed = map[string][]string{
 	"Itinerary#edit":                   {ownOperator, key, admin, manager},
 	"Inventory#edit":                   {ownOperator, key, admin, manager},
 	"Host#act":                         {ownHost},
+	"Host#own":                         {ownHost},
 	"TripRequest#view":                 {ownHost, ownOperator, key, admin, manager, ownAccounts},
 	"TripRequest#edit":                 {ownHost},
 	"TripRequest#review":               {ownOperator, key, admin, manager, ownAccounts},

@@ -16,6 +16,7 @@ func (s *Services) timed() []testclock.Rule {
 		{Name: "automatic payments", Run: s.Payments.CollectAutomatic},
 		{Name: "credits", Run: s.Payments.ExpireCredits},
 		{Name: "trips", Run: s.Trips.Advance, Next: s.Trips.NextDue},
+		{Name: "payouts", Run: s.Payouts.SendDue},
 		{Name: "payment reminders", Run: s.Bookings.RemindPayments},
 	}
 }

@@ -146,6 +146,7 @@ func (s *Services) introduce() {
 	s.Trips.Hosts, s.Trips.Operators, s.Trips.Bookings, s.Trips.Notifier = s.Hosts, s.Operators, s.Bookings, mails
 	s.Payments.Orders, s.Payments.Mail, s.Payments.People = s.Bookings, s.Notifications, s.Identity
 	s.Trips.Payouts = s.Payouts
+	s.Payouts.AddOns, s.Payouts.Trips, s.Payouts.Hosts, s.Payouts.Operators = s.Bookings, s.Trips, s.Hosts, s.Operators
 	s.Payments.Choose = func(t tenant.Tenant) string { return t.Provider("payments").Choice }
 	s.Bookings.Forms, s.Bookings.Credits = s.Forms, s.Payments
 	s.Bookings.Trips, s.Bookings.Payments, s.Bookings.People, s.Bookings.Mail = s.Trips, s.Payments, s.Identity, s.Notifications
@@ -192,6 +193,7 @@ func (s *Services) handler() handler {
 		tripHTTP:        trip.HTTP{Service: s.Trips},
 		bookingHTTP:     booking.HTTP{Service: s.Bookings},
 		paymentHTTP:     payment.HTTP{Service: s.Payments, Cards: s.Sandbox, Discounts: s.Discounts},
+		payoutHTTP:      payout.HTTP{Service: s.Payouts},
 		discountHTTP:    discount.HTTP{Service: s.Discounts},
 		tripformHTTP:    tripform.HTTP{Service: s.Forms},
 		exportHTTP:      export.HTTP{Service: s.Exports},

@@ -22,6 +22,7 @@ type Story struct {
 	began  time.Time
 	tokens map[string]string
 	trip   string
+	hostID string
 }
 
 type object = map[string]any
@@ -37,7 +38,7 @@ const (
 // Live plays the trip from its request to its earnings.
 func (s *Story) Live(ctx context.Context) error {
 	s.began, s.tokens = time.Now(), map[string]string{}
-	for _, chapter := range []func(context.Context) error{s.request, s.approve, s.price, s.launch, s.sell, s.confirm, s.wait, s.prepare, s.end} {
+	for _, chapter := range []func(context.Context) error{s.request, s.approve, s.price, s.launch, s.sell, s.confirm, s.accounts, s.wait, s.prepare, s.end, s.paid} {
 		if err := chapter(ctx); err != nil {
 			return err
 		}
@@ -114,7 +115,7 @@ func (s *Story) price(ctx context.Context) error {
 	}
 	suggested, _ := trip["suggestedRange"].(object)
 	price, _ := suggested["maxPriceMinor"].(float64)
-	if _, err = s.update(ctx, host, object{"prices": object{"initialMinor": int64(price), "remainingMinor": int64(price) + 150_00}}); err != nil {
+	if _, err = s.update(ctx, host, object{"prices": object{"initialMinor": int64(price), "remainingMinor": int64(price) + 150_00}, "flightStipendMinor": 200_00}); err != nil {
 		return err
 	}
 	terms, err := s.call(ctx, host, "GET", "/api/me/trips/"+s.trip+"/host-terms", nil)
@@ -278,6 +279,51 @@ func (s *Story) end(ctx context.Context) error {
 	earned, _ := report["earningsMinor"].(float64)
 	half, _ := report["firstHalfMinor"].(float64)
 	return s.say(ctx, "admin", "finalises the report: the host earned %.2f %v, %.2f now and the rest when all has settled", earned/100, report["currency"], half/100)
+}
+
+// accounts says where the host's and the operator's money goes.
+func (s *Story) accounts(ctx context.Context) error {
+	me, err := s.call(ctx, host, "GET", "/api/me/host/user", nil)
+	if err != nil {
+		return err
+	}
+	s.hostID = text(me, "id")
+	account := object{"holder": "Harper Lane", "number": "DE89 3704 0044 0532 0130 00", "routing": "COBADEFFXXX"}
+	if _, err := s.call(ctx, host, "PUT", "/api/me/host/"+s.hostID+"/payout-account", account); err != nil {
+		return err
+	}
+	own, err := s.call(ctx, operator, "GET", "/api/me/operator", nil)
+	if err != nil {
+		return err
+	}
+	account = object{"holder": "Andes Trails", "number": "000123456789", "routing": "021000021"}
+	if _, err := s.call(ctx, operator, "PUT", "/api/me/operators/"+text(own, "id")+"/payout-account", account); err != nil {
+		return err
+	}
+	return s.say(ctx, "host", "and the operator say where their money goes")
+}
+
+// paid lets the days pass until everything the trip earned is paid.
+func (s *Story) paid(ctx context.Context) error {
+	for _, chapter := range []string{"the report is final", "everything has settled"} {
+		now, err := s.now(ctx)
+		if err != nil {
+			return err
+		}
+		if err := s.advance(ctx, now.AddDate(0, 0, 16)); err != nil {
+			return err
+		}
+		earned, err := s.call(ctx, host, "GET", "/api/me/host/"+s.hostID+"/earnings", nil)
+		if err != nil {
+			return err
+		}
+		total, _ := earned["earnedMinor"].(float64)
+		paid, _ := earned["paidMinor"].(float64)
+		if err := s.say(ctx, "clock", "%s: the host was paid %.2f of %.2f %v", chapter, paid/100, total/100, earned["currency"]); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // until advances the clock and looks whether the trip came where it should.

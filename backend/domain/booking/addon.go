@@ -32,12 +32,14 @@ type CartItem struct {
 	Quantity      int         `json:"quantity"`
 	Name          string      `json:"name"`
 	UnitMinor     int64       `json:"unitMinor"`
-	OfferID       uuid.UUID   `json:"offerId"`
-	ServiceID     *uuid.UUID  `json:"serviceId,omitempty"` // the trip's service
-	ItemID        *uuid.UUID  `json:"itemId,omitempty"`    // the departure of a night
-	ServiceType   string      `json:"serviceType"`
-	Timing        string      `json:"timing"`
-	Occupancy     string      `json:"occupancy"`
+	// OperatorMinor is the operator's price of one; nil of private rooms, whose price is the trip's.
+	OperatorMinor *int64     `json:"operatorMinor,omitempty"`
+	OfferID       uuid.UUID  `json:"offerId"`
+	ServiceID     *uuid.UUID `json:"serviceId,omitempty"` // the trip's service
+	ItemID        *uuid.UUID `json:"itemId,omitempty"`    // the departure of a night
+	ServiceType   string     `json:"serviceType"`
+	Timing        string     `json:"timing"`
+	Occupancy     string     `json:"occupancy"`
 }
 
 func privateRoomItem(participant uuid.UUID, unitMinor int64) CartItem {
@@ -50,7 +52,7 @@ func privateRoomItem(participant uuid.UUID, unitMinor int64) CartItem {
 func offerItem(o trip.Offer, participant uuid.UUID) CartItem {
 	item := CartItem{
 		ID: uuid.Must(uuid.NewV7()), Type: AddOnAdditionalService, ParticipantID: participant, Quantity: 1, Name: o.Name, UnitMinor: o.UnitMinor,
-		OfferID: o.ID, ServiceID: o.ServiceID, ServiceType: string(o.Type), Timing: string(o.Timing), Occupancy: o.Occupancy,
+		OperatorMinor: &o.OperatorMinor, OfferID: o.ID, ServiceID: o.ServiceID, ServiceType: string(o.Type), Timing: string(o.Timing), Occupancy: o.Occupancy,
 	}
 	if o.Night != nil {
 		item.ItemID = &o.Night.ItemID
@@ -113,9 +115,25 @@ func (s *Service) writeAddOns(ctx context.Context, tx pgx.Tx, bookingID uuid.UUI
 		rows.OfferIds, rows.ItemIds = append(rows.OfferIds, i.OfferID), append(rows.ItemIds, or(i.ItemID))
 		rows.ServiceTypes, rows.Timings = append(rows.ServiceTypes, i.ServiceType), append(rows.Timings, i.Timing)
 		rows.Occupancies = append(rows.Occupancies, i.Occupancy)
+		operator := int64(-1)
+		if i.OperatorMinor != nil {
+			operator = *i.OperatorMinor
+		}
+		rows.OperatorUnits = append(rows.OperatorUnits, operator)
 	}
 	if err := bookingdb.New(tx).CreateAddOns(ctx, rows); err != nil {
 		return fmt.Errorf("create add-ons: %w", err)
 	}
 	return nil
+}
+
+// OperatorAddOnsTx implements payout.AddOns: what the operator is owed for the add-ons of those who travel.
+func (s *Service) OperatorAddOnsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (int64, error) {
+	minor, err := bookingdb.New(tx).OperatorAddOns(ctx, bookingdb.OperatorAddOnsParams{
+		TenantID: tenant.From(ctx).ID, TripID: t.ID, SupplementMinor: t.SingleSupplementPriceMinor, PlatformFeeBp: t.PlatformFeeBP,
+	})
+	if err != nil {
+		return 0, fmt.Errorf("operator's part of add-ons: %w", err)
+	}
+	return minor, nil
 }

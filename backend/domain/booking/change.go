@@ -33,6 +33,8 @@ type Change struct {
 	Option     PaymentOption `json:"option"`
 	PayMinor   int64         `json:"payMinor"`
 	Method     string        `json:"method"`
+	CardID     *uuid.UUID    `json:"cardId,omitempty"` // a kept card pays instead
+	SaveCard   bool          `json:"saveCard,omitempty"`
 }
 
 // Preview is a cart with the ground it stands on.
@@ -261,7 +263,14 @@ func (s *Service) payChangeTx(ctx context.Context, tx pgx.Tx, b bookingdb.Bookin
 	if change.Option == PayFull {
 		want = cart.FullMinor
 	}
-	if change.Method == "" {
+	start := payment.Start{BookingID: &b.ID, AmountMinor: want, Currency: b.Currency, Method: change.Method, SaveCard: change.SaveCard, MemberID: payingMember(ctx)}
+	if change.CardID != nil && start.MemberID != nil {
+		var err error
+		if start.Method, start.Provider, err = s.Payments.MethodOfTx(ctx, tx, *start.MemberID, *change.CardID); err != nil {
+			return nil, err
+		}
+	}
+	if start.Method == "" {
 		return nil, apierr.InvalidField("payment.paymentMethod", "Enter a payment card")
 	}
 	if err := checkAmount(change.PayMinor, want); err != nil {
@@ -278,9 +287,8 @@ func (s *Service) payChangeTx(ctx context.Context, tx pgx.Tx, b bookingdb.Bookin
 	if err != nil {
 		return nil, fmt.Errorf("create change: %w", err)
 	}
-	paymentID, err := s.Payments.StartTx(ctx, tx, payment.Start{
-		BookingID: &b.ID, AmountMinor: want, Currency: b.Currency, Method: change.Method, Request: changeRef{&changeID},
-	})
+	start.Request = changeRef{&changeID}
+	paymentID, err := s.Payments.StartTx(ctx, tx, start)
 	return &paymentID, err
 }
 

@@ -67,7 +67,7 @@ type party struct {
 }
 
 // payingTime covers an authentication and the job that cancels an abandoned one.
-const payingTime = payment.AuthenticationLimit + 5*time.Minute
+func payingTime(t tenant.Tenant) time.Duration { return payment.AuthenticationLimit(t) + 5*time.Minute }
 
 // PayHold orders what is held. The payment is written with the hold's new state in one transaction, and only
 // then is the provider called, so that no answer of it can be lost.
@@ -100,7 +100,7 @@ func (s *Service) orderTx(ctx context.Context, tx pgx.Tx, holdID uuid.UUID, orde
 	if err := order.check(h); err != nil {
 		return uuid.Nil, err
 	}
-	if err := s.moveHold(ctx, tx, h, HoldPaying, now.Add(payingTime)); err != nil {
+	if err := s.moveHold(ctx, tx, h, HoldPaying, now.Add(payingTime(tenant.From(ctx)))); err != nil {
 		return uuid.Nil, err
 	}
 	return s.Payments.StartTx(ctx, tx, payment.Start{

@@ -153,7 +153,11 @@ func cartLines(lines []CartLine) []api.CartLine {
 func (h HTTP) UpdateBooking(ctx context.Context, req *api.UpdateBooking, params api.UpdateBookingParams) (*api.BookingUpdatedAnswer, error) {
 	change := Change{Wish: wishFrom(req.AddOns, req.TravelersRooms), Version: req.Version, TotalMinor: req.TotalMinor}
 	if pay, ok := req.Payment.Get(); ok {
-		change.Option, change.PayMinor, change.Method = PaymentOption(pay.PaymentOption), pay.AmountMinor, pay.PaymentMethod
+		change.Option, change.PayMinor, change.Method = PaymentOption(pay.PaymentOption), pay.AmountMinor, pay.PaymentMethod.Or("")
+		change.SaveCard = pay.SaveCard.Or(false)
+		if card, ok := pay.CardId.Get(); ok {
+			change.CardID = &card
+		}
 	}
 	return h.change(ctx, params.ID, params.IdempotencyKey, change)
 }

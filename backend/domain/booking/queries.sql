@@ -28,12 +28,12 @@ SELECT @tenant_id, unnest(@ids::uuid[]), @booking_id, unnest(@positions::int[]),
 
 -- name: CreateAddOns :exec
 INSERT INTO booking_add_on (tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor,
-    offer_id, inventory_item_id, service_type, timing, occupancy, change_id)
+    offer_id, inventory_item_id, service_type, timing, occupancy, operator_unit_minor, change_id)
 SELECT @tenant_id, unnest(@ids::uuid[]), @booking_id, unnest(@participant_ids::uuid[]),
     nullif(unnest(@service_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), unnest(@types::text[]), unnest(@names::text[]), 'CONFIRMED', 1, unnest(@unit_prices::bigint[]),
     nullif(unnest(@offer_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
     nullif(unnest(@item_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
-    unnest(@service_types::text[]), unnest(@timings::text[]), unnest(@occupancies::text[]), sqlc.narg('change_id')::uuid;
+    unnest(@service_types::text[]), unnest(@timings::text[]), unnest(@occupancies::text[]), nullif(unnest(@operator_units::bigint[]), -1), sqlc.narg('change_id')::uuid;
 
 -- name: RemoveAddOns :exec
 UPDATE booking_add_on SET deleted = true WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND id = ANY (@ids::uuid[]);
@@ -204,3 +204,14 @@ UPDATE booking_participant SET member_id = @member_id, first_name = @first_name,
     status = CASE WHEN @afresh::bool THEN 'created' ELSE status END,
     terms_accepted_at = CASE WHEN @afresh::bool THEN NULL ELSE terms_accepted_at END
 WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: OperatorAddOns :one
+-- The operator's part of the add-ons of travelers who travel. Private rooms cost what the trip says; add-ons from before the
+-- operator's price was kept are taken back from what the traveler pays.
+SELECT coalesce(sum(a.quantity * CASE WHEN a.type = 'singleSupplement' THEN @supplement_minor::bigint
+    ELSE coalesce(a.operator_unit_minor, a.unit_price_minor * 10000 / (10000 + @platform_fee_bp::bigint)) END), 0)::bigint AS minor
+FROM booking_add_on a
+JOIN booking b ON b.tenant_id = a.tenant_id AND b.id = a.booking_id
+JOIN booking_participant p ON p.tenant_id = a.tenant_id AND p.id = a.participant_id
+WHERE a.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('confirmed', 'closed') AND NOT b.is_pending_cancellation
+  AND p.status <> 'cancelled' AND NOT a.deleted AND a.status = 'CONFIRMED';

@@ -25,13 +25,11 @@ type Automatic struct {
 	CardLabel string
 }
 
-// States of an automatic payment. After automaticTries failed days it is failed until its payer acts.
+// States of an automatic payment. After the policy's failed days it is failed until its payer acts.
 const (
 	AutomaticOn     = "on"
 	AutomaticOff    = "off"
 	AutomaticFailed = "failed"
-
-	automaticTries = 3
 )
 
 // AutomaticOfTx tells it for bookings; one that never had it is off.
@@ -160,7 +158,7 @@ func (s *Service) startAutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uui
 // automaticFailedTx tells the payer, and stops after some failed days.
 func (s *Service) automaticFailedTx(ctx context.Context, tx pgx.Tx, p Payment) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
-	state, err := paymentdb.New(tx).AutomaticFailed(ctx, paymentdb.AutomaticFailedParams{TenantID: t.ID, BookingID: *p.BookingID, Most: automaticTries, Now: now})
+	state, err := paymentdb.New(tx).AutomaticFailed(ctx, paymentdb.AutomaticFailedParams{TenantID: t.ID, BookingID: *p.BookingID, Most: t.Policy.Payment.AutomaticTries, Now: now})
 	if db.NoRows(err) {
 		return nil
 	}

@@ -13,7 +13,7 @@
 // over it, never stored numbers; paid + due = total holds because the three are sums of the same entries. An
 // amount is divided over travelers by money.Allocate alone. VerifyTx looks for what must never be.
 //
-// An authentication that nobody completes is cancelled at the provider after AuthenticationLimit, so that
+// An authentication that nobody completes is cancelled at the provider after the policy's minutes, so that
 // abandoned places become free.
 //
 // Choices where the specification is silent:

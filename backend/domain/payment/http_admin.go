@@ -30,7 +30,7 @@ func (h HTTP) AdminBookingMoney(ctx context.Context, params api.AdminBookingMone
 		if err != nil {
 			return err
 		}
-		out.Statement = statementOf(st)
+		out.Statement = StatementAnswer(st)
 		items, _, err := h.Service.ItemsTx(ctx, tx, params.ID)
 		if err != nil {
 			return err

@@ -115,10 +115,11 @@ func statementAnswer(st Statement, err error) (*api.StatementAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.StatementAnswer{Success: true, Data: statementOf(st)}, nil
+	return &api.StatementAnswer{Success: true, Data: StatementAnswer(st)}, nil
 }
 
-func statementOf(st Statement) api.Statement {
+// StatementAnswer describes a statement.
+func StatementAnswer(st Statement) api.Statement {
 	out := api.Statement{
 		Entries: make([]api.StatementEntry, len(st.Entries)), Travelers: make([]api.TravelerShare, len(st.Travelers)),
 		TotalMinor: st.TotalMinor, PaidMinor: st.PaidMinor, DueMinor: st.DueMinor, Currency: st.Currency,

@@ -343,3 +343,17 @@ VALUES (@tenant_id, @id, @idempotency_key, @amount_minor, @currency, @created_at
 
 -- name: SandboxPayoutByKey :one
 SELECT * FROM sandbox_payout WHERE tenant_id = @tenant_id AND idempotency_key = @idempotency_key;
+
+-- name: PartyTripTotals :many
+-- What a host or an operator earned and was paid, by trip.
+SELECT trip_id, currency, (-coalesce(sum(amount_minor) FILTER (WHERE kind <> 'payout'), 0))::bigint AS earned_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE kind = 'payout'), 0)::bigint AS paid_minor,
+    (-coalesce(sum(amount_minor) FILTER (WHERE kind = 'referral'), 0))::bigint AS referral_minor
+FROM ledger_entry WHERE tenant_id = @tenant_id AND party_id = @party_id AND account = @account
+GROUP BY trip_id, currency ORDER BY max(posted_at) DESC, trip_id;
+
+-- name: PartyBalances :many
+-- What is owed to every party of an account, the largest first.
+SELECT party_id::uuid AS party_id, currency, (-sum(amount_minor))::bigint AS owed_minor
+FROM ledger_entry WHERE tenant_id = @tenant_id AND account = @account AND party_id IS NOT NULL
+GROUP BY party_id, currency HAVING sum(amount_minor) <> 0 ORDER BY 3 DESC, 1 LIMIT 500;

@@ -64,22 +64,15 @@ type Difference struct {
 // Comparison is what a run looked at and left open.
 type Comparison struct{ Compared, Open int }
 
-const (
-	// compareDays is how far back a comparison looks by default: well beyond what disputes and banks take.
-	compareDays = 120
-	// settleTime is how long news of a fresh charge may be on their way before it counts as a difference.
-	settleTime = 10 * time.Minute
-)
-
 // Compare finds where the books and the tenant's providers differ, explains each difference, and closes those
 // that are gone. It changes nothing else.
 func (s *Service) Compare(ctx context.Context) (Comparison, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
-	since := now.AddDate(0, 0, -compareDays)
+	since := now.AddDate(0, 0, -t.Policy.Payment.CompareDays)
 	var total Comparison
 	var found []Difference
 	for _, p := range s.providers() {
-		c := comparison{service: s, provider: p, now: now, since: since, charges: map[string]bool{}, refunds: map[string]bool{}}
+		c := comparison{service: s, provider: p, now: now, settled: now.Add(-time.Duration(t.Policy.Payment.SettleMinutes) * time.Minute), since: since, charges: map[string]bool{}, refunds: map[string]bool{}}
 		if err := c.run(ctx); err != nil {
 			return total, fmt.Errorf("compare with %s: %w", p.Name(), err)
 		}
@@ -137,6 +130,7 @@ type comparison struct {
 	provider Provider
 	now      time.Time
 	since    time.Time
+	settled  time.Time // charges from before it must be known
 	compared int
 	found    []Difference
 	charges  map[string]bool // refs that the provider knows
@@ -202,7 +196,7 @@ func (c *comparison) look(ctx context.Context, q *paymentdb.Queries, x Transfer)
 	return c.lookDispute(ctx, q, x, row)
 }
 
-func (c *comparison) aged(at time.Time) bool { return at.Before(c.now.Add(-settleTime)) }
+func (c *comparison) aged(at time.Time) bool { return at.Before(c.settled) }
 
 func (c *comparison) lookCharge(x Transfer, row paymentdb.Payment) {
 	booked := int64(0)
@@ -404,7 +398,7 @@ func (s *Service) newsOf(ctx context.Context, provider Provider, d Difference) (
 		e.Intent = &intent
 		return e, err
 	}
-	since := s.Clock.Now(ctx).AddDate(0, 0, -compareDays)
+	since := s.Clock.Now(ctx).AddDate(0, 0, -tenant.From(ctx).Policy.Payment.CompareDays)
 	for page := ""; ; {
 		list, next, err := provider.Transactions(ctx, since, page)
 		if err != nil {

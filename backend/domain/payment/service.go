@@ -48,9 +48,12 @@ type Service struct {
 const (
 	DefaultCallTimeout    = 8 * time.Second
 	DefaultReconcileAfter = 10 * time.Second
-	// AuthenticationLimit is how long a card holder may take to authenticate.
-	AuthenticationLimit = 20 * time.Minute
 )
+
+// AuthenticationLimit is how long a card holder of the tenant may take to authenticate.
+func AuthenticationLimit(t tenant.Tenant) time.Duration {
+	return time.Duration(t.Policy.Payment.AuthenticationMinutes) * time.Minute
+}
 
 // Mailer writes mails in the transaction that causes them.
 type Mailer interface {

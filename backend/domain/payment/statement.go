@@ -145,3 +145,45 @@ func DeferredTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int64, error)
 	}
 	return minor, nil
 }
+
+// PartyTotals is what a host or an operator earned and was paid, of one trip or, without one, of none.
+type PartyTotals struct {
+	TripID        *uuid.UUID
+	Currency      string
+	EarnedMinor   int64
+	PaidMinor     int64
+	ReferralMinor int64 // a part of what was earned
+}
+
+// PartyTripTotalsTx sums a party's account by trip, the one that moved last first.
+func PartyTripTotalsTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Account) ([]PartyTotals, error) {
+	rows, err := paymentdb.New(tx).PartyTripTotals(ctx, paymentdb.PartyTripTotalsParams{TenantID: tenant.From(ctx).ID, PartyID: &party, Account: string(owed)})
+	if err != nil {
+		return nil, fmt.Errorf("totals of %s: %w", party, err)
+	}
+	all := make([]PartyTotals, len(rows))
+	for i, r := range rows {
+		all[i] = PartyTotals{r.TripID, r.Currency, r.EarnedMinor, r.PaidMinor, r.ReferralMinor}
+	}
+	return all, nil
+}
+
+// PartyBalance is what is owed to somebody; negative when more was paid than is earned.
+type PartyBalance struct {
+	PartyID   uuid.UUID
+	Currency  string
+	OwedMinor int64
+}
+
+// PartyBalancesTx lists what an account owes to each party, the largest first.
+func PartyBalancesTx(ctx context.Context, tx pgx.Tx, owed Account) ([]PartyBalance, error) {
+	rows, err := paymentdb.New(tx).PartyBalances(ctx, paymentdb.PartyBalancesParams{TenantID: tenant.From(ctx).ID, Account: string(owed)})
+	if err != nil {
+		return nil, fmt.Errorf("balances of %s: %w", owed, err)
+	}
+	all := make([]PartyBalance, len(rows))
+	for i, r := range rows {
+		all[i] = PartyBalance{r.PartyID, r.Currency, r.OwedMinor}
+	}
+	return all, nil
+}

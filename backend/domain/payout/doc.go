@@ -4,7 +4,7 @@
 // the payment package's books. When a trip's earnings report is final, what travelers paid stops being deferred: the
 // operator's costs, the fees and the host's earnings are booked, and whatever the report does not divide — add-ons'
 // share, discounts, prices changed by hand — is the marketplace's. Half of the earnings is due with the report and
-// half PayoutGap later (H-622); an advance (H-623) is paid once the trip is confirmed and at most the policy's days
+// half the policy's days later (H-622); an advance (H-623) is paid once the trip is confirmed and at most the policy's days
 // before the start, and is taken off the halves, the first one first.
 //
 // A payout's id is the provider's key, so sending may be repeated. It waits until its payee has an account, whose

@@ -2,6 +2,8 @@ package payout_test
 
 import (
 	"bytes"
+	"context"
+	"errors"
 	"sync"
 	"testing"
 	"time"
@@ -14,6 +16,10 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payout"
+	"caravan/backend/domain/payout/payoutdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/seal"
@@ -118,7 +124,7 @@ func TestATripIsSettledAndPaidInHalves(t *testing.T) {
 	if sent() != 20_000+23_000 {
 		t.Errorf("after the first half: %d", sent())
 	}
-	w.Clock.Advance(payout.PayoutGap * 24 * time.Hour)
+	w.Clock.Advance(time.Duration(w.Tenant.Policy.Payment.SecondHalfDays) * 24 * time.Hour)
 	must(t, s.SendDue(w.Context()))
 	must(t, s.SendDue(w.Context()))
 	if sent() != f.EarningsMinor {
@@ -172,4 +178,161 @@ func TestNobodyElseChangesAnAccount(t *testing.T) {
 	if err := s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "", Number: "12"}); err == nil {
 		t.Error("an account without holder")
 	}
+}
+
+func TestAccountsAreChecked(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	for name, c := range map[string]struct {
+		account payout.Account
+		field   string
+	}{
+		"mistyped IBAN":         {payout.Account{Holder: "H", Number: "DE89 3704 0044 0532 0130 01"}, "number"},
+		"letters":               {payout.Account{Holder: "H", Number: "twelve", Routing: "021000021"}, "number"},
+		"no number":             {payout.Account{Holder: "H"}, "number"},
+		"no holder":             {payout.Account{Holder: " ", Number: "DE89370400440532013000"}, "holder"},
+		"no routing number":     {payout.Account{Holder: "H", Number: "000123456789"}, "routing"},
+		"mistyped routing":      {payout.Account{Holder: "H", Number: "000123456789", Routing: "021000022"}, "routing"},
+		"IBAN with a wrong BIC": {payout.Account{Holder: "H", Number: "DE89370400440532013000", Routing: "12"}, "routing"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var refused *apierr.Error
+			if err := s.SetAccount(w.Context(), payout.Host, w.HostID, c.account); !errors.As(err, &refused) || refused.Fields[c.field] == "" {
+				t.Errorf("%v", err)
+			}
+		})
+	}
+	if a, err := s.GetAccount(w.Context(), payout.Host, w.HostID); err != nil || a.Set {
+		t.Errorf("a refused account was kept: %+v %v", a, err)
+	}
+	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: " Harper ", Number: "de89 3704-0044 0532 0130 00"}))
+	a, err := s.GetAccount(w.Context(), payout.Host, w.HostID)
+	if err != nil || a.Holder != "Harper" || a.Last4 != "3000" || a.Country != "DE" {
+		t.Errorf("%+v %v", a, err)
+	}
+}
+
+func TestPayoutsAreHeldApprovedAndRetried(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	inTx(t, w, func(tx pgx.Tx) error {
+		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
+	})
+	of := w.Tenant
+	of.Policy.Payment.PayoutApproval = true
+	ctx := principal.With(tenant.With(w.Context(), of), principal.Principal{TenantID: of.ID, MemberID: uuid.New(), Group: "admin"})
+	only := func() payoutdb.Payout {
+		rows, err := s.Payouts(ctx, payout.Host, w.HostID)
+		must(t, err)
+		return rows[0]
+	}
+	id := only().ID
+	act := func(key string, a payout.Action, reason string) error {
+		_, err := s.Act(ctx, id, key, a, reason)
+		return err
+	}
+	must(t, s.SendDue(ctx))
+	if only().Status != payout.Scheduled {
+		t.Fatal("sent without approval")
+	}
+	if act("retry-early", payout.Retry, "") == nil || act("release-early", payout.Release, "") == nil || act("hold-mute", payout.Hold, "") == nil {
+		t.Error("an action out of its state")
+	}
+	must(t, act("approve-1", payout.Approve, ""))
+	must(t, act("hold-first", payout.Hold, "the host asked us to wait"))
+	must(t, act("hold-first", payout.Hold, "the host asked us to wait"))
+	must(t, s.SendDue(ctx))
+	if only().Status != payout.Held {
+		t.Fatal("a held payout went out")
+	}
+	must(t, act("release-1", payout.Release, ""))
+	flaky := &flakyProvider{Provider: w.Provider, fail: true}
+	s.Provider = flaky
+	if s.SendDue(ctx) == nil || only().Status != payout.Failed {
+		t.Fatal("a refusal of the provider was taken for a yes")
+	}
+	flaky.fail = false
+	must(t, s.SendDue(ctx))
+	if only().Status != payout.Failed {
+		t.Error("tried again before the policy's hours")
+	}
+	must(t, act("retry-1", payout.Retry, ""))
+	must(t, s.SendDue(ctx))
+	if only().Status != payout.Sent || act("hold-late", payout.Hold, "late") == nil {
+		t.Error("not sent, or held after it was")
+	}
+	if n := w.Count(t, "SELECT count(*) FROM sandbox_payout"); n != 1 {
+		t.Errorf("%d transfers", n)
+	}
+	verify(t, w)
+}
+
+// flakyProvider fails while it is told to.
+type flakyProvider struct {
+	payout.Provider
+	fail bool
+}
+
+func (p *flakyProvider) Send(ctx context.Context, r payout.Request) (string, error) {
+	if p.fail {
+		return "", errors.New("the bank is closed")
+	}
+	return p.Provider.Send(ctx, r)
+}
+
+func TestOnlyAnAdvanceThatWasNotSentIsCancelled(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	inTx(t, w, func(tx pgx.Tx) error {
+		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()).AddDays(200))
+	})
+	for range 2 {
+		inTx(t, w, func(tx pgx.Tx) error { return s.CancelledTx(w.Context(), tx, trip.Trip{ID: w.TripID}) })
+	}
+	rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
+	if err != nil || len(rows) != 1 || rows[0].Status != payout.Cancelled {
+		t.Errorf("%+v %v", rows, err)
+	}
+}
+
+// What travelers add is the operator's too: his price of each, and the fee stays with the marketplace.
+func TestTheOperatorGetsHisPartOfAddOns(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{AutoConfirm: true})
+	s := service(t, w)
+	s.AddOns = w.Bookings
+	w.Book(t, "a@example.com", booking.Choices{
+		Spots: 2, Rooms: []booking.RoomChoice{{RoomType: booking.RoomPrivate, Travelers: []int{0}}, {RoomType: booking.RoomPrivate, Travelers: []int{1}}},
+		Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}},
+	})
+	w.Exec(t, "UPDATE booking SET status = 'confirmed'")
+	var of trip.Trip
+	inTx(t, w, func(tx pgx.Tx) error {
+		var err error
+		of, err = w.Trips.LoadTx(w.Context(), tx, w.TripID)
+		return err
+	})
+	activity := int64(w.Count(t, "SELECT price_minor FROM trip_service WHERE id = $1", w.Activity))
+	want := 2*of.SingleSupplementPriceMinor + activity
+	if of.SingleSupplementPriceMinor == 0 || activity == 0 {
+		t.Fatal("the trip's extras cost nothing")
+	}
+	inTx(t, w, func(tx pgx.Tx) error {
+		return s.EarningsApprovedTx(w.Context(), tx, of, trip.Report{Currency: "USD", OperatorTotalMinor: 100_000})
+	})
+	st, err := s.Statement(w.Context(), payout.Operator, w.OperatorID, &w.TripID)
+	if err != nil || st.DueMinor != 100_000+want {
+		t.Errorf("the operator is owed %d, not %d: %v", st.DueMinor, 100_000+want, err)
+	}
+	planned, err := s.Payouts(w.Context(), payout.Operator, w.OperatorID)
+	if err != nil || len(planned) != 1 || planned[0].AmountMinor != 100_000+want {
+		t.Errorf("%+v %v", planned, err)
+	}
+	inTx(t, w, func(tx pgx.Tx) error {
+		if left, _ := payment.DeferredTx(w.Context(), tx, w.TripID); left != 0 {
+			t.Errorf("%d stays deferred", left)
+		}
+		return nil
+	})
+	verify(t, w)
 }

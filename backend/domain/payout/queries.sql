@@ -9,7 +9,9 @@ ON CONFLICT (tenant_id, payee_kind, payee_id, trip_id, kind) DO NOTHING;
 
 -- name: DuePayouts :many
 SELECT p.id FROM payout p JOIN payout_account a ON a.tenant_id = p.tenant_id AND a.payee_kind = p.payee_kind AND a.payee_id = p.payee_id
-WHERE p.tenant_id = @tenant_id AND p.status <> 'sent' AND p.due_on <= @today ORDER BY p.due_on, p.id LIMIT @page_size;
+WHERE p.tenant_id = @tenant_id AND p.status IN ('scheduled', 'failed') AND p.due_on <= @today AND (p.approved_at IS NOT NULL OR NOT @approval::boolean)
+  AND (p.next_try_at IS NULL OR p.next_try_at <= @now::timestamptz)
+ORDER BY p.due_on, p.id LIMIT @page_size;
 
 -- name: GetPayout :one
 SELECT * FROM payout WHERE tenant_id = @tenant_id AND id = @id;
@@ -21,15 +23,37 @@ SELECT * FROM payout WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 UPDATE payout SET status = 'sent', provider = @provider, provider_ref = @provider_ref, failure = '', sent_at = @sent_at WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: FailedPayout :exec
-UPDATE payout SET status = 'failed', failure = @failure WHERE tenant_id = @tenant_id AND id = @id AND status <> 'sent';
+UPDATE payout SET status = CASE WHEN status = 'held' THEN status ELSE 'failed' END, failure = @failure, attempts = attempts + 1, next_try_at = @next_try_at
+WHERE tenant_id = @tenant_id AND id = @id AND status IN ('scheduled', 'failed', 'held');
+
+-- name: MovePayout :exec
+UPDATE payout SET status = @status, failure = @failure, approved_at = @approved_at, approved_by = @approved_by, next_try_at = NULL
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: CancelUnsentAdvance :many
+UPDATE payout SET status = 'cancelled', failure = 'The trip was cancelled.'
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND kind = 'advance' AND status IN ('scheduled', 'failed', 'held') RETURNING id;
+
+-- name: ListPayouts :many
+SELECT * FROM payout
+WHERE tenant_id = @tenant_id AND (@status::text = '' OR status = @status) AND (@payee_kind::text = '' OR payee_kind = @payee_kind)
+  AND (sqlc.narg('payee_id')::uuid IS NULL OR payee_id = sqlc.narg('payee_id')) AND (sqlc.narg('trip_id')::uuid IS NULL OR trip_id = sqlc.narg('trip_id'))
+  AND (sqlc.narg('before')::uuid IS NULL OR id < sqlc.narg('before'))
+ORDER BY id DESC LIMIT @page_size;
+
+-- name: AccountsOf :many
+SELECT payee_kind, payee_id FROM payout_account WHERE tenant_id = @tenant_id AND payee_id = ANY (@payee_ids::uuid[]);
+
+-- name: SettledTrips :many
+SELECT trip_id FROM trip_settlement WHERE tenant_id = @tenant_id AND trip_id = ANY (@trip_ids::uuid[]);
 
 -- name: PayeePayouts :many
 SELECT * FROM payout WHERE tenant_id = @tenant_id AND payee_kind = @payee_kind AND payee_id = @payee_id ORDER BY id;
 
 -- name: KeepAccount :exec
-INSERT INTO payout_account (tenant_id, payee_kind, payee_id, holder, last4, sealed, updated_at)
-VALUES (@tenant_id, @payee_kind, @payee_id, @holder, @last4, @sealed, @updated_at)
-ON CONFLICT (tenant_id, payee_kind, payee_id) DO UPDATE SET holder = excluded.holder, last4 = excluded.last4, sealed = excluded.sealed,
+INSERT INTO payout_account (tenant_id, payee_kind, payee_id, holder, last4, country, sealed, updated_at)
+VALUES (@tenant_id, @payee_kind, @payee_id, @holder, @last4, @country, @sealed, @updated_at)
+ON CONFLICT (tenant_id, payee_kind, payee_id) DO UPDATE SET holder = excluded.holder, last4 = excluded.last4, country = excluded.country, sealed = excluded.sealed,
     version = payout_account.version + 1, updated_at = excluded.updated_at;
 
 -- name: GetAccount :one

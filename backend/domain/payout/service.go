@@ -3,9 +3,7 @@ package payout
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
-	"strings"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -13,11 +11,11 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/platform/apierr"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
-	"caravan/backend/platform/principal"
 	"caravan/backend/platform/seal"
 )
 
@@ -28,6 +26,27 @@ type Service struct {
 	Tenants  *tenant.Store
 	Sealer   *seal.Sealer
 	Provider Provider
+	// AddOns, Trips, Hosts and Operators tell what payouts are for and whom they go to.
+	AddOns    AddOns
+	Trips     Trips
+	Hosts     Payees
+	Operators Payees
+}
+
+// AddOns knows what travelers added to a trip.
+type AddOns interface {
+	// OperatorAddOnsTx is the operator's part of the add-ons, in minor units of the trip's currency.
+	OperatorAddOnsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (int64, error)
+}
+
+// Trips names trips.
+type Trips interface {
+	NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
+}
+
+// Payees describes who is paid.
+type Payees interface {
+	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
 }
 
 // Provider sends money. The same key is the same transfer.
@@ -60,8 +79,14 @@ const (
 	ReferralSecond = "referralSecond"
 )
 
-// PayoutGap is how many days after the first half the second is due.
-const PayoutGap = 30
+// States of a payout. Sent and cancelled are final.
+const (
+	Scheduled = "scheduled"
+	Held      = "held"
+	Sent      = "sent"
+	Failed    = "failed"
+	Cancelled = "cancelled"
+)
 
 // Finalised is a trip whose earnings report is final. Amounts are minor units of Currency.
 type Finalised struct {
@@ -72,8 +97,10 @@ type Finalised struct {
 	ServiceFeeMinor     int64     `json:"serviceFeeMinor"`
 	TransactionFeeMinor int64     `json:"transactionFeeMinor"`
 	OperatorMinor       int64     `json:"operatorMinor"`
-	EarningsMinor       int64     `json:"earningsMinor"`
-	AdvanceMinor        int64     `json:"advanceMinor"` // paid before
+	// OperatorAddOnsMinor is the operator's part of what travelers added.
+	OperatorAddOnsMinor int64 `json:"operatorAddOnsMinor"`
+	EarningsMinor       int64 `json:"earningsMinor"`
+	AdvanceMinor        int64 `json:"advanceMinor"` // paid before
 }
 
 // FinaliseTx books a trip's earnings and plans the payouts. A second call changes nothing.
@@ -93,7 +120,7 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 	if err != nil {
 		return err
 	}
-	rest := deferred - f.ServiceFeeMinor - f.TransactionFeeMinor - f.OperatorMinor - f.EarningsMinor
+	rest := deferred - f.ServiceFeeMinor - f.TransactionFeeMinor - f.OperatorMinor - f.OperatorAddOnsMinor - f.EarningsMinor
 	var entries []payment.Entry
 	earn := func(account payment.Account, party uuid.UUID, minor int64, memo string) {
 		pair := payment.Move(payment.DeferredTripRevenue, account, minor, f.Currency, payment.KindEarnings, memo)
@@ -105,6 +132,7 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 	earn(payment.ServiceFee, uuid.Nil, f.ServiceFeeMinor, "Service fee")
 	earn(payment.TransactionFee, uuid.Nil, f.TransactionFeeMinor, "Transaction fee")
 	earn(payment.OperatorPayable, f.OperatorID, f.OperatorMinor, "Operator costs")
+	earn(payment.OperatorPayable, f.OperatorID, f.OperatorAddOnsMinor, "Operator's part of add-ons")
 	earn(payment.HostEarningsPayable, f.HostID, f.EarningsMinor, "Earnings")
 	earn(payment.PlatformFee, uuid.Nil, rest, "Platform fee and add-ons")
 	if err := payment.Post(ctx, tx, payment.Transaction{TripID: &f.TripID, At: now, Entries: entries}); err != nil {
@@ -115,7 +143,7 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 	for _, p := range []plan{
 		// An advance that was never planned is due now: the halves are less it.
 		{Host, f.HostID, Advance, min(f.AdvanceMinor, max(0, f.EarningsMinor)), today},
-		{Host, f.HostID, FirstHalf, first, today}, {Host, f.HostID, SecondHalf, second, today.AddDays(PayoutGap)}, {Operator, f.OperatorID, OperatorCosts, f.OperatorMinor, today},
+		{Host, f.HostID, FirstHalf, first, today}, {Host, f.HostID, SecondHalf, second, today.AddDays(t.Policy.Payment.SecondHalfDays)}, {Operator, f.OperatorID, OperatorCosts, f.OperatorMinor + f.OperatorAddOnsMinor, today},
 	} {
 		if err := s.planTx(ctx, tx, f.TripID, f.Currency, p); err != nil {
 			return err
@@ -197,133 +225,6 @@ func (s *Service) ReferralTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid
 		return err
 	}
 	return s.planTx(ctx, tx, tripID, currency, plan{Host, referrer, kind, minor, civil.Today(now)})
-}
-
-// Account is where payouts go.
-type Account struct {
-	Holder  string `json:"holder"`
-	Number  string `json:"number"`  // IBAN or account number
-	Routing string `json:"routing"` // BIC or routing number
-}
-
-func place(tenantID, payee uuid.UUID) seal.Place {
-	return seal.Place{TenantID: tenantID, Table: "payout_account", Column: "sealed", Row: payee}
-}
-
-// SetAccount keeps a payee's account. The caller has been checked to own it.
-func (s *Service) SetAccount(ctx context.Context, payeeKind string, payee uuid.UUID, a Account) error {
-	if p, ok := principal.From(ctx); ok && p.Impersonated() {
-		return apierr.New(apierr.CodeIllegalState, "Payout details can not be changed while acting for somebody else.")
-	}
-	a.Number = strings.ReplaceAll(strings.TrimSpace(a.Number), " ", "")
-	if a.Holder = strings.TrimSpace(a.Holder); a.Holder == "" || len(a.Number) < 6 {
-		return apierr.InvalidField("number", "Enter the account's holder and number")
-	}
-	t := tenant.From(ctx)
-	plain, err := json.Marshal(a)
-	if err != nil {
-		return err
-	}
-	sealed, err := s.Sealer.Seal(plain, place(t.ID, payee))
-	if err != nil {
-		return err
-	}
-	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		now := s.Clock.Now(ctx)
-		err := payoutdb.New(tx).KeepAccount(ctx, payoutdb.KeepAccountParams{
-			TenantID: t.ID, PayeeKind: payeeKind, PayeeID: payee, Holder: a.Holder, Last4: a.Number[len(a.Number)-4:], Sealed: sealed, UpdatedAt: now,
-		})
-		if err != nil {
-			return fmt.Errorf("keep payout account: %w", err)
-		}
-		return audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.ID, At: now, Action: "payout.account_changed", ObjectType: strings.ToUpper(payeeKind[:1]) + payeeKind[1:], ObjectID: payee,
-			After: map[string]any{"holder": a.Holder, "last4": a.Number[len(a.Number)-4:]},
-		})
-	})
-}
-
-const sendPage = 100
-
-// SendDue sends the payouts of the tenant that are due and have an account. It may run twice.
-func (s *Service) SendDue(ctx context.Context) error {
-	t := tenant.From(ctx)
-	var ids []uuid.UUID
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		var err error
-		ids, err = payoutdb.New(tx).DuePayouts(ctx, payoutdb.DuePayoutsParams{TenantID: t.ID, Today: civil.Today(s.Clock.Now(ctx)), PageSize: sendPage})
-		return err
-	})
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, id := range ids {
-		if err := s.send(ctx, id); err != nil {
-			faults = append(faults, fmt.Errorf("payout %s: %w", id, err))
-		}
-	}
-	return errors.Join(faults...)
-}
-
-// send asks the provider outside a transaction and books its yes under the payout's lock, once.
-func (s *Service) send(ctx context.Context, id uuid.UUID) error {
-	t := tenant.From(ctx)
-	var row payoutdb.Payout
-	var account payoutdb.PayoutAccount
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		var err error
-		q := payoutdb.New(tx)
-		if row, err = q.GetPayout(ctx, payoutdb.GetPayoutParams{TenantID: t.ID, ID: id}); err != nil {
-			return err
-		}
-		account, err = q.GetAccount(ctx, payoutdb.GetAccountParams{TenantID: t.ID, PayeeKind: row.PayeeKind, PayeeID: row.PayeeID})
-		return err
-	})
-	if err != nil {
-		return err
-	}
-	plain, err := s.Sealer.Open(account.Sealed, place(t.ID, row.PayeeID))
-	if err != nil {
-		return err
-	}
-	var to Account
-	if err := json.Unmarshal(plain, &to); err != nil {
-		return err
-	}
-	ref, err := s.Provider.Send(ctx, Request{Key: id, AmountMinor: row.AmountMinor, Currency: row.Currency, Account: to})
-	if err != nil {
-		failure := err.Error()
-		return errors.Join(err, s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-			return payoutdb.New(tx).FailedPayout(ctx, payoutdb.FailedPayoutParams{TenantID: t.ID, ID: id, Failure: failure})
-		}))
-	}
-	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.sentTx(ctx, tx, id, ref) })
-}
-
-func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref string) error {
-	t, q, now := tenant.From(ctx), payoutdb.New(tx), s.Clock.Now(ctx)
-	row, err := q.LockPayout(ctx, payoutdb.LockPayoutParams{TenantID: t.ID, ID: id})
-	if err != nil || row.Status == "sent" {
-		return err
-	}
-	if err := q.SentPayout(ctx, payoutdb.SentPayoutParams{TenantID: t.ID, ID: id, Provider: s.Provider.Name(), ProviderRef: &ref, SentAt: &now}); err != nil {
-		return err
-	}
-	owed := payment.HostEarningsPayable
-	if row.PayeeKind == Operator {
-		owed = payment.OperatorPayable
-	}
-	// An advance lowers the same account as the halves do: the halves were planned without it.
-	pair := payment.Move(owed, payment.PayoutClearing, row.AmountMinor, row.Currency, payment.KindPayout, row.Kind)
-	pair[0].PartyID = row.PayeeID
-	if err := payment.Post(ctx, tx, payment.Transaction{TripID: row.TripID, SourceID: &id, At: now, Entries: pair}); err != nil {
-		return err
-	}
-	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "payout.sent", ObjectType: "Payout", ObjectID: id,
-		After: map[string]any{"payee": row.PayeeID, "kind": row.Kind, "amountMinor": row.AmountMinor, "currency": row.Currency},
-	})
 }
 
 // Statement is what a payee earned and was paid, of one trip or of all.

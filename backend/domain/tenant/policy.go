@@ -59,6 +59,20 @@ type PaymentPolicy struct {
 	ReminderDays         []int `json:"reminderDays"`
 	OverdueReminderDays  []int `json:"overdueReminderDays"`
 	CreditValidityMonths int   `json:"creditValidityMonths"`
+	// AuthenticationMinutes is how long a card holder may take to authenticate; the places are kept as long.
+	AuthenticationMinutes int `json:"authenticationMinutes"`
+	// AutomaticTries is after how many failed days an automatic payment stops until its payer acts (T-272).
+	AutomaticTries int `json:"automaticTries"`
+	// CompareDays is how far back the books are compared with the provider, SettleMinutes how old a charge must be
+	// to count as a difference.
+	CompareDays   int `json:"compareDays"`
+	SettleMinutes int `json:"settleMinutes"`
+	// SecondHalfDays is how long after the first half of a trip's earnings the second is paid (H-622).
+	SecondHalfDays int `json:"secondHalfDays"`
+	// PayoutApproval makes every payout wait for an admin.
+	PayoutApproval bool `json:"payoutApproval"`
+	// PayoutRetryHours is how long after a failed try a payout is sent again.
+	PayoutRetryHours int `json:"payoutRetryHours"`
 }
 
 // CancellationPolicy says what a traveler who cancels gets back (T-251…T-256).
@@ -151,6 +165,7 @@ func Default() Policy {
 		Payment: PaymentPolicy{
 			DepositBP: 2_500, MinimumCustomMinor: 100_00, FinalDueDays: 90,
 			ReminderDays: []int{120, 104, 97, 91}, OverdueReminderDays: []int{3, 7}, CreditValidityMonths: 12,
+			AuthenticationMinutes: 20, AutomaticTries: 3, CompareDays: 120, SettleMinutes: 10, SecondHalfDays: 30, PayoutRetryHours: 6,
 		},
 		Cancellation: CancellationPolicy{WindowDays: 90, RezdyWindowDays: 60, FeePerSpotMinor: 100_00, FreeAfterConfirm: 48},
 		Booking:      BookingPolicy{DeadlineDays: 60, HoldMinutes: 15, WaitlistOfferHours: 24},
@@ -346,6 +361,13 @@ func (p Policy) Validate() error {
 		between(fmt.Sprintf("payment.overdueReminderDays[%d]", i), int64(day), 1, maxDays)
 	}
 	between("payment.creditValidityMonths", int64(p.Payment.CreditValidityMonths), 1, 120)
+
+	between("payment.authenticationMinutes", int64(p.Payment.AuthenticationMinutes), 1, 24*60)
+	between("payment.automaticTries", int64(p.Payment.AutomaticTries), 1, 30)
+	between("payment.compareDays", int64(p.Payment.CompareDays), 1, maxDays)
+	between("payment.settleMinutes", int64(p.Payment.SettleMinutes), 1, 24*60)
+	days("payment.secondHalfDays", p.Payment.SecondHalfDays)
+	between("payment.payoutRetryHours", int64(p.Payment.PayoutRetryHours), 1, 24*30)
 
 	days("cancellation.windowDays", p.Cancellation.WindowDays)
 	days("cancellation.rezdyWindowDays", p.Cancellation.RezdyWindowDays)

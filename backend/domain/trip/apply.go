@@ -103,6 +103,9 @@ func (s *Service) follow(ctx context.Context, tx pgx.Tx, t Trip, action ActionNa
 			}
 		}
 	}
+	if err := s.payTx(ctx, tx, t, from); err != nil {
+		return err
+	}
 	// The host's row comes after the departure's here, as it does where a request takes a departure.
 	if t.Status != from {
 		if err := s.Hosts.TripMovedTx(ctx, tx, t.HostID, t.Status); err != nil {
@@ -121,6 +124,19 @@ func (s *Service) follow(ctx context.Context, tx pgx.Tx, t Trip, action ActionNa
 		return s.Notifier.TripLaunched(ctx, tx, t.ID)
 	case ActCancel, ActCancelLaunchRule, ActCancelUnconfirmed, ActCancelUnscheduled:
 		return s.Notifier.TripCancelled(ctx, tx, t.ID)
+	}
+	return nil
+}
+
+// payTx tells the payouts of a trip that became certain, or never will be (H-621, H-623).
+func (s *Service) payTx(ctx context.Context, tx pgx.Tx, t Trip, from Status) error {
+	switch {
+	case s.Payouts == nil || t.Status == from:
+		return nil
+	case t.Status == Confirmed:
+		return s.Payouts.ConfirmedTx(ctx, tx, t)
+	case t.Status == Cancelled:
+		return s.Payouts.CancelledTx(ctx, tx, t)
 	}
 	return nil
 }

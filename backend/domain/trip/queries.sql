@@ -158,3 +158,6 @@ WHERE tenant_id = @tenant_id AND id = @id AND finished_at IS NULL;
 -- name: SettleRepricingTrip :exec
 UPDATE repricing_trip SET outcome = @outcome, reason = @reason, before = @before, after = @after
 WHERE tenant_id = @tenant_id AND repricing_id = @repricing_id AND trip_id = @trip_id;
+
+-- name: TripNames :many
+SELECT id, name FROM trip WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);

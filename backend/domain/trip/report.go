@@ -31,9 +31,13 @@ type Report struct {
 	SecondHalfMinor int64 `json:"secondHalfMinor"`
 }
 
-// Payouts learns that a report is final. It is called inside the transaction; without one nothing is paid.
+// Payouts learns what becomes of a trip. It is called inside the transaction; without one nothing is paid.
 type Payouts interface {
 	EarningsApprovedTx(ctx context.Context, tx pgx.Tx, t Trip, report Report) error
+	// ConfirmedTx learns that a trip will happen: the advance is planned, and who referred the host is thanked.
+	ConfirmedTx(ctx context.Context, tx pgx.Tx, t Trip) error
+	// CancelledTx learns that it will not: an advance that was not sent never is.
+	CancelledTx(ctx context.Context, tx pgx.Tx, t Trip) error
 }
 
 // report works out the earnings with so many paying travelers who paid revenueMinor for their places.

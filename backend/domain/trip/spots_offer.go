@@ -22,11 +22,13 @@ type Offer struct {
 	Occupancy   string // single or double, for nights
 	Name        string
 	Description string
-	UnitMinor   int64      // what a traveler pays for one, with the platform's fee
-	ServiceID   *uuid.UUID // the trip's service, when it is one
-	Night       *Night     // the departure's night, when it is one
-	Quantity    int        // how many the departure has, for nights
-	MaxNights   int
+	UnitMinor   int64 // what a traveler pays for one, with the platform's fee
+	// OperatorMinor is what the operator gets for one.
+	OperatorMinor int64
+	ServiceID     *uuid.UUID // the trip's service, when it is one
+	Night         *Night     // the departure's night, when it is one
+	Quantity      int        // how many the departure has, for nights
+	MaxNights     int
 }
 
 // OffersTx lists what travelers of a trip can add, services first.
@@ -48,6 +50,7 @@ func (s *Service) OffersTx(ctx context.Context, tx pgx.Tx, t Trip) ([]Offer, err
 		offers = append(offers, Offer{
 			ID: id, ServiceID: &id, Type: service.Type, Timing: service.Timing.Or(api.TimingOnTrip), Occupancy: string(service.Occupancy.Or("")),
 			Name: service.Name.Or(service.Title.Or("Activity")), Description: service.Description.Or(""), UnitMinor: unit,
+			OperatorMinor: service.PriceMinor.Value,
 		})
 	}
 	if t.InventoryItemID == nil {
@@ -73,6 +76,7 @@ func departureOffers(t Trip, d itinerary.Departure) ([]Offer, error) {
 		if o.UnitMinor, err = pricing.AddOnPrice(priceMinor, t.PlatformFeeBP, t.Currency); err != nil {
 			return err
 		}
+		o.OperatorMinor = priceMinor
 		offers = append(offers, o)
 		return nil
 	}

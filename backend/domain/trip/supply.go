@@ -79,6 +79,7 @@ func (t Trip) singleSupplement(wanted int) (api.SingleSupplement, error) {
 	left := max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken)
 	out := api.SingleSupplement{
 		Total: t.SingleSupplementQuantity, Taken: t.SingleSupplementTaken, Available: left, Enough: left >= wanted, PriceMinor: price, Currency: t.Currency,
+		SingleSupplement: api.SingleSupplementSingleSupplement{Available: left >= wanted},
 	}
 	if !out.Enough {
 		out.Message = api.NewOptString(noRooms)

@@ -7124,6 +7124,86 @@ func (s *DownloadExportOKHeaders) SetResponse(val DownloadExportOK) {
 	s.Response = val
 }
 
+type DownloadHostStatementOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s DownloadHostStatementOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// DownloadHostStatementOKHeaders wraps DownloadHostStatementOK with response headers.
+type DownloadHostStatementOKHeaders struct {
+	ContentDisposition OptString
+	Response           DownloadHostStatementOK
+}
+
+// GetContentDisposition returns the value of ContentDisposition.
+func (s *DownloadHostStatementOKHeaders) GetContentDisposition() OptString {
+	return s.ContentDisposition
+}
+
+// GetResponse returns the value of Response.
+func (s *DownloadHostStatementOKHeaders) GetResponse() DownloadHostStatementOK {
+	return s.Response
+}
+
+// SetContentDisposition sets the value of ContentDisposition.
+func (s *DownloadHostStatementOKHeaders) SetContentDisposition(val OptString) {
+	s.ContentDisposition = val
+}
+
+// SetResponse sets the value of Response.
+func (s *DownloadHostStatementOKHeaders) SetResponse(val DownloadHostStatementOK) {
+	s.Response = val
+}
+
+type DownloadOperatorStatementOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s DownloadOperatorStatementOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// DownloadOperatorStatementOKHeaders wraps DownloadOperatorStatementOK with response headers.
+type DownloadOperatorStatementOKHeaders struct {
+	ContentDisposition OptString
+	Response           DownloadOperatorStatementOK
+}
+
+// GetContentDisposition returns the value of ContentDisposition.
+func (s *DownloadOperatorStatementOKHeaders) GetContentDisposition() OptString {
+	return s.ContentDisposition
+}
+
+// GetResponse returns the value of Response.
+func (s *DownloadOperatorStatementOKHeaders) GetResponse() DownloadOperatorStatementOK {
+	return s.Response
+}
+
+// SetContentDisposition sets the value of ContentDisposition.
+func (s *DownloadOperatorStatementOKHeaders) SetContentDisposition(val OptString) {
+	s.ContentDisposition = val
+}
+
+// SetResponse sets the value of Response.
+func (s *DownloadOperatorStatementOKHeaders) SetResponse(val DownloadOperatorStatementOK) {
+	s.Response = val
+}
+
 type DownloadTravelerManifestOK struct {
 	Data io.Reader
 }
@@ -7162,6 +7242,138 @@ func (s *DownloadTravelerManifestOKHeaders) SetContentDisposition(val OptString)
 // SetResponse sets the value of Response.
 func (s *DownloadTravelerManifestOKHeaders) SetResponse(val DownloadTravelerManifestOK) {
 	s.Response = val
+}
+
+// Ref: #/components/schemas/Earnings
+type Earnings struct {
+	Currency    string `json:"currency"`
+	EarnedMinor int64  `json:"earnedMinor"`
+	PaidMinor   int64  `json:"paidMinor"`
+	// Planned, held and failed payouts.
+	ScheduledMinor int64 `json:"scheduledMinor"`
+	// Part of what was earned.
+	ReferralMinor   int64          `json:"referralMinor"`
+	NextPayoutOn    OptDate        `json:"nextPayoutOn"`
+	NextPayoutMinor OptInt64       `json:"nextPayoutMinor"`
+	Trips           []TripEarnings `json:"trips"`
+	// Payouts wait for an account.
+	HasAccount bool `json:"hasAccount"`
+}
+
+// GetCurrency returns the value of Currency.
+func (s *Earnings) GetCurrency() string {
+	return s.Currency
+}
+
+// GetEarnedMinor returns the value of EarnedMinor.
+func (s *Earnings) GetEarnedMinor() int64 {
+	return s.EarnedMinor
+}
+
+// GetPaidMinor returns the value of PaidMinor.
+func (s *Earnings) GetPaidMinor() int64 {
+	return s.PaidMinor
+}
+
+// GetScheduledMinor returns the value of ScheduledMinor.
+func (s *Earnings) GetScheduledMinor() int64 {
+	return s.ScheduledMinor
+}
+
+// GetReferralMinor returns the value of ReferralMinor.
+func (s *Earnings) GetReferralMinor() int64 {
+	return s.ReferralMinor
+}
+
+// GetNextPayoutOn returns the value of NextPayoutOn.
+func (s *Earnings) GetNextPayoutOn() OptDate {
+	return s.NextPayoutOn
+}
+
+// GetNextPayoutMinor returns the value of NextPayoutMinor.
+func (s *Earnings) GetNextPayoutMinor() OptInt64 {
+	return s.NextPayoutMinor
+}
+
+// GetTrips returns the value of Trips.
+func (s *Earnings) GetTrips() []TripEarnings {
+	return s.Trips
+}
+
+// GetHasAccount returns the value of HasAccount.
+func (s *Earnings) GetHasAccount() bool {
+	return s.HasAccount
+}
+
+// SetCurrency sets the value of Currency.
+func (s *Earnings) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetEarnedMinor sets the value of EarnedMinor.
+func (s *Earnings) SetEarnedMinor(val int64) {
+	s.EarnedMinor = val
+}
+
+// SetPaidMinor sets the value of PaidMinor.
+func (s *Earnings) SetPaidMinor(val int64) {
+	s.PaidMinor = val
+}
+
+// SetScheduledMinor sets the value of ScheduledMinor.
+func (s *Earnings) SetScheduledMinor(val int64) {
+	s.ScheduledMinor = val
+}
+
+// SetReferralMinor sets the value of ReferralMinor.
+func (s *Earnings) SetReferralMinor(val int64) {
+	s.ReferralMinor = val
+}
+
+// SetNextPayoutOn sets the value of NextPayoutOn.
+func (s *Earnings) SetNextPayoutOn(val OptDate) {
+	s.NextPayoutOn = val
+}
+
+// SetNextPayoutMinor sets the value of NextPayoutMinor.
+func (s *Earnings) SetNextPayoutMinor(val OptInt64) {
+	s.NextPayoutMinor = val
+}
+
+// SetTrips sets the value of Trips.
+func (s *Earnings) SetTrips(val []TripEarnings) {
+	s.Trips = val
+}
+
+// SetHasAccount sets the value of HasAccount.
+func (s *Earnings) SetHasAccount(val bool) {
+	s.HasAccount = val
+}
+
+// Ref: #/components/schemas/EarningsAnswer
+type EarningsAnswer struct {
+	Success bool     `json:"success"`
+	Data    Earnings `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *EarningsAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *EarningsAnswer) GetData() Earnings {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *EarningsAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *EarningsAnswer) SetData(val Earnings) {
+	s.Data = val
 }
 
 // Ref: #/components/schemas/EarningsReport
@@ -16563,6 +16775,52 @@ func (o OptPassport) Or(d Passport) Passport {
 	return d
 }
 
+// NewOptPayeeKind returns new OptPayeeKind with value set to v.
+func NewOptPayeeKind(v PayeeKind) OptPayeeKind {
+	return OptPayeeKind{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptPayeeKind is optional PayeeKind.
+type OptPayeeKind struct {
+	Value PayeeKind
+	Set   bool
+}
+
+// IsSet returns true if OptPayeeKind was set.
+func (o OptPayeeKind) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptPayeeKind) Reset() {
+	var v PayeeKind
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptPayeeKind) SetTo(v PayeeKind) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptPayeeKind) Get() (v PayeeKind, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptPayeeKind) Or(d PayeeKind) PayeeKind {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptPaymentResult returns new OptPaymentResult with value set to v.
 func NewOptPaymentResult(v PaymentResult) OptPaymentResult {
 	return OptPaymentResult{
@@ -16603,6 +16861,52 @@ func (o OptPaymentResult) Get() (v PaymentResult, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptPaymentResult) Or(d PaymentResult) PaymentResult {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptPayoutStatus returns new OptPayoutStatus with value set to v.
+func NewOptPayoutStatus(v PayoutStatus) OptPayoutStatus {
+	return OptPayoutStatus{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptPayoutStatus is optional PayoutStatus.
+type OptPayoutStatus struct {
+	Value PayoutStatus
+	Set   bool
+}
+
+// IsSet returns true if OptPayoutStatus was set.
+func (o OptPayoutStatus) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptPayoutStatus) Reset() {
+	var v PayoutStatus
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptPayoutStatus) SetTo(v PayoutStatus) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptPayoutStatus) Get() (v PayoutStatus, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptPayoutStatus) Or(d PayoutStatus) PayoutStatus {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -19220,6 +19524,160 @@ func (s *PayHoldPaymentOption) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/Payable
+type Payable struct {
+	PayeeKind PayeeKind `json:"payeeKind"`
+	PayeeId   uuid.UUID `json:"payeeId"`
+	PayeeName string    `json:"payeeName"`
+	// In the books; negative when more was paid than is earned, as with an advance.
+	OwedMinor  int64  `json:"owedMinor"`
+	Currency   string `json:"currency"`
+	HasAccount bool   `json:"hasAccount"`
+}
+
+// GetPayeeKind returns the value of PayeeKind.
+func (s *Payable) GetPayeeKind() PayeeKind {
+	return s.PayeeKind
+}
+
+// GetPayeeId returns the value of PayeeId.
+func (s *Payable) GetPayeeId() uuid.UUID {
+	return s.PayeeId
+}
+
+// GetPayeeName returns the value of PayeeName.
+func (s *Payable) GetPayeeName() string {
+	return s.PayeeName
+}
+
+// GetOwedMinor returns the value of OwedMinor.
+func (s *Payable) GetOwedMinor() int64 {
+	return s.OwedMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *Payable) GetCurrency() string {
+	return s.Currency
+}
+
+// GetHasAccount returns the value of HasAccount.
+func (s *Payable) GetHasAccount() bool {
+	return s.HasAccount
+}
+
+// SetPayeeKind sets the value of PayeeKind.
+func (s *Payable) SetPayeeKind(val PayeeKind) {
+	s.PayeeKind = val
+}
+
+// SetPayeeId sets the value of PayeeId.
+func (s *Payable) SetPayeeId(val uuid.UUID) {
+	s.PayeeId = val
+}
+
+// SetPayeeName sets the value of PayeeName.
+func (s *Payable) SetPayeeName(val string) {
+	s.PayeeName = val
+}
+
+// SetOwedMinor sets the value of OwedMinor.
+func (s *Payable) SetOwedMinor(val int64) {
+	s.OwedMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *Payable) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetHasAccount sets the value of HasAccount.
+func (s *Payable) SetHasAccount(val bool) {
+	s.HasAccount = val
+}
+
+// Ref: #/components/schemas/PayableList
+type PayableList struct {
+	Items []Payable `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *PayableList) GetItems() []Payable {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *PayableList) SetItems(val []Payable) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/PayableListAnswer
+type PayableListAnswer struct {
+	Success bool        `json:"success"`
+	Data    PayableList `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *PayableListAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *PayableListAnswer) GetData() PayableList {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *PayableListAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *PayableListAnswer) SetData(val PayableList) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/PayeeKind
+type PayeeKind string
+
+const (
+	PayeeKindHost     PayeeKind = "host"
+	PayeeKindOperator PayeeKind = "operator"
+)
+
+// AllValues returns all PayeeKind values.
+func (PayeeKind) AllValues() []PayeeKind {
+	return []PayeeKind{
+		PayeeKindHost,
+		PayeeKindOperator,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s PayeeKind) MarshalText() ([]byte, error) {
+	switch s {
+	case PayeeKindHost:
+		return []byte(s), nil
+	case PayeeKindOperator:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *PayeeKind) UnmarshalText(data []byte) error {
+	switch PayeeKind(data) {
+	case PayeeKindHost:
+		*s = PayeeKindHost
+		return nil
+	case PayeeKindOperator:
+		*s = PayeeKindOperator
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/Payment
 type Payment struct {
 	ID          uuid.UUID `json:"id"`
@@ -19538,6 +19996,680 @@ func (s *PaymentStatus) UnmarshalText(data []byte) error {
 		return nil
 	case PaymentStatusFailed:
 		*s = PaymentStatusFailed
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/Payout
+type Payout struct {
+	ID        uuid.UUID  `json:"id"`
+	PayeeKind PayeeKind  `json:"payeeKind"`
+	PayeeId   uuid.UUID  `json:"payeeId"`
+	PayeeName string     `json:"payeeName"`
+	TripId    OptUUID    `json:"tripId"`
+	TripName  OptString  `json:"tripName"`
+	Kind      PayoutKind `json:"kind"`
+	// The kind in words.
+	Label       string       `json:"label"`
+	AmountMinor int64        `json:"amountMinor"`
+	Currency    string       `json:"currency"`
+	Status      PayoutStatus `json:"status"`
+	// What it waits for, or how it ended, in words.
+	StatusText string      `json:"statusText"`
+	DueOn      time.Time   `json:"dueOn"`
+	Approved   bool        `json:"approved"`
+	CreatedAt  time.Time   `json:"createdAt"`
+	SentAt     OptDateTime `json:"sentAt"`
+	// The payment provider's, for admins.
+	Reference OptString `json:"reference"`
+	// Why it failed or is held, for admins.
+	Failure          OptString           `json:"failure"`
+	AvailableActions []PayoutActionState `json:"availableActions"`
+}
+
+// GetID returns the value of ID.
+func (s *Payout) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetPayeeKind returns the value of PayeeKind.
+func (s *Payout) GetPayeeKind() PayeeKind {
+	return s.PayeeKind
+}
+
+// GetPayeeId returns the value of PayeeId.
+func (s *Payout) GetPayeeId() uuid.UUID {
+	return s.PayeeId
+}
+
+// GetPayeeName returns the value of PayeeName.
+func (s *Payout) GetPayeeName() string {
+	return s.PayeeName
+}
+
+// GetTripId returns the value of TripId.
+func (s *Payout) GetTripId() OptUUID {
+	return s.TripId
+}
+
+// GetTripName returns the value of TripName.
+func (s *Payout) GetTripName() OptString {
+	return s.TripName
+}
+
+// GetKind returns the value of Kind.
+func (s *Payout) GetKind() PayoutKind {
+	return s.Kind
+}
+
+// GetLabel returns the value of Label.
+func (s *Payout) GetLabel() string {
+	return s.Label
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *Payout) GetAmountMinor() int64 {
+	return s.AmountMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *Payout) GetCurrency() string {
+	return s.Currency
+}
+
+// GetStatus returns the value of Status.
+func (s *Payout) GetStatus() PayoutStatus {
+	return s.Status
+}
+
+// GetStatusText returns the value of StatusText.
+func (s *Payout) GetStatusText() string {
+	return s.StatusText
+}
+
+// GetDueOn returns the value of DueOn.
+func (s *Payout) GetDueOn() time.Time {
+	return s.DueOn
+}
+
+// GetApproved returns the value of Approved.
+func (s *Payout) GetApproved() bool {
+	return s.Approved
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *Payout) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// GetSentAt returns the value of SentAt.
+func (s *Payout) GetSentAt() OptDateTime {
+	return s.SentAt
+}
+
+// GetReference returns the value of Reference.
+func (s *Payout) GetReference() OptString {
+	return s.Reference
+}
+
+// GetFailure returns the value of Failure.
+func (s *Payout) GetFailure() OptString {
+	return s.Failure
+}
+
+// GetAvailableActions returns the value of AvailableActions.
+func (s *Payout) GetAvailableActions() []PayoutActionState {
+	return s.AvailableActions
+}
+
+// SetID sets the value of ID.
+func (s *Payout) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetPayeeKind sets the value of PayeeKind.
+func (s *Payout) SetPayeeKind(val PayeeKind) {
+	s.PayeeKind = val
+}
+
+// SetPayeeId sets the value of PayeeId.
+func (s *Payout) SetPayeeId(val uuid.UUID) {
+	s.PayeeId = val
+}
+
+// SetPayeeName sets the value of PayeeName.
+func (s *Payout) SetPayeeName(val string) {
+	s.PayeeName = val
+}
+
+// SetTripId sets the value of TripId.
+func (s *Payout) SetTripId(val OptUUID) {
+	s.TripId = val
+}
+
+// SetTripName sets the value of TripName.
+func (s *Payout) SetTripName(val OptString) {
+	s.TripName = val
+}
+
+// SetKind sets the value of Kind.
+func (s *Payout) SetKind(val PayoutKind) {
+	s.Kind = val
+}
+
+// SetLabel sets the value of Label.
+func (s *Payout) SetLabel(val string) {
+	s.Label = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *Payout) SetAmountMinor(val int64) {
+	s.AmountMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *Payout) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetStatus sets the value of Status.
+func (s *Payout) SetStatus(val PayoutStatus) {
+	s.Status = val
+}
+
+// SetStatusText sets the value of StatusText.
+func (s *Payout) SetStatusText(val string) {
+	s.StatusText = val
+}
+
+// SetDueOn sets the value of DueOn.
+func (s *Payout) SetDueOn(val time.Time) {
+	s.DueOn = val
+}
+
+// SetApproved sets the value of Approved.
+func (s *Payout) SetApproved(val bool) {
+	s.Approved = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *Payout) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// SetSentAt sets the value of SentAt.
+func (s *Payout) SetSentAt(val OptDateTime) {
+	s.SentAt = val
+}
+
+// SetReference sets the value of Reference.
+func (s *Payout) SetReference(val OptString) {
+	s.Reference = val
+}
+
+// SetFailure sets the value of Failure.
+func (s *Payout) SetFailure(val OptString) {
+	s.Failure = val
+}
+
+// SetAvailableActions sets the value of AvailableActions.
+func (s *Payout) SetAvailableActions(val []PayoutActionState) {
+	s.AvailableActions = val
+}
+
+// Ref: #/components/schemas/PayoutAccount
+type PayoutAccount struct {
+	Set    bool      `json:"set"`
+	Holder OptString `json:"holder"`
+	Last4  OptString `json:"last4"`
+	// Of an IBAN.
+	Country   OptString   `json:"country"`
+	UpdatedAt OptDateTime `json:"updatedAt"`
+	Version   OptInt64    `json:"version"`
+}
+
+// GetSet returns the value of Set.
+func (s *PayoutAccount) GetSet() bool {
+	return s.Set
+}
+
+// GetHolder returns the value of Holder.
+func (s *PayoutAccount) GetHolder() OptString {
+	return s.Holder
+}
+
+// GetLast4 returns the value of Last4.
+func (s *PayoutAccount) GetLast4() OptString {
+	return s.Last4
+}
+
+// GetCountry returns the value of Country.
+func (s *PayoutAccount) GetCountry() OptString {
+	return s.Country
+}
+
+// GetUpdatedAt returns the value of UpdatedAt.
+func (s *PayoutAccount) GetUpdatedAt() OptDateTime {
+	return s.UpdatedAt
+}
+
+// GetVersion returns the value of Version.
+func (s *PayoutAccount) GetVersion() OptInt64 {
+	return s.Version
+}
+
+// SetSet sets the value of Set.
+func (s *PayoutAccount) SetSet(val bool) {
+	s.Set = val
+}
+
+// SetHolder sets the value of Holder.
+func (s *PayoutAccount) SetHolder(val OptString) {
+	s.Holder = val
+}
+
+// SetLast4 sets the value of Last4.
+func (s *PayoutAccount) SetLast4(val OptString) {
+	s.Last4 = val
+}
+
+// SetCountry sets the value of Country.
+func (s *PayoutAccount) SetCountry(val OptString) {
+	s.Country = val
+}
+
+// SetUpdatedAt sets the value of UpdatedAt.
+func (s *PayoutAccount) SetUpdatedAt(val OptDateTime) {
+	s.UpdatedAt = val
+}
+
+// SetVersion sets the value of Version.
+func (s *PayoutAccount) SetVersion(val OptInt64) {
+	s.Version = val
+}
+
+// Ref: #/components/schemas/PayoutAccountAnswer
+type PayoutAccountAnswer struct {
+	Success bool          `json:"success"`
+	Data    PayoutAccount `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *PayoutAccountAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *PayoutAccountAnswer) GetData() PayoutAccount {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *PayoutAccountAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *PayoutAccountAnswer) SetData(val PayoutAccount) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/PayoutAccountInput
+type PayoutAccountInput struct {
+	Holder string `json:"holder"`
+	// An IBAN, or an account number with the bank's routing number.
+	Number string `json:"number"`
+	// A BIC, or a routing number of nine digits.
+	Routing OptString `json:"routing"`
+}
+
+// GetHolder returns the value of Holder.
+func (s *PayoutAccountInput) GetHolder() string {
+	return s.Holder
+}
+
+// GetNumber returns the value of Number.
+func (s *PayoutAccountInput) GetNumber() string {
+	return s.Number
+}
+
+// GetRouting returns the value of Routing.
+func (s *PayoutAccountInput) GetRouting() OptString {
+	return s.Routing
+}
+
+// SetHolder sets the value of Holder.
+func (s *PayoutAccountInput) SetHolder(val string) {
+	s.Holder = val
+}
+
+// SetNumber sets the value of Number.
+func (s *PayoutAccountInput) SetNumber(val string) {
+	s.Number = val
+}
+
+// SetRouting sets the value of Routing.
+func (s *PayoutAccountInput) SetRouting(val OptString) {
+	s.Routing = val
+}
+
+// Ref: #/components/schemas/PayoutAction
+type PayoutAction string
+
+const (
+	PayoutActionApprove PayoutAction = "approve"
+	PayoutActionHold    PayoutAction = "hold"
+	PayoutActionRelease PayoutAction = "release"
+	PayoutActionRetry   PayoutAction = "retry"
+)
+
+// AllValues returns all PayoutAction values.
+func (PayoutAction) AllValues() []PayoutAction {
+	return []PayoutAction{
+		PayoutActionApprove,
+		PayoutActionHold,
+		PayoutActionRelease,
+		PayoutActionRetry,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s PayoutAction) MarshalText() ([]byte, error) {
+	switch s {
+	case PayoutActionApprove:
+		return []byte(s), nil
+	case PayoutActionHold:
+		return []byte(s), nil
+	case PayoutActionRelease:
+		return []byte(s), nil
+	case PayoutActionRetry:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *PayoutAction) UnmarshalText(data []byte) error {
+	switch PayoutAction(data) {
+	case PayoutActionApprove:
+		*s = PayoutActionApprove
+		return nil
+	case PayoutActionHold:
+		*s = PayoutActionHold
+		return nil
+	case PayoutActionRelease:
+		*s = PayoutActionRelease
+		return nil
+	case PayoutActionRetry:
+		*s = PayoutActionRetry
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/PayoutActionInput
+type PayoutActionInput struct {
+	// Why it is held; shown to admins alone.
+	Reason OptString `json:"reason"`
+}
+
+// GetReason returns the value of Reason.
+func (s *PayoutActionInput) GetReason() OptString {
+	return s.Reason
+}
+
+// SetReason sets the value of Reason.
+func (s *PayoutActionInput) SetReason(val OptString) {
+	s.Reason = val
+}
+
+// Ref: #/components/schemas/PayoutActionState
+type PayoutActionState struct {
+	Action  PayoutAction `json:"action"`
+	Enabled bool         `json:"enabled"`
+	// Why it is not.
+	Reason OptString `json:"reason"`
+}
+
+// GetAction returns the value of Action.
+func (s *PayoutActionState) GetAction() PayoutAction {
+	return s.Action
+}
+
+// GetEnabled returns the value of Enabled.
+func (s *PayoutActionState) GetEnabled() bool {
+	return s.Enabled
+}
+
+// GetReason returns the value of Reason.
+func (s *PayoutActionState) GetReason() OptString {
+	return s.Reason
+}
+
+// SetAction sets the value of Action.
+func (s *PayoutActionState) SetAction(val PayoutAction) {
+	s.Action = val
+}
+
+// SetEnabled sets the value of Enabled.
+func (s *PayoutActionState) SetEnabled(val bool) {
+	s.Enabled = val
+}
+
+// SetReason sets the value of Reason.
+func (s *PayoutActionState) SetReason(val OptString) {
+	s.Reason = val
+}
+
+// Ref: #/components/schemas/PayoutAnswer
+type PayoutAnswer struct {
+	Success bool   `json:"success"`
+	Data    Payout `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *PayoutAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *PayoutAnswer) GetData() Payout {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *PayoutAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *PayoutAnswer) SetData(val Payout) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/PayoutKind
+type PayoutKind string
+
+const (
+	PayoutKindAdvance        PayoutKind = "advance"
+	PayoutKindFirstHalf      PayoutKind = "firstHalf"
+	PayoutKindSecondHalf     PayoutKind = "secondHalf"
+	PayoutKindOperator       PayoutKind = "operator"
+	PayoutKindReferralFirst  PayoutKind = "referralFirst"
+	PayoutKindReferralSecond PayoutKind = "referralSecond"
+)
+
+// AllValues returns all PayoutKind values.
+func (PayoutKind) AllValues() []PayoutKind {
+	return []PayoutKind{
+		PayoutKindAdvance,
+		PayoutKindFirstHalf,
+		PayoutKindSecondHalf,
+		PayoutKindOperator,
+		PayoutKindReferralFirst,
+		PayoutKindReferralSecond,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s PayoutKind) MarshalText() ([]byte, error) {
+	switch s {
+	case PayoutKindAdvance:
+		return []byte(s), nil
+	case PayoutKindFirstHalf:
+		return []byte(s), nil
+	case PayoutKindSecondHalf:
+		return []byte(s), nil
+	case PayoutKindOperator:
+		return []byte(s), nil
+	case PayoutKindReferralFirst:
+		return []byte(s), nil
+	case PayoutKindReferralSecond:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *PayoutKind) UnmarshalText(data []byte) error {
+	switch PayoutKind(data) {
+	case PayoutKindAdvance:
+		*s = PayoutKindAdvance
+		return nil
+	case PayoutKindFirstHalf:
+		*s = PayoutKindFirstHalf
+		return nil
+	case PayoutKindSecondHalf:
+		*s = PayoutKindSecondHalf
+		return nil
+	case PayoutKindOperator:
+		*s = PayoutKindOperator
+		return nil
+	case PayoutKindReferralFirst:
+		*s = PayoutKindReferralFirst
+		return nil
+	case PayoutKindReferralSecond:
+		*s = PayoutKindReferralSecond
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/PayoutPage
+type PayoutPage struct {
+	Items      []Payout  `json:"items"`
+	NextCursor OptString `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *PayoutPage) GetItems() []Payout {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *PayoutPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *PayoutPage) SetItems(val []Payout) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *PayoutPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/PayoutPageAnswer
+type PayoutPageAnswer struct {
+	Success bool       `json:"success"`
+	Data    PayoutPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *PayoutPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *PayoutPageAnswer) GetData() PayoutPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *PayoutPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *PayoutPageAnswer) SetData(val PayoutPage) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/PayoutStatus
+type PayoutStatus string
+
+const (
+	PayoutStatusScheduled PayoutStatus = "scheduled"
+	PayoutStatusHeld      PayoutStatus = "held"
+	PayoutStatusSent      PayoutStatus = "sent"
+	PayoutStatusFailed    PayoutStatus = "failed"
+	PayoutStatusCancelled PayoutStatus = "cancelled"
+)
+
+// AllValues returns all PayoutStatus values.
+func (PayoutStatus) AllValues() []PayoutStatus {
+	return []PayoutStatus{
+		PayoutStatusScheduled,
+		PayoutStatusHeld,
+		PayoutStatusSent,
+		PayoutStatusFailed,
+		PayoutStatusCancelled,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s PayoutStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case PayoutStatusScheduled:
+		return []byte(s), nil
+	case PayoutStatusHeld:
+		return []byte(s), nil
+	case PayoutStatusSent:
+		return []byte(s), nil
+	case PayoutStatusFailed:
+		return []byte(s), nil
+	case PayoutStatusCancelled:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *PayoutStatus) UnmarshalText(data []byte) error {
+	switch PayoutStatus(data) {
+	case PayoutStatusScheduled:
+		*s = PayoutStatusScheduled
+		return nil
+	case PayoutStatusHeld:
+		*s = PayoutStatusHeld
+		return nil
+	case PayoutStatusSent:
+		*s = PayoutStatusSent
+		return nil
+	case PayoutStatusFailed:
+		*s = PayoutStatusFailed
+		return nil
+	case PayoutStatusCancelled:
+		*s = PayoutStatusCancelled
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -22740,6 +23872,21 @@ func (s *ReconciliationResultAnswer) SetData(val ReconciliationResult) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/ReferrerInput
+type ReferrerInput struct {
+	ReferrerId uuid.UUID `json:"referrerId"`
+}
+
+// GetReferrerId returns the value of ReferrerId.
+func (s *ReferrerInput) GetReferrerId() uuid.UUID {
+	return s.ReferrerId
+}
+
+// SetReferrerId sets the value of ReferrerId.
+func (s *ReferrerInput) SetReferrerId(val uuid.UUID) {
+	s.ReferrerId = val
+}
+
 // Ref: #/components/schemas/RefundCalculation
 type RefundCalculation struct {
 	// What the price falls by.
@@ -25504,9 +26651,11 @@ func (s *SignedInDevice) SetLastSeenAt(val OptDateTime) {
 
 // Ref: #/components/schemas/SingleSupplement
 type SingleSupplement struct {
-	Total     int `json:"total"`
-	Taken     int `json:"taken"`
-	Available int `json:"available"`
+	// The answer of T-223.
+	SingleSupplement SingleSupplementSingleSupplement `json:"singleSupplement"`
+	Total            int                              `json:"total"`
+	Taken            int                              `json:"taken"`
+	Available        int                              `json:"available"`
 	// As many as were asked for are left.
 	Enough bool `json:"enough"`
 	// What to show when they are not (H-601).
@@ -25514,6 +26663,11 @@ type SingleSupplement struct {
 	// What a traveler pays.
 	PriceMinor int64  `json:"priceMinor"`
 	Currency   string `json:"currency"`
+}
+
+// GetSingleSupplement returns the value of SingleSupplement.
+func (s *SingleSupplement) GetSingleSupplement() SingleSupplementSingleSupplement {
+	return s.SingleSupplement
 }
 
 // GetTotal returns the value of Total.
@@ -25549,6 +26703,11 @@ func (s *SingleSupplement) GetPriceMinor() int64 {
 // GetCurrency returns the value of Currency.
 func (s *SingleSupplement) GetCurrency() string {
 	return s.Currency
+}
+
+// SetSingleSupplement sets the value of SingleSupplement.
+func (s *SingleSupplement) SetSingleSupplement(val SingleSupplementSingleSupplement) {
+	s.SingleSupplement = val
 }
 
 // SetTotal sets the value of Total.
@@ -25625,6 +26784,22 @@ func (s *SingleSupplementInput) GetQuantity() int {
 // SetQuantity sets the value of Quantity.
 func (s *SingleSupplementInput) SetQuantity(val int) {
 	s.Quantity = val
+}
+
+// The answer of T-223.
+type SingleSupplementSingleSupplement struct {
+	// As many as were asked for are left.
+	Available bool `json:"available"`
+}
+
+// GetAvailable returns the value of Available.
+func (s *SingleSupplementSingleSupplement) GetAvailable() bool {
+	return s.Available
+}
+
+// SetAvailable sets the value of Available.
+func (s *SingleSupplementSingleSupplement) SetAvailable(val bool) {
+	s.Available = val
 }
 
 // Ref: #/components/schemas/SocialChannels
@@ -28726,6 +29901,89 @@ func (s *TripDetailsAnswer) SetData(val TripDetails) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/TripEarnings
+type TripEarnings struct {
+	TripId   uuid.UUID `json:"tripId"`
+	TripName string    `json:"tripName"`
+	// In the books; an advance of a trip that is not settled is not earned yet.
+	EarnedMinor    int64  `json:"earnedMinor"`
+	PaidMinor      int64  `json:"paidMinor"`
+	ScheduledMinor int64  `json:"scheduledMinor"`
+	Currency       string `json:"currency"`
+	// The earnings report is final.
+	Settled bool `json:"settled"`
+}
+
+// GetTripId returns the value of TripId.
+func (s *TripEarnings) GetTripId() uuid.UUID {
+	return s.TripId
+}
+
+// GetTripName returns the value of TripName.
+func (s *TripEarnings) GetTripName() string {
+	return s.TripName
+}
+
+// GetEarnedMinor returns the value of EarnedMinor.
+func (s *TripEarnings) GetEarnedMinor() int64 {
+	return s.EarnedMinor
+}
+
+// GetPaidMinor returns the value of PaidMinor.
+func (s *TripEarnings) GetPaidMinor() int64 {
+	return s.PaidMinor
+}
+
+// GetScheduledMinor returns the value of ScheduledMinor.
+func (s *TripEarnings) GetScheduledMinor() int64 {
+	return s.ScheduledMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *TripEarnings) GetCurrency() string {
+	return s.Currency
+}
+
+// GetSettled returns the value of Settled.
+func (s *TripEarnings) GetSettled() bool {
+	return s.Settled
+}
+
+// SetTripId sets the value of TripId.
+func (s *TripEarnings) SetTripId(val uuid.UUID) {
+	s.TripId = val
+}
+
+// SetTripName sets the value of TripName.
+func (s *TripEarnings) SetTripName(val string) {
+	s.TripName = val
+}
+
+// SetEarnedMinor sets the value of EarnedMinor.
+func (s *TripEarnings) SetEarnedMinor(val int64) {
+	s.EarnedMinor = val
+}
+
+// SetPaidMinor sets the value of PaidMinor.
+func (s *TripEarnings) SetPaidMinor(val int64) {
+	s.PaidMinor = val
+}
+
+// SetScheduledMinor sets the value of ScheduledMinor.
+func (s *TripEarnings) SetScheduledMinor(val int64) {
+	s.ScheduledMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *TripEarnings) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetSettled sets the value of Settled.
+func (s *TripEarnings) SetSettled(val bool) {
+	s.Settled = val
+}
+
 // Ref: #/components/schemas/TripForm
 type TripForm struct {
 	Version                      OptInt64                  `json:"version"`
@@ -31324,7 +32582,11 @@ func (s *UpdateBooking) SetPayment(val OptUpdateBookingPayment) {
 type UpdateBookingPayment struct {
 	PaymentOption UpdateBookingPaymentPaymentOption `json:"paymentOption"`
 	AmountMinor   int64                             `json:"amountMinor"`
-	PaymentMethod string                            `json:"paymentMethod"`
+	// A token of the payment provider; cardId may pay instead.
+	PaymentMethod OptString `json:"paymentMethod"`
+	// A kept card.
+	CardId   OptUUID `json:"cardId"`
+	SaveCard OptBool `json:"saveCard"`
 }
 
 // GetPaymentOption returns the value of PaymentOption.
@@ -31338,8 +32600,18 @@ func (s *UpdateBookingPayment) GetAmountMinor() int64 {
 }
 
 // GetPaymentMethod returns the value of PaymentMethod.
-func (s *UpdateBookingPayment) GetPaymentMethod() string {
+func (s *UpdateBookingPayment) GetPaymentMethod() OptString {
 	return s.PaymentMethod
+}
+
+// GetCardId returns the value of CardId.
+func (s *UpdateBookingPayment) GetCardId() OptUUID {
+	return s.CardId
+}
+
+// GetSaveCard returns the value of SaveCard.
+func (s *UpdateBookingPayment) GetSaveCard() OptBool {
+	return s.SaveCard
 }
 
 // SetPaymentOption sets the value of PaymentOption.
@@ -31353,8 +32625,18 @@ func (s *UpdateBookingPayment) SetAmountMinor(val int64) {
 }
 
 // SetPaymentMethod sets the value of PaymentMethod.
-func (s *UpdateBookingPayment) SetPaymentMethod(val string) {
+func (s *UpdateBookingPayment) SetPaymentMethod(val OptString) {
 	s.PaymentMethod = val
+}
+
+// SetCardId sets the value of CardId.
+func (s *UpdateBookingPayment) SetCardId(val OptUUID) {
+	s.CardId = val
+}
+
+// SetSaveCard sets the value of SaveCard.
+func (s *UpdateBookingPayment) SetSaveCard(val OptBool) {
+	s.SaveCard = val
 }
 
 type UpdateBookingPaymentPaymentOption string

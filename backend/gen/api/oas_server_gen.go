@@ -20,6 +20,12 @@ type Handler interface {
 	//
 	// POST /api/me/trips/{id}/accept-traveler-terms
 	AcceptTravelerTerms(ctx context.Context, params AcceptTravelerTermsParams) (*BookingAnswer, error)
+	// ActOnPayout implements actOnPayout operation.
+	//
+	// Approve, hold, release or retry a payout.
+	//
+	// POST /api/admin/payouts/{id}/{action}
+	ActOnPayout(ctx context.Context, req *PayoutActionInput, params ActOnPayoutParams) (*PayoutAnswer, error)
 	// ActivateUser implements activateUser operation.
 	//
 	// Set the first password with an activation link and sign in (H-456).
@@ -86,6 +92,18 @@ type Handler interface {
 	//
 	// GET /api/admin/bookings
 	AdminListBookings(ctx context.Context, params AdminListBookingsParams) (*BookingPageAnswer, error)
+	// AdminListPayables implements adminListPayables operation.
+	//
+	// What is owed to hosts and operators now, the largest first.
+	//
+	// GET /api/admin/payables
+	AdminListPayables(ctx context.Context, params AdminListPayablesParams) (*PayableListAnswer, error)
+	// AdminListPayouts implements adminListPayouts operation.
+	//
+	// All payouts of the marketplace, the newest first.
+	//
+	// GET /api/admin/payouts
+	AdminListPayouts(ctx context.Context, params AdminListPayoutsParams) (*PayoutPageAnswer, error)
 	// AdminListTripRequests implements adminListTripRequests operation.
 	//
 	// GET /api/admin/trip-requests
@@ -362,6 +380,18 @@ type Handler interface {
 	//
 	// GET /api/me/exports/{id}/file
 	DownloadExport(ctx context.Context, params DownloadExportParams) (*DownloadExportOKHeaders, error)
+	// DownloadHostStatement implements downloadHostStatement operation.
+	//
+	// A host's statement as a CSV file.
+	//
+	// GET /api/me/host/{id}/statement/download
+	DownloadHostStatement(ctx context.Context, params DownloadHostStatementParams) (*DownloadHostStatementOKHeaders, error)
+	// DownloadOperatorStatement implements downloadOperatorStatement operation.
+	//
+	// An operator's statement as a CSV file.
+	//
+	// GET /api/me/operators/{operatorId}/statement/download
+	DownloadOperatorStatement(ctx context.Context, params DownloadOperatorStatementParams) (*DownloadOperatorStatementOKHeaders, error)
 	// DownloadTravelerManifest implements downloadTravelerManifest operation.
 	//
 	// Who travels on a trip, as a CSV file (O-191).
@@ -470,6 +500,24 @@ type Handler interface {
 	//
 	// GET /api/me/trips/{id}/host-companions
 	GetHostCompanions(ctx context.Context, params GetHostCompanionsParams) (*HostCompanionsAnswer, error)
+	// GetHostEarnings implements getHostEarnings operation.
+	//
+	// What a host earned, was paid and will be paid, in all and by trip (H-495, H-622, H-623).
+	//
+	// GET /api/me/host/{id}/earnings
+	GetHostEarnings(ctx context.Context, params GetHostEarningsParams) (*EarningsAnswer, error)
+	// GetHostPayoutAccount implements getHostPayoutAccount operation.
+	//
+	// Where a host's payouts go; only the last four characters of the number are shown.
+	//
+	// GET /api/me/host/{id}/payout-account
+	GetHostPayoutAccount(ctx context.Context, params GetHostPayoutAccountParams) (*PayoutAccountAnswer, error)
+	// GetHostStatement implements getHostStatement operation.
+	//
+	// A host's account in the books, line by line.
+	//
+	// GET /api/me/host/{id}/statement
+	GetHostStatement(ctx context.Context, params GetHostStatementParams) (*StatementAnswer, error)
 	// GetHostTerms implements getHostTerms operation.
 	//
 	// The services agreement for this trip (H-544).
@@ -526,6 +574,20 @@ type Handler interface {
 	//
 	// GET /api/me/statement
 	GetMyStatement(ctx context.Context) (*StatementAnswer, error)
+	// GetOperatorPayables implements getOperatorPayables operation.
+	//
+	// What an operator earned, was paid and will be paid, in all and by trip.
+	//
+	// GET /api/me/operators/{operatorId}/payables
+	GetOperatorPayables(ctx context.Context, params GetOperatorPayablesParams) (*EarningsAnswer, error)
+	// GetOperatorPayoutAccount implements getOperatorPayoutAccount operation.
+	//
+	// GET /api/me/operators/{operatorId}/payout-account
+	GetOperatorPayoutAccount(ctx context.Context, params GetOperatorPayoutAccountParams) (*PayoutAccountAnswer, error)
+	// GetOperatorStatement implements getOperatorStatement operation.
+	//
+	// GET /api/me/operators/{operatorId}/statement
+	GetOperatorStatement(ctx context.Context, params GetOperatorStatementParams) (*StatementAnswer, error)
 	// GetPasswordResetProfile implements getPasswordResetProfile operation.
 	//
 	// Who a password-reset link belongs to (H-455).
@@ -751,6 +813,12 @@ type Handler interface {
 	//
 	// GET /api/me/exports
 	ListExports(ctx context.Context, params ListExportsParams) (*ExportPageAnswer, error)
+	// ListHostPayouts implements listHostPayouts operation.
+	//
+	// What was and will be paid to a host, the newest first.
+	//
+	// GET /api/me/host/{id}/payouts
+	ListHostPayouts(ctx context.Context, params ListHostPayoutsParams) (*PayoutPageAnswer, error)
 	// ListHosts implements listHosts operation.
 	//
 	// GET /api/admin/hosts
@@ -785,6 +853,10 @@ type Handler interface {
 	//
 	// GET /api/me/sessions
 	ListMySessions(ctx context.Context) (*SessionListAnswer, error)
+	// ListOperatorPayouts implements listOperatorPayouts operation.
+	//
+	// GET /api/me/operators/{operatorId}/payouts
+	ListOperatorPayouts(ctx context.Context, params ListOperatorPayoutsParams) (*PayoutPageAnswer, error)
 	// ListPublicTrips implements listPublicTrips operation.
 	//
 	// Trips one can book or look forward to.
@@ -1067,6 +1139,22 @@ type Handler interface {
 	//
 	// PUT /api/me/bookings/{id}/automatic-payment
 	SetAutomaticPayment(ctx context.Context, req *SetAutomaticPayment, params SetAutomaticPaymentParams) (*AutomaticPaymentAnswer, error)
+	// SetHostPayoutAccount implements setHostPayoutAccount operation.
+	//
+	// PUT /api/me/host/{id}/payout-account
+	SetHostPayoutAccount(ctx context.Context, req *PayoutAccountInput, params SetHostPayoutAccountParams) (*PayoutAccountAnswer, error)
+	// SetHostReferrer implements setHostReferrer operation.
+	//
+	// Record who brought a host; the first record stands (H-621).
+	//
+	// PUT /api/admin/hosts/{id}/referrer
+	SetHostReferrer(ctx context.Context, req *ReferrerInput, params SetHostReferrerParams) (*DoneAnswer, error)
+	// SetOperatorPayoutAccount implements setOperatorPayoutAccount operation.
+	//
+	// Only the operator's own admins can say where its money goes.
+	//
+	// PUT /api/me/operators/{operatorId}/payout-account
+	SetOperatorPayoutAccount(ctx context.Context, req *PayoutAccountInput, params SetOperatorPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// SetSingleSupplement implements setSingleSupplement operation.
 	//
 	// Set how many private rooms there are (O-186).

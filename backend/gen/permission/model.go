@@ -106,6 +106,7 @@ var Model = map[string]Namespace{
 			"act":        {{"members", ""}, {"admins", ""}, {"keys", ""}},
 			"administer": {{"admins", ""}, {"tenants", "administer"}},
 			"integrate":  {{"", "administer"}, {"keys", ""}},
+			"own":        {{"admins", ""}},
 			"view":       {{"", "act"}, {"tenants", "manage_trips"}},
 		},
 	},

@@ -41,23 +41,24 @@ type Booking struct {
 }
 
 type BookingAddOn struct {
-	TenantID        uuid.UUID
-	ID              uuid.UUID
-	BookingID       uuid.UUID
-	ParticipantID   uuid.UUID
-	TripServiceID   *uuid.UUID
-	Type            string
-	Name            string
-	Status          string
-	Quantity        int
-	UnitPriceMinor  int64
-	Deleted         bool
-	OfferID         *uuid.UUID
-	InventoryItemID *uuid.UUID
-	ServiceType     string
-	Timing          string
-	Occupancy       string
-	ChangeID        *uuid.UUID
+	TenantID          uuid.UUID
+	ID                uuid.UUID
+	BookingID         uuid.UUID
+	ParticipantID     uuid.UUID
+	TripServiceID     *uuid.UUID
+	Type              string
+	Name              string
+	Status            string
+	Quantity          int
+	UnitPriceMinor    int64
+	Deleted           bool
+	OfferID           *uuid.UUID
+	InventoryItemID   *uuid.UUID
+	ServiceType       string
+	Timing            string
+	Occupancy         string
+	ChangeID          *uuid.UUID
+	OperatorUnitMinor *int64
 }
 
 type BookingChange struct {

@@ -49,7 +49,7 @@ func (q *Queries) AcceptTerms(ctx context.Context, arg AcceptTermsParams) (int64
 }
 
 const addOns = `-- name: AddOns :many
-SELECT tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor, deleted, offer_id, inventory_item_id, service_type, timing, occupancy, change_id FROM booking_add_on WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND NOT deleted ORDER BY booking_id, id
+SELECT tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor, deleted, offer_id, inventory_item_id, service_type, timing, occupancy, change_id, operator_unit_minor FROM booking_add_on WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND NOT deleted ORDER BY booking_id, id
 `
 
 type AddOnsParams struct {
@@ -84,6 +84,7 @@ func (q *Queries) AddOns(ctx context.Context, arg AddOnsParams) ([]BookingAddOn,
 			&i.Timing,
 			&i.Occupancy,
 			&i.ChangeID,
+			&i.OperatorUnitMinor,
 		); err != nil {
 			return nil, err
 		}
@@ -285,12 +286,12 @@ func (q *Queries) ConfirmBookings(ctx context.Context, arg ConfirmBookingsParams
 
 const createAddOns = `-- name: CreateAddOns :exec
 INSERT INTO booking_add_on (tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor,
-    offer_id, inventory_item_id, service_type, timing, occupancy, change_id)
+    offer_id, inventory_item_id, service_type, timing, occupancy, operator_unit_minor, change_id)
 SELECT $1, unnest($2::uuid[]), $3, unnest($4::uuid[]),
     nullif(unnest($5::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), unnest($6::text[]), unnest($7::text[]), 'CONFIRMED', 1, unnest($8::bigint[]),
     nullif(unnest($9::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
     nullif(unnest($10::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
-    unnest($11::text[]), unnest($12::text[]), unnest($13::text[]), $14::uuid
+    unnest($11::text[]), unnest($12::text[]), unnest($13::text[]), nullif(unnest($14::bigint[]), -1), $15::uuid
 `
 
 type CreateAddOnsParams struct {
@@ -307,6 +308,7 @@ type CreateAddOnsParams struct {
 	ServiceTypes   []string
 	Timings        []string
 	Occupancies    []string
+	OperatorUnits  []int64
 	ChangeID       *uuid.UUID
 }
 
@@ -325,6 +327,7 @@ func (q *Queries) CreateAddOns(ctx context.Context, arg CreateAddOnsParams) erro
 		arg.ServiceTypes,
 		arg.Timings,
 		arg.Occupancies,
+		arg.OperatorUnits,
 		arg.ChangeID,
 	)
 	return err
@@ -1283,6 +1286,37 @@ func (q *Queries) OpenChanges(ctx context.Context, arg OpenChangesParams) ([]Boo
 		return nil, err
 	}
 	return items, nil
+}
+
+const operatorAddOns = `-- name: OperatorAddOns :one
+SELECT coalesce(sum(a.quantity * CASE WHEN a.type = 'singleSupplement' THEN $1::bigint
+    ELSE coalesce(a.operator_unit_minor, a.unit_price_minor * 10000 / (10000 + $2::bigint)) END), 0)::bigint AS minor
+FROM booking_add_on a
+JOIN booking b ON b.tenant_id = a.tenant_id AND b.id = a.booking_id
+JOIN booking_participant p ON p.tenant_id = a.tenant_id AND p.id = a.participant_id
+WHERE a.tenant_id = $3 AND b.trip_id = $4 AND b.status IN ('confirmed', 'closed') AND NOT b.is_pending_cancellation
+  AND p.status <> 'cancelled' AND NOT a.deleted AND a.status = 'CONFIRMED'
+`
+
+type OperatorAddOnsParams struct {
+	SupplementMinor int64
+	PlatformFeeBp   int64
+	TenantID        uuid.UUID
+	TripID          uuid.UUID
+}
+
+// The operator's part of the add-ons of travelers who travel. Private rooms cost what the trip says; add-ons from before the
+// operator's price was kept are taken back from what the traveler pays.
+func (q *Queries) OperatorAddOns(ctx context.Context, arg OperatorAddOnsParams) (int64, error) {
+	row := q.db.QueryRow(ctx, operatorAddOns,
+		arg.SupplementMinor,
+		arg.PlatformFeeBp,
+		arg.TenantID,
+		arg.TripID,
+	)
+	var minor int64
+	err := row.Scan(&minor)
+	return minor, err
 }
 
 const participants = `-- name: Participants :many

@@ -1869,6 +1869,44 @@ func (q *Queries) OpenPayments(ctx context.Context, arg OpenPaymentsParams) ([]u
 	return items, nil
 }
 
+const partyBalances = `-- name: PartyBalances :many
+SELECT party_id::uuid AS party_id, currency, (-sum(amount_minor))::bigint AS owed_minor
+FROM ledger_entry WHERE tenant_id = $1 AND account = $2 AND party_id IS NOT NULL
+GROUP BY party_id, currency HAVING sum(amount_minor) <> 0 ORDER BY 3 DESC, 1 LIMIT 500
+`
+
+type PartyBalancesParams struct {
+	TenantID uuid.UUID
+	Account  string
+}
+
+type PartyBalancesRow struct {
+	PartyID   uuid.UUID
+	Currency  string
+	OwedMinor int64
+}
+
+// What is owed to every party of an account, the largest first.
+func (q *Queries) PartyBalances(ctx context.Context, arg PartyBalancesParams) ([]PartyBalancesRow, error) {
+	rows, err := q.db.Query(ctx, partyBalances, arg.TenantID, arg.Account)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []PartyBalancesRow
+	for rows.Next() {
+		var i PartyBalancesRow
+		if err := rows.Scan(&i.PartyID, &i.Currency, &i.OwedMinor); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const partyEntries = `-- name: PartyEntries :many
 SELECT tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, posted_at, participant_id, line, party_id, credit_id, source_id FROM ledger_entry WHERE tenant_id = $1 AND party_id = $2 AND account = $3
   AND ($4::uuid IS NULL OR trip_id = $4)
@@ -1914,6 +1952,55 @@ func (q *Queries) PartyEntries(ctx context.Context, arg PartyEntriesParams) ([]L
 			&i.PartyID,
 			&i.CreditID,
 			&i.SourceID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const partyTripTotals = `-- name: PartyTripTotals :many
+SELECT trip_id, currency, (-coalesce(sum(amount_minor) FILTER (WHERE kind <> 'payout'), 0))::bigint AS earned_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE kind = 'payout'), 0)::bigint AS paid_minor,
+    (-coalesce(sum(amount_minor) FILTER (WHERE kind = 'referral'), 0))::bigint AS referral_minor
+FROM ledger_entry WHERE tenant_id = $1 AND party_id = $2 AND account = $3
+GROUP BY trip_id, currency ORDER BY max(posted_at) DESC, trip_id
+`
+
+type PartyTripTotalsParams struct {
+	TenantID uuid.UUID
+	PartyID  *uuid.UUID
+	Account  string
+}
+
+type PartyTripTotalsRow struct {
+	TripID        *uuid.UUID
+	Currency      string
+	EarnedMinor   int64
+	PaidMinor     int64
+	ReferralMinor int64
+}
+
+// What a host or an operator earned and was paid, by trip.
+func (q *Queries) PartyTripTotals(ctx context.Context, arg PartyTripTotalsParams) ([]PartyTripTotalsRow, error) {
+	rows, err := q.db.Query(ctx, partyTripTotals, arg.TenantID, arg.PartyID, arg.Account)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []PartyTripTotalsRow
+	for rows.Next() {
+		var i PartyTripTotalsRow
+		if err := rows.Scan(
+			&i.TripID,
+			&i.Currency,
+			&i.EarnedMinor,
+			&i.PaidMinor,
+			&i.ReferralMinor,
 		); err != nil {
 			return nil, err
 		}

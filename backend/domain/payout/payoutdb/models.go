@@ -27,6 +27,10 @@ type Payout struct {
 	Failure     string
 	CreatedAt   time.Time
 	SentAt      *time.Time
+	ApprovedAt  *time.Time
+	ApprovedBy  *uuid.UUID
+	Attempts    int
+	NextTryAt   *time.Time
 }
 
 type PayoutAccount struct {
@@ -38,4 +42,5 @@ type PayoutAccount struct {
 	Sealed    []byte
 	Version   int64
 	UpdatedAt time.Time
+	Country   string
 }

@@ -14,6 +14,70 @@ import (
 	"github.com/google/uuid"
 )
 
+const accountsOf = `-- name: AccountsOf :many
+SELECT payee_kind, payee_id FROM payout_account WHERE tenant_id = $1 AND payee_id = ANY ($2::uuid[])
+`
+
+type AccountsOfParams struct {
+	TenantID uuid.UUID
+	PayeeIds []uuid.UUID
+}
+
+type AccountsOfRow struct {
+	PayeeKind string
+	PayeeID   uuid.UUID
+}
+
+func (q *Queries) AccountsOf(ctx context.Context, arg AccountsOfParams) ([]AccountsOfRow, error) {
+	rows, err := q.db.Query(ctx, accountsOf, arg.TenantID, arg.PayeeIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []AccountsOfRow
+	for rows.Next() {
+		var i AccountsOfRow
+		if err := rows.Scan(&i.PayeeKind, &i.PayeeID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const cancelUnsentAdvance = `-- name: CancelUnsentAdvance :many
+UPDATE payout SET status = 'cancelled', failure = 'The trip was cancelled.'
+WHERE tenant_id = $1 AND trip_id = $2 AND kind = 'advance' AND status IN ('scheduled', 'failed', 'held') RETURNING id
+`
+
+type CancelUnsentAdvanceParams struct {
+	TenantID uuid.UUID
+	TripID   *uuid.UUID
+}
+
+func (q *Queries) CancelUnsentAdvance(ctx context.Context, arg CancelUnsentAdvanceParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, cancelUnsentAdvance, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const createPayout = `-- name: CreatePayout :execrows
 INSERT INTO payout (tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'scheduled', $9, $10)
@@ -85,17 +149,27 @@ func (q *Queries) CreateSettlement(ctx context.Context, arg CreateSettlementPara
 
 const duePayouts = `-- name: DuePayouts :many
 SELECT p.id FROM payout p JOIN payout_account a ON a.tenant_id = p.tenant_id AND a.payee_kind = p.payee_kind AND a.payee_id = p.payee_id
-WHERE p.tenant_id = $1 AND p.status <> 'sent' AND p.due_on <= $2 ORDER BY p.due_on, p.id LIMIT $3
+WHERE p.tenant_id = $1 AND p.status IN ('scheduled', 'failed') AND p.due_on <= $2 AND (p.approved_at IS NOT NULL OR NOT $3::boolean)
+  AND (p.next_try_at IS NULL OR p.next_try_at <= $4::timestamptz)
+ORDER BY p.due_on, p.id LIMIT $5
 `
 
 type DuePayoutsParams struct {
 	TenantID uuid.UUID
 	Today    civil.Date
+	Approval bool
+	Now      time.Time
 	PageSize int32
 }
 
 func (q *Queries) DuePayouts(ctx context.Context, arg DuePayoutsParams) ([]uuid.UUID, error) {
-	rows, err := q.db.Query(ctx, duePayouts, arg.TenantID, arg.Today, arg.PageSize)
+	rows, err := q.db.Query(ctx, duePayouts,
+		arg.TenantID,
+		arg.Today,
+		arg.Approval,
+		arg.Now,
+		arg.PageSize,
+	)
 	if err != nil {
 		return nil, err
 	}
@@ -115,22 +189,29 @@ func (q *Queries) DuePayouts(ctx context.Context, arg DuePayoutsParams) ([]uuid.
 }
 
 const failedPayout = `-- name: FailedPayout :exec
-UPDATE payout SET status = 'failed', failure = $1 WHERE tenant_id = $2 AND id = $3 AND status <> 'sent'
+UPDATE payout SET status = CASE WHEN status = 'held' THEN status ELSE 'failed' END, failure = $1, attempts = attempts + 1, next_try_at = $2
+WHERE tenant_id = $3 AND id = $4 AND status IN ('scheduled', 'failed', 'held')
 `
 
 type FailedPayoutParams struct {
-	Failure  string
-	TenantID uuid.UUID
-	ID       uuid.UUID
+	Failure   string
+	NextTryAt *time.Time
+	TenantID  uuid.UUID
+	ID        uuid.UUID
 }
 
 func (q *Queries) FailedPayout(ctx context.Context, arg FailedPayoutParams) error {
-	_, err := q.db.Exec(ctx, failedPayout, arg.Failure, arg.TenantID, arg.ID)
+	_, err := q.db.Exec(ctx, failedPayout,
+		arg.Failure,
+		arg.NextTryAt,
+		arg.TenantID,
+		arg.ID,
+	)
 	return err
 }
 
 const getAccount = `-- name: GetAccount :one
-SELECT tenant_id, payee_kind, payee_id, holder, last4, sealed, version, updated_at FROM payout_account WHERE tenant_id = $1 AND payee_kind = $2 AND payee_id = $3
+SELECT tenant_id, payee_kind, payee_id, holder, last4, sealed, version, updated_at, country FROM payout_account WHERE tenant_id = $1 AND payee_kind = $2 AND payee_id = $3
 `
 
 type GetAccountParams struct {
@@ -151,12 +232,13 @@ func (q *Queries) GetAccount(ctx context.Context, arg GetAccountParams) (PayoutA
 		&i.Sealed,
 		&i.Version,
 		&i.UpdatedAt,
+		&i.Country,
 	)
 	return i, err
 }
 
 const getPayout = `-- name: GetPayout :one
-SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at FROM payout WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at FROM payout WHERE tenant_id = $1 AND id = $2
 `
 
 type GetPayoutParams struct {
@@ -183,14 +265,18 @@ func (q *Queries) GetPayout(ctx context.Context, arg GetPayoutParams) (Payout, e
 		&i.Failure,
 		&i.CreatedAt,
 		&i.SentAt,
+		&i.ApprovedAt,
+		&i.ApprovedBy,
+		&i.Attempts,
+		&i.NextTryAt,
 	)
 	return i, err
 }
 
 const keepAccount = `-- name: KeepAccount :exec
-INSERT INTO payout_account (tenant_id, payee_kind, payee_id, holder, last4, sealed, updated_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7)
-ON CONFLICT (tenant_id, payee_kind, payee_id) DO UPDATE SET holder = excluded.holder, last4 = excluded.last4, sealed = excluded.sealed,
+INSERT INTO payout_account (tenant_id, payee_kind, payee_id, holder, last4, country, sealed, updated_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+ON CONFLICT (tenant_id, payee_kind, payee_id) DO UPDATE SET holder = excluded.holder, last4 = excluded.last4, country = excluded.country, sealed = excluded.sealed,
     version = payout_account.version + 1, updated_at = excluded.updated_at
 `
 
@@ -200,6 +286,7 @@ type KeepAccountParams struct {
 	PayeeID   uuid.UUID
 	Holder    string
 	Last4     string
+	Country   string
 	Sealed    []byte
 	UpdatedAt time.Time
 }
@@ -211,14 +298,81 @@ func (q *Queries) KeepAccount(ctx context.Context, arg KeepAccountParams) error 
 		arg.PayeeID,
 		arg.Holder,
 		arg.Last4,
+		arg.Country,
 		arg.Sealed,
 		arg.UpdatedAt,
 	)
 	return err
 }
 
+const listPayouts = `-- name: ListPayouts :many
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at FROM payout
+WHERE tenant_id = $1 AND ($2::text = '' OR status = $2) AND ($3::text = '' OR payee_kind = $3)
+  AND ($4::uuid IS NULL OR payee_id = $4) AND ($5::uuid IS NULL OR trip_id = $5)
+  AND ($6::uuid IS NULL OR id < $6)
+ORDER BY id DESC LIMIT $7
+`
+
+type ListPayoutsParams struct {
+	TenantID  uuid.UUID
+	Status    string
+	PayeeKind string
+	PayeeID   *uuid.UUID
+	TripID    *uuid.UUID
+	Before    *uuid.UUID
+	PageSize  int32
+}
+
+func (q *Queries) ListPayouts(ctx context.Context, arg ListPayoutsParams) ([]Payout, error) {
+	rows, err := q.db.Query(ctx, listPayouts,
+		arg.TenantID,
+		arg.Status,
+		arg.PayeeKind,
+		arg.PayeeID,
+		arg.TripID,
+		arg.Before,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Payout
+	for rows.Next() {
+		var i Payout
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.PayeeKind,
+			&i.PayeeID,
+			&i.TripID,
+			&i.Kind,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.Status,
+			&i.DueOn,
+			&i.Provider,
+			&i.ProviderRef,
+			&i.Failure,
+			&i.CreatedAt,
+			&i.SentAt,
+			&i.ApprovedAt,
+			&i.ApprovedBy,
+			&i.Attempts,
+			&i.NextTryAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const lockPayout = `-- name: LockPayout :one
-SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at FROM payout WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at FROM payout WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockPayoutParams struct {
@@ -245,12 +399,42 @@ func (q *Queries) LockPayout(ctx context.Context, arg LockPayoutParams) (Payout,
 		&i.Failure,
 		&i.CreatedAt,
 		&i.SentAt,
+		&i.ApprovedAt,
+		&i.ApprovedBy,
+		&i.Attempts,
+		&i.NextTryAt,
 	)
 	return i, err
 }
 
+const movePayout = `-- name: MovePayout :exec
+UPDATE payout SET status = $1, failure = $2, approved_at = $3, approved_by = $4, next_try_at = NULL
+WHERE tenant_id = $5 AND id = $6
+`
+
+type MovePayoutParams struct {
+	Status     string
+	Failure    string
+	ApprovedAt *time.Time
+	ApprovedBy *uuid.UUID
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+}
+
+func (q *Queries) MovePayout(ctx context.Context, arg MovePayoutParams) error {
+	_, err := q.db.Exec(ctx, movePayout,
+		arg.Status,
+		arg.Failure,
+		arg.ApprovedAt,
+		arg.ApprovedBy,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
 const payeePayouts = `-- name: PayeePayouts :many
-SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at FROM payout WHERE tenant_id = $1 AND payee_kind = $2 AND payee_id = $3 ORDER BY id
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at FROM payout WHERE tenant_id = $1 AND payee_kind = $2 AND payee_id = $3 ORDER BY id
 `
 
 type PayeePayoutsParams struct {
@@ -284,6 +468,10 @@ func (q *Queries) PayeePayouts(ctx context.Context, arg PayeePayoutsParams) ([]P
 			&i.Failure,
 			&i.CreatedAt,
 			&i.SentAt,
+			&i.ApprovedAt,
+			&i.ApprovedBy,
+			&i.Attempts,
+			&i.NextTryAt,
 		); err != nil {
 			return nil, err
 		}
@@ -368,4 +556,33 @@ func (q *Queries) SetReferral(ctx context.Context, arg SetReferralParams) (int64
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const settledTrips = `-- name: SettledTrips :many
+SELECT trip_id FROM trip_settlement WHERE tenant_id = $1 AND trip_id = ANY ($2::uuid[])
+`
+
+type SettledTripsParams struct {
+	TenantID uuid.UUID
+	TripIds  []uuid.UUID
+}
+
+func (q *Queries) SettledTrips(ctx context.Context, arg SettledTripsParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, settledTrips, arg.TenantID, arg.TripIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var trip_id uuid.UUID
+		if err := rows.Scan(&trip_id); err != nil {
+			return nil, err
+		}
+		items = append(items, trip_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

@@ -1333,6 +1333,40 @@ func (q *Queries) SettleRepricingTrip(ctx context.Context, arg SettleRepricingTr
 	return err
 }
 
+const tripNames = `-- name: TripNames :many
+SELECT id, name FROM trip WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type TripNamesParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+type TripNamesRow struct {
+	ID   uuid.UUID
+	Name string
+}
+
+func (q *Queries) TripNames(ctx context.Context, arg TripNamesParams) ([]TripNamesRow, error) {
+	rows, err := q.db.Query(ctx, tripNames, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []TripNamesRow
+	for rows.Next() {
+		var i TripNamesRow
+		if err := rows.Scan(&i.ID, &i.Name); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const tripServiceSources = `-- name: TripServiceSources :many
 SELECT id, source_id, type, price_minor FROM trip_service
 WHERE tenant_id = $1 AND trip_id = $2 AND deleted_at IS NULL AND source_id IS NOT NULL

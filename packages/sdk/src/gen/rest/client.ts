@@ -15,6 +15,8 @@ import type {
   AdminCancelBooking,
   AdminListApiKeysParams,
   AdminListBookingsParams,
+  AdminListPayablesParams,
+  AdminListPayoutsParams,
   AdminListTripRequestsParams,
   AdminListTripsParams,
   AdminListWebhooksParams,
@@ -64,6 +66,9 @@ import type {
   DiscountInput,
   Done,
   DownloadAuditLogsParams,
+  DownloadHostStatementParams,
+  DownloadOperatorStatementParams,
+  Earnings,
   EarningsReport,
   EmailOnly,
   EmailPreview,
@@ -75,6 +80,8 @@ import type {
   GetAvailabilityParams,
   GetCancellationOfferParams,
   GetEmailPreviewParams,
+  GetHostStatementParams,
+  GetOperatorStatementParams,
   GetPasswordResetProfileParams,
   GetPublicTripParams,
   GetSingleSupplementParams,
@@ -116,11 +123,13 @@ import type {
   ListDifferencesParams,
   ListDiscountCodesParams,
   ListExportsParams,
+  ListHostPayoutsParams,
   ListHostsParams,
   ListImpersonationsParams,
   ListInventoryParams,
   ListItinerariesParams,
   ListItineraryVersionsParams,
+  ListOperatorPayoutsParams,
   ListPublicTripsParams,
   ListTenantsParams,
   ListTripRequestsParams,
@@ -144,7 +153,14 @@ import type {
   PasswordOnly,
   PayBooking,
   PayHold,
+  PayableList,
   PaymentResult,
+  Payout,
+  PayoutAccount,
+  PayoutAccountInput,
+  PayoutAction,
+  PayoutActionInput,
+  PayoutPage,
   Person,
   Place,
   PlaceList,
@@ -159,6 +175,7 @@ import type {
   PublicTrip,
   PublicTripPage,
   ReconciliationResult,
+  ReferrerInput,
   RefundCalculation,
   RefundItems,
   RegionList,
@@ -4076,6 +4093,508 @@ export const settleDifference = async (id: string, options?: Parameters<typeof h
     method: 'POST'
 
 
+  }
+);}
+
+
+
+export const getGetHostEarningsUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/host/${id}/earnings`
+}
+
+/**
+ * @summary What a host earned, was paid and will be paid, in all and by trip (H-495, H-622, H-623)
+ */
+export const getHostEarnings = async (id: string, options?: Parameters<typeof http>[1]): Promise<Earnings> => {
+
+  return http<Earnings>(getGetHostEarningsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListHostPayoutsUrl = (id: string,
+    params?: ListHostPayoutsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/host/${id}/payouts?${stringifiedParams}` : `/api/me/host/${id}/payouts`
+}
+
+/**
+ * @summary What was and will be paid to a host, the newest first
+ */
+export const listHostPayouts = async (id: string,
+    params?: ListHostPayoutsParams, options?: Parameters<typeof http>[1]): Promise<PayoutPage> => {
+
+  return http<PayoutPage>(getListHostPayoutsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetHostStatementUrl = (id: string,
+    params?: GetHostStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/host/${id}/statement?${stringifiedParams}` : `/api/me/host/${id}/statement`
+}
+
+/**
+ * @summary A host's account in the books, line by line
+ */
+export const getHostStatement = async (id: string,
+    params?: GetHostStatementParams, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+  return http<Statement>(getGetHostStatementUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDownloadHostStatementUrl = (id: string,
+    params?: DownloadHostStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/host/${id}/statement/download?${stringifiedParams}` : `/api/me/host/${id}/statement/download`
+}
+
+/**
+ * @summary A host's statement as a CSV file
+ */
+export const downloadHostStatement = async (id: string,
+    params?: DownloadHostStatementParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getDownloadHostStatementUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetHostPayoutAccountUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/host/${id}/payout-account`
+}
+
+/**
+ * @summary Where a host's payouts go; only the last four characters of the number are shown
+ */
+export const getHostPayoutAccount = async (id: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
+
+  return http<PayoutAccount>(getGetHostPayoutAccountUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSetHostPayoutAccountUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/host/${id}/payout-account`
+}
+
+export const setHostPayoutAccount = async (id: string,
+    payoutAccountInput: PayoutAccountInput, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PayoutAccount>(getSetHostPayoutAccountUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(payoutAccountInput)
+  }
+);}
+
+
+
+export const getGetOperatorPayablesUrl = (operatorId: string,) => {
+
+
+
+
+  return `/api/me/operators/${operatorId}/payables`
+}
+
+/**
+ * @summary What an operator earned, was paid and will be paid, in all and by trip
+ */
+export const getOperatorPayables = async (operatorId: string, options?: Parameters<typeof http>[1]): Promise<Earnings> => {
+
+  return http<Earnings>(getGetOperatorPayablesUrl(operatorId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListOperatorPayoutsUrl = (operatorId: string,
+    params?: ListOperatorPayoutsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/payouts?${stringifiedParams}` : `/api/me/operators/${operatorId}/payouts`
+}
+
+export const listOperatorPayouts = async (operatorId: string,
+    params?: ListOperatorPayoutsParams, options?: Parameters<typeof http>[1]): Promise<PayoutPage> => {
+
+  return http<PayoutPage>(getListOperatorPayoutsUrl(operatorId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetOperatorStatementUrl = (operatorId: string,
+    params?: GetOperatorStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/statement?${stringifiedParams}` : `/api/me/operators/${operatorId}/statement`
+}
+
+export const getOperatorStatement = async (operatorId: string,
+    params?: GetOperatorStatementParams, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+  return http<Statement>(getGetOperatorStatementUrl(operatorId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDownloadOperatorStatementUrl = (operatorId: string,
+    params?: DownloadOperatorStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/statement/download?${stringifiedParams}` : `/api/me/operators/${operatorId}/statement/download`
+}
+
+/**
+ * @summary An operator's statement as a CSV file
+ */
+export const downloadOperatorStatement = async (operatorId: string,
+    params?: DownloadOperatorStatementParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getDownloadOperatorStatementUrl(operatorId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetOperatorPayoutAccountUrl = (operatorId: string,) => {
+
+
+
+
+  return `/api/me/operators/${operatorId}/payout-account`
+}
+
+export const getOperatorPayoutAccount = async (operatorId: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
+
+  return http<PayoutAccount>(getGetOperatorPayoutAccountUrl(operatorId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSetOperatorPayoutAccountUrl = (operatorId: string,) => {
+
+
+
+
+  return `/api/me/operators/${operatorId}/payout-account`
+}
+
+/**
+ * @summary Only the operator's own admins can say where its money goes
+ */
+export const setOperatorPayoutAccount = async (operatorId: string,
+    payoutAccountInput: PayoutAccountInput, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PayoutAccount>(getSetOperatorPayoutAccountUrl(operatorId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(payoutAccountInput)
+  }
+);}
+
+
+
+export const getAdminListPayoutsUrl = (params?: AdminListPayoutsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/payouts?${stringifiedParams}` : `/api/admin/payouts`
+}
+
+/**
+ * @summary All payouts of the marketplace, the newest first
+ */
+export const adminListPayouts = async (params?: AdminListPayoutsParams, options?: Parameters<typeof http>[1]): Promise<PayoutPage> => {
+
+  return http<PayoutPage>(getAdminListPayoutsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getActOnPayoutUrl = (id: string,
+    action: PayoutAction,) => {
+
+
+
+
+  return `/api/admin/payouts/${id}/${action}`
+}
+
+/**
+ * @summary Approve, hold, release or retry a payout
+ */
+export const actOnPayout = async (id: string,
+    action: PayoutAction,
+    payoutActionInput: PayoutActionInput, options?: Parameters<typeof http>[1]): Promise<Payout> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Payout>(getActOnPayoutUrl(id,action),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(payoutActionInput)
+  }
+);}
+
+
+
+export const getAdminListPayablesUrl = (params?: AdminListPayablesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/payables?${stringifiedParams}` : `/api/admin/payables`
+}
+
+/**
+ * @summary What is owed to hosts and operators now, the largest first
+ */
+export const adminListPayables = async (params?: AdminListPayablesParams, options?: Parameters<typeof http>[1]): Promise<PayableList> => {
+
+  return http<PayableList>(getAdminListPayablesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSetHostReferrerUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/referrer`
+}
+
+/**
+ * @summary Record who brought a host; the first record stands (H-621)
+ */
+export const setHostReferrer = async (id: string,
+    referrerInput: ReferrerInput, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getSetHostReferrerUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(referrerInput)
   }
 );}
 

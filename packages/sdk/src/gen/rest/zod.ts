@@ -1077,7 +1077,9 @@ export const UpdateBookingBody = zod.object({
   "payment": zod.object({
   "paymentOption": zod.enum(['minimum', 'full']),
   "amountMinor": zod.int(),
-  "paymentMethod": zod.string().max(updateBookingBodyPaymentPaymentMethodMax)
+  "paymentMethod": zod.string().max(updateBookingBodyPaymentPaymentMethodMax).optional().describe('A token of the payment provider; cardId may pay instead.'),
+  "cardId": zod.uuid().optional().describe('A kept card.'),
+  "saveCard": zod.boolean().optional()
 }).optional()
 })
 
@@ -12157,6 +12159,480 @@ export const SettleDifferenceResponse = zod.object({
 
 
 /**
+ * @summary What a host earned, was paid and will be paid, in all and by trip (H-495, H-622, H-623)
+ */
+export const GetHostEarningsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetHostEarningsResponse = zod.object({
+  "currency": zod.string(),
+  "earnedMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "scheduledMinor": zod.int().describe('Planned, held and failed payouts.'),
+  "referralMinor": zod.int().describe('Part of what was earned.'),
+  "nextPayoutOn": zod.iso.date().optional(),
+  "nextPayoutMinor": zod.int().optional(),
+  "trips": zod.array(zod.object({
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "earnedMinor": zod.int().describe('In the books; an advance of a trip that is not settled is not earned yet.'),
+  "paidMinor": zod.int(),
+  "scheduledMinor": zod.int(),
+  "currency": zod.string(),
+  "settled": zod.boolean().describe('The earnings report is final.')
+})),
+  "hasAccount": zod.boolean().describe('Payouts wait for an account.')
+})
+
+
+/**
+ * @summary What was and will be paid to a host, the newest first
+ */
+export const ListHostPayoutsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const listHostPayoutsQueryCursorMax = 512;
+
+export const listHostPayoutsQueryLimitDefault = 25;
+export const listHostPayoutsQueryLimitMax = 100;
+
+
+
+export const ListHostPayoutsQueryParams = zod.object({
+  "cursor": zod.string().max(listHostPayoutsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listHostPayoutsQueryLimitMax).default(listHostPayoutsQueryLimitDefault)
+})
+
+export const ListHostPayoutsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeId": zod.uuid(),
+  "payeeName": zod.string(),
+  "tripId": zod.uuid().optional(),
+  "tripName": zod.string().optional(),
+  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond']),
+  "label": zod.string().describe('The kind in words.'),
+  "amountMinor": zod.int(),
+  "currency": zod.string(),
+  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']),
+  "statusText": zod.string().describe('What it waits for, or how it ended, in words.'),
+  "dueOn": zod.iso.date(),
+  "approved": zod.boolean(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "reference": zod.string().optional().describe('The payment provider\'s, for admins.'),
+  "failure": zod.string().optional().describe('Why it failed or is held, for admins.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['approve', 'hold', 'release', 'retry']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional()
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary A host's account in the books, line by line
+ */
+export const GetHostStatementParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetHostStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const GetHostStatementResponse = zod.object({
+  "entries": zod.array(zod.object({
+  "at": zod.iso.datetime({"offset":true}),
+  "kind": zod.string(),
+  "memo": zod.string(),
+  "orderId": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
+  "balanceMinor": zod.int(),
+  "currency": zod.string()
+})),
+  "travelers": zod.array(zod.object({
+  "participantId": zod.uuid(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int()
+})),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+/**
+ * @summary A host's statement as a CSV file
+ */
+export const DownloadHostStatementParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const DownloadHostStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const DownloadHostStatementResponse = zod.unknown()
+
+
+/**
+ * @summary Where a host's payouts go; only the last four characters of the number are shown
+ */
+export const GetHostPayoutAccountParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetHostPayoutAccountResponse = zod.object({
+  "set": zod.boolean(),
+  "holder": zod.string().optional(),
+  "last4": zod.string().optional(),
+  "country": zod.string().optional().describe('Of an IBAN.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int().optional()
+})
+
+
+export const SetHostPayoutAccountParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const setHostPayoutAccountBodyHolderMax = 140;
+
+export const setHostPayoutAccountBodyNumberMax = 60;
+
+export const setHostPayoutAccountBodyRoutingMax = 20;
+
+
+
+export const SetHostPayoutAccountBody = zod.object({
+  "holder": zod.string().max(setHostPayoutAccountBodyHolderMax),
+  "number": zod.string().max(setHostPayoutAccountBodyNumberMax).describe('An IBAN, or an account number with the bank\'s routing number.'),
+  "routing": zod.string().max(setHostPayoutAccountBodyRoutingMax).optional().describe('A BIC, or a routing number of nine digits.')
+})
+
+export const SetHostPayoutAccountResponse = zod.object({
+  "set": zod.boolean(),
+  "holder": zod.string().optional(),
+  "last4": zod.string().optional(),
+  "country": zod.string().optional().describe('Of an IBAN.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int().optional()
+})
+
+
+/**
+ * @summary What an operator earned, was paid and will be paid, in all and by trip
+ */
+export const GetOperatorPayablesParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const GetOperatorPayablesResponse = zod.object({
+  "currency": zod.string(),
+  "earnedMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "scheduledMinor": zod.int().describe('Planned, held and failed payouts.'),
+  "referralMinor": zod.int().describe('Part of what was earned.'),
+  "nextPayoutOn": zod.iso.date().optional(),
+  "nextPayoutMinor": zod.int().optional(),
+  "trips": zod.array(zod.object({
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "earnedMinor": zod.int().describe('In the books; an advance of a trip that is not settled is not earned yet.'),
+  "paidMinor": zod.int(),
+  "scheduledMinor": zod.int(),
+  "currency": zod.string(),
+  "settled": zod.boolean().describe('The earnings report is final.')
+})),
+  "hasAccount": zod.boolean().describe('Payouts wait for an account.')
+})
+
+
+export const ListOperatorPayoutsParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const listOperatorPayoutsQueryCursorMax = 512;
+
+export const listOperatorPayoutsQueryLimitDefault = 25;
+export const listOperatorPayoutsQueryLimitMax = 100;
+
+
+
+export const ListOperatorPayoutsQueryParams = zod.object({
+  "cursor": zod.string().max(listOperatorPayoutsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listOperatorPayoutsQueryLimitMax).default(listOperatorPayoutsQueryLimitDefault)
+})
+
+export const ListOperatorPayoutsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeId": zod.uuid(),
+  "payeeName": zod.string(),
+  "tripId": zod.uuid().optional(),
+  "tripName": zod.string().optional(),
+  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond']),
+  "label": zod.string().describe('The kind in words.'),
+  "amountMinor": zod.int(),
+  "currency": zod.string(),
+  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']),
+  "statusText": zod.string().describe('What it waits for, or how it ended, in words.'),
+  "dueOn": zod.iso.date(),
+  "approved": zod.boolean(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "reference": zod.string().optional().describe('The payment provider\'s, for admins.'),
+  "failure": zod.string().optional().describe('Why it failed or is held, for admins.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['approve', 'hold', 'release', 'retry']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional()
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+export const GetOperatorStatementParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const GetOperatorStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const GetOperatorStatementResponse = zod.object({
+  "entries": zod.array(zod.object({
+  "at": zod.iso.datetime({"offset":true}),
+  "kind": zod.string(),
+  "memo": zod.string(),
+  "orderId": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
+  "balanceMinor": zod.int(),
+  "currency": zod.string()
+})),
+  "travelers": zod.array(zod.object({
+  "participantId": zod.uuid(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int()
+})),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+/**
+ * @summary An operator's statement as a CSV file
+ */
+export const DownloadOperatorStatementParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const DownloadOperatorStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const DownloadOperatorStatementResponse = zod.unknown()
+
+
+export const GetOperatorPayoutAccountParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const GetOperatorPayoutAccountResponse = zod.object({
+  "set": zod.boolean(),
+  "holder": zod.string().optional(),
+  "last4": zod.string().optional(),
+  "country": zod.string().optional().describe('Of an IBAN.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int().optional()
+})
+
+
+/**
+ * @summary Only the operator's own admins can say where its money goes
+ */
+export const SetOperatorPayoutAccountParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const setOperatorPayoutAccountBodyHolderMax = 140;
+
+export const setOperatorPayoutAccountBodyNumberMax = 60;
+
+export const setOperatorPayoutAccountBodyRoutingMax = 20;
+
+
+
+export const SetOperatorPayoutAccountBody = zod.object({
+  "holder": zod.string().max(setOperatorPayoutAccountBodyHolderMax),
+  "number": zod.string().max(setOperatorPayoutAccountBodyNumberMax).describe('An IBAN, or an account number with the bank\'s routing number.'),
+  "routing": zod.string().max(setOperatorPayoutAccountBodyRoutingMax).optional().describe('A BIC, or a routing number of nine digits.')
+})
+
+export const SetOperatorPayoutAccountResponse = zod.object({
+  "set": zod.boolean(),
+  "holder": zod.string().optional(),
+  "last4": zod.string().optional(),
+  "country": zod.string().optional().describe('Of an IBAN.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int().optional()
+})
+
+
+/**
+ * @summary All payouts of the marketplace, the newest first
+ */
+export const adminListPayoutsQueryCursorMax = 512;
+
+export const adminListPayoutsQueryLimitDefault = 25;
+export const adminListPayoutsQueryLimitMax = 100;
+
+
+
+export const AdminListPayoutsQueryParams = zod.object({
+  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']).optional(),
+  "payeeKind": zod.enum(['host', 'operator']).optional(),
+  "payeeId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "cursor": zod.string().max(adminListPayoutsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(adminListPayoutsQueryLimitMax).default(adminListPayoutsQueryLimitDefault)
+})
+
+export const AdminListPayoutsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeId": zod.uuid(),
+  "payeeName": zod.string(),
+  "tripId": zod.uuid().optional(),
+  "tripName": zod.string().optional(),
+  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond']),
+  "label": zod.string().describe('The kind in words.'),
+  "amountMinor": zod.int(),
+  "currency": zod.string(),
+  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']),
+  "statusText": zod.string().describe('What it waits for, or how it ended, in words.'),
+  "dueOn": zod.iso.date(),
+  "approved": zod.boolean(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "reference": zod.string().optional().describe('The payment provider\'s, for admins.'),
+  "failure": zod.string().optional().describe('Why it failed or is held, for admins.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['approve', 'hold', 'release', 'retry']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional()
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Approve, hold, release or retry a payout
+ */
+export const ActOnPayoutParams = zod.object({
+  "id": zod.uuid(),
+  "action": zod.enum(['approve', 'hold', 'release', 'retry'])
+})
+
+export const actOnPayoutHeaderIdempotencyKeyMin = 8;
+export const actOnPayoutHeaderIdempotencyKeyMax = 128;
+
+
+
+export const ActOnPayoutHeader = zod.object({
+  "Idempotency-Key": zod.string().min(actOnPayoutHeaderIdempotencyKeyMin).max(actOnPayoutHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const actOnPayoutBodyReasonMax = 300;
+
+
+
+export const ActOnPayoutBody = zod.object({
+  "reason": zod.string().max(actOnPayoutBodyReasonMax).optional().describe('Why it is held; shown to admins alone.')
+})
+
+export const ActOnPayoutResponse = zod.object({
+  "id": zod.uuid(),
+  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeId": zod.uuid(),
+  "payeeName": zod.string(),
+  "tripId": zod.uuid().optional(),
+  "tripName": zod.string().optional(),
+  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond']),
+  "label": zod.string().describe('The kind in words.'),
+  "amountMinor": zod.int(),
+  "currency": zod.string(),
+  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']),
+  "statusText": zod.string().describe('What it waits for, or how it ended, in words.'),
+  "dueOn": zod.iso.date(),
+  "approved": zod.boolean(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "reference": zod.string().optional().describe('The payment provider\'s, for admins.'),
+  "failure": zod.string().optional().describe('Why it failed or is held, for admins.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['approve', 'hold', 'release', 'retry']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional()
+})
+
+
+/**
+ * @summary What is owed to hosts and operators now, the largest first
+ */
+export const AdminListPayablesQueryParams = zod.object({
+  "payeeKind": zod.enum(['host', 'operator']).optional()
+})
+
+export const AdminListPayablesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeId": zod.uuid(),
+  "payeeName": zod.string(),
+  "owedMinor": zod.int().describe('In the books; negative when more was paid than is earned, as with an advance.'),
+  "currency": zod.string(),
+  "hasAccount": zod.boolean()
+}))
+})
+
+
+/**
+ * @summary Record who brought a host; the first record stands (H-621)
+ */
+export const SetHostReferrerParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const SetHostReferrerBody = zod.object({
+  "referrerId": zod.uuid()
+})
+
+export const SetHostReferrerResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
  * @summary One person of the tenant
  */
 export const GetUserParams = zod.object({
@@ -19997,6 +20473,9 @@ export const GetTripInventoryResponse = zod.object({
   "spotsTaken": zod.int(),
   "spotsLeft": zod.int(),
   "singleSupplement": zod.object({
+  "singleSupplement": zod.object({
+  "available": zod.boolean().describe('As many as were asked for are left.')
+}).describe('The answer of T-223.'),
   "total": zod.int(),
   "taken": zod.int(),
   "available": zod.int(),
@@ -20111,6 +20590,9 @@ export const GetSingleSupplementQueryParams = zod.object({
 })
 
 export const GetSingleSupplementResponse = zod.object({
+  "singleSupplement": zod.object({
+  "available": zod.boolean().describe('As many as were asked for are left.')
+}).describe('The answer of T-223.'),
   "total": zod.int(),
   "taken": zod.int(),
   "available": zod.int(),
@@ -20138,6 +20620,9 @@ export const SetSingleSupplementBody = zod.object({
 })
 
 export const SetSingleSupplementResponse = zod.object({
+  "singleSupplement": zod.object({
+  "available": zod.boolean().describe('As many as were asked for are left.')
+}).describe('The answer of T-223.'),
   "total": zod.int(),
   "taken": zod.int(),
   "available": zod.int(),

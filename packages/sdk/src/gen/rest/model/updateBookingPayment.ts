@@ -10,6 +10,12 @@ import type { UpdateBookingPaymentPaymentOption } from './updateBookingPaymentPa
 export type UpdateBookingPayment = {
   paymentOption: UpdateBookingPaymentPaymentOption;
   amountMinor: number;
-  /** @maxLength 200 */
-  paymentMethod: string;
+  /**
+     * A token of the payment provider; cardId may pay instead.
+     * @maxLength 200
+     */
+  paymentMethod?: string;
+  /** A kept card. */
+  cardId?: string;
+  saveCard?: boolean;
 };

@@ -30,7 +30,11 @@ import {
   HostStatus,
   ItineraryStatus,
   PackageLevel,
+  PayeeKind,
   PaymentStatus,
+  PayoutAction,
+  PayoutKind,
+  PayoutStatus,
   PlaceType,
   RoomType,
   SecondFactorMethod,
@@ -74,6 +78,7 @@ import type {
   DiscountCodeAnswer,
   DiscountCodePageAnswer,
   DoneAnswer,
+  EarningsAnswer,
   EarningsReportAnswer,
   EmailPreviewAnswer,
   ExportAnswer,
@@ -99,7 +104,11 @@ import type {
   MailedCodeVerifiedAnswer,
   MarketingListImportAnswer,
   PasskeyChallengeAnswer,
+  PayableListAnswer,
   PaymentResultAnswer,
+  PayoutAccountAnswer,
+  PayoutAnswer,
+  PayoutPageAnswer,
   PersonAnswer,
   PlaceAnswer,
   PlaceListAnswer,
@@ -392,6 +401,38 @@ export const getRunReconciliationResponseMock = (overrideResponse: Partial<Extra
 
 export const getSettleDifferenceResponseMock = (overrideResponse: Partial<Extract<DifferenceAnswer, object>> = {}): DifferenceAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), provider: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['chargeMissing','chargeUnsettled','chargeUnknown','chargeAmount','refundMissing','refundUnsettled','refundFailed','refundUnknown','disputeMissing','disputeUnsettled','booksFault'] as const), providerRef: faker.string.alpha({length: {min: 10, max: 20}}), paymentId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), booksMinor: faker.number.int(), providerMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), explanation: faker.string.alpha({length: {min: 10, max: 20}}), action: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['open','settled','gone'] as const), foundAt: faker.date.past().toISOString().slice(0, 19) + 'Z', settledAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined])}, ...overrideResponse})
 
+export const getGetHostEarningsResponseMock = (overrideResponse: Partial<Extract<EarningsAnswer, object>> = {}): EarningsAnswer => ({success: faker.datatype.boolean(), data: {currency: faker.string.alpha({length: {min: 10, max: 20}}), earnedMinor: faker.number.int(), paidMinor: faker.number.int(), scheduledMinor: faker.number.int(), referralMinor: faker.number.int(), nextPayoutOn: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), nextPayoutMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), trips: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({tripId: faker.string.uuid(), tripName: faker.string.alpha({length: {min: 10, max: 20}}), earnedMinor: faker.number.int(), paidMinor: faker.number.int(), scheduledMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), settled: faker.datatype.boolean()})), hasAccount: faker.datatype.boolean()}, ...overrideResponse})
+
+export const getListHostPayoutsResponseMock = (overrideResponse: Partial<Extract<PayoutPageAnswer, object>> = {}): PayoutPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), payeeKind: faker.helpers.arrayElement(Object.values(PayeeKind)), payeeId: faker.string.uuid(), payeeName: faker.string.alpha({length: {min: 10, max: 20}}), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), tripName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), kind: faker.helpers.arrayElement(Object.values(PayoutKind)), label: faker.string.alpha({length: {min: 10, max: 20}}), amountMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(PayoutStatus)), statusText: faker.string.alpha({length: {min: 10, max: 20}}), dueOn: faker.date.past().toISOString().slice(0, 10), approved: faker.datatype.boolean(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', sentAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), reference: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), availableActions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({action: faker.helpers.arrayElement(Object.values(PayoutAction)), enabled: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), undefined])})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getGetHostStatementResponseMock = (overrideResponse: Partial<Extract<StatementAnswer, object>> = {}): StatementAnswer => ({success: faker.datatype.boolean(), data: {entries: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: faker.string.alpha({length: {min: 10, max: 20}}), memo: faker.string.alpha({length: {min: 10, max: 20}}), orderId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bookingId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), amountMinor: faker.number.int(), balanceMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})})), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({participantId: faker.string.uuid(), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int()})), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+
+export const getDownloadHostStatementResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+export const getGetHostPayoutAccountResponseMock = (overrideResponse: Partial<Extract<PayoutAccountAnswer, object>> = {}): PayoutAccountAnswer => ({success: faker.datatype.boolean(), data: {set: faker.datatype.boolean(), holder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), last4: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), updatedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.helpers.arrayElement([faker.number.int(), undefined])}, ...overrideResponse})
+
+export const getSetHostPayoutAccountResponseMock = (overrideResponse: Partial<Extract<PayoutAccountAnswer, object>> = {}): PayoutAccountAnswer => ({success: faker.datatype.boolean(), data: {set: faker.datatype.boolean(), holder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), last4: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), updatedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.helpers.arrayElement([faker.number.int(), undefined])}, ...overrideResponse})
+
+export const getGetOperatorPayablesResponseMock = (overrideResponse: Partial<Extract<EarningsAnswer, object>> = {}): EarningsAnswer => ({success: faker.datatype.boolean(), data: {currency: faker.string.alpha({length: {min: 10, max: 20}}), earnedMinor: faker.number.int(), paidMinor: faker.number.int(), scheduledMinor: faker.number.int(), referralMinor: faker.number.int(), nextPayoutOn: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), nextPayoutMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), trips: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({tripId: faker.string.uuid(), tripName: faker.string.alpha({length: {min: 10, max: 20}}), earnedMinor: faker.number.int(), paidMinor: faker.number.int(), scheduledMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), settled: faker.datatype.boolean()})), hasAccount: faker.datatype.boolean()}, ...overrideResponse})
+
+export const getListOperatorPayoutsResponseMock = (overrideResponse: Partial<Extract<PayoutPageAnswer, object>> = {}): PayoutPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), payeeKind: faker.helpers.arrayElement(Object.values(PayeeKind)), payeeId: faker.string.uuid(), payeeName: faker.string.alpha({length: {min: 10, max: 20}}), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), tripName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), kind: faker.helpers.arrayElement(Object.values(PayoutKind)), label: faker.string.alpha({length: {min: 10, max: 20}}), amountMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(PayoutStatus)), statusText: faker.string.alpha({length: {min: 10, max: 20}}), dueOn: faker.date.past().toISOString().slice(0, 10), approved: faker.datatype.boolean(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', sentAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), reference: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), availableActions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({action: faker.helpers.arrayElement(Object.values(PayoutAction)), enabled: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), undefined])})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getGetOperatorStatementResponseMock = (overrideResponse: Partial<Extract<StatementAnswer, object>> = {}): StatementAnswer => ({success: faker.datatype.boolean(), data: {entries: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: faker.string.alpha({length: {min: 10, max: 20}}), memo: faker.string.alpha({length: {min: 10, max: 20}}), orderId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bookingId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), amountMinor: faker.number.int(), balanceMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})})), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({participantId: faker.string.uuid(), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int()})), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+
+export const getDownloadOperatorStatementResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+export const getGetOperatorPayoutAccountResponseMock = (overrideResponse: Partial<Extract<PayoutAccountAnswer, object>> = {}): PayoutAccountAnswer => ({success: faker.datatype.boolean(), data: {set: faker.datatype.boolean(), holder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), last4: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), updatedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.helpers.arrayElement([faker.number.int(), undefined])}, ...overrideResponse})
+
+export const getSetOperatorPayoutAccountResponseMock = (overrideResponse: Partial<Extract<PayoutAccountAnswer, object>> = {}): PayoutAccountAnswer => ({success: faker.datatype.boolean(), data: {set: faker.datatype.boolean(), holder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), last4: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), updatedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.helpers.arrayElement([faker.number.int(), undefined])}, ...overrideResponse})
+
+export const getAdminListPayoutsResponseMock = (overrideResponse: Partial<Extract<PayoutPageAnswer, object>> = {}): PayoutPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), payeeKind: faker.helpers.arrayElement(Object.values(PayeeKind)), payeeId: faker.string.uuid(), payeeName: faker.string.alpha({length: {min: 10, max: 20}}), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), tripName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), kind: faker.helpers.arrayElement(Object.values(PayoutKind)), label: faker.string.alpha({length: {min: 10, max: 20}}), amountMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(PayoutStatus)), statusText: faker.string.alpha({length: {min: 10, max: 20}}), dueOn: faker.date.past().toISOString().slice(0, 10), approved: faker.datatype.boolean(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', sentAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), reference: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), availableActions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({action: faker.helpers.arrayElement(Object.values(PayoutAction)), enabled: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), undefined])})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getActOnPayoutResponseMock = (overrideResponse: Partial<Extract<PayoutAnswer, object>> = {}): PayoutAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), payeeKind: faker.helpers.arrayElement(Object.values(PayeeKind)), payeeId: faker.string.uuid(), payeeName: faker.string.alpha({length: {min: 10, max: 20}}), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), tripName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), kind: faker.helpers.arrayElement(Object.values(PayoutKind)), label: faker.string.alpha({length: {min: 10, max: 20}}), amountMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(PayoutStatus)), statusText: faker.string.alpha({length: {min: 10, max: 20}}), dueOn: faker.date.past().toISOString().slice(0, 10), approved: faker.datatype.boolean(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', sentAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), reference: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), availableActions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({action: faker.helpers.arrayElement(Object.values(PayoutAction)), enabled: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), undefined])}, ...overrideResponse})
+
+export const getAdminListPayablesResponseMock = (overrideResponse: Partial<Extract<PayableListAnswer, object>> = {}): PayableListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({payeeKind: faker.helpers.arrayElement(Object.values(PayeeKind)), payeeId: faker.string.uuid(), payeeName: faker.string.alpha({length: {min: 10, max: 20}}), owedMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), hasAccount: faker.datatype.boolean()}))}, ...overrideResponse})
+
+export const getSetHostReferrerResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({success: faker.datatype.boolean(), data: {ok: faker.datatype.boolean()}, ...overrideResponse})
+
 export const getGetUserResponseMock = (overrideResponse: Partial<Extract<ProfileAnswer, object>> = {}): ProfileAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), group: faker.helpers.arrayElement(Object.values(Group)), status: faker.helpers.arrayElement(['invited','active','disabled'] as const), email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), displayName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phoneNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), websiteUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), gender: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Gender)), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), address: faker.helpers.arrayElement([{streetLineOne: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), streetLineTwo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), subdivisionCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 10}}), undefined]), postalCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 2, max: 2}}), undefined])}, undefined]), mustChangePassword: faker.datatype.boolean(), version: faker.number.int(), hostId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), hostLevel: faker.helpers.arrayElement([faker.number.int({min: 0, max: 3}), undefined]), hostLevelName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), hostStatus: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(HostStatus)), undefined]), onboardingCompleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), emailSignature: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), paypalEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), secondFactor: faker.helpers.arrayElement([{next: faker.helpers.arrayElement(['enrol','confirm'] as const), methods: faker.helpers.arrayElements(Object.values(SecondFactorMethod))}, undefined]), impersonation: faker.helpers.arrayElement([{actorName: faker.string.alpha({length: {min: 10, max: 20}}), actorEmail: faker.string.alpha({length: {min: 10, max: 20}}), expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, undefined])}, ...overrideResponse})
 
 export const getUpdateUserResponseMock = (overrideResponse: Partial<Extract<ProfileAnswer, object>> = {}): ProfileAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), group: faker.helpers.arrayElement(Object.values(Group)), status: faker.helpers.arrayElement(['invited','active','disabled'] as const), email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), displayName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phoneNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), websiteUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), gender: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Gender)), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), address: faker.helpers.arrayElement([{streetLineOne: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), streetLineTwo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), subdivisionCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 10}}), undefined]), postalCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 2, max: 2}}), undefined])}, undefined]), mustChangePassword: faker.datatype.boolean(), version: faker.number.int(), hostId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), hostLevel: faker.helpers.arrayElement([faker.number.int({min: 0, max: 3}), undefined]), hostLevelName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), hostStatus: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(HostStatus)), undefined]), onboardingCompleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), emailSignature: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), paypalEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), secondFactor: faker.helpers.arrayElement([{next: faker.helpers.arrayElement(['enrol','confirm'] as const), methods: faker.helpers.arrayElements(Object.values(SecondFactorMethod))}, undefined]), impersonation: faker.helpers.arrayElement([{actorName: faker.string.alpha({length: {min: 10, max: 20}}), actorEmail: faker.string.alpha({length: {min: 10, max: 20}}), expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, undefined])}, ...overrideResponse})
@@ -534,11 +575,11 @@ export const getSaveHostCompanionsResponseMock = (overrideResponse: Partial<Extr
 
 export const getAdminSetHostCompanionsResponseMock = (overrideResponse: Partial<Extract<HostCompanionsAnswer, object>> = {}): HostCompanionsAnswer => ({success: faker.datatype.boolean(), data: {companions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined])})), places: faker.number.int(), submitted: faker.datatype.boolean(), submittedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
 
-export const getGetTripInventoryResponseMock = (overrideResponse: Partial<Extract<TripInventoryAnswer, object>> = {}): TripInventoryAnswer => ({success: faker.datatype.boolean(), data: {inventoryItemId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), startDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), spots: faker.number.int(), spotsTaken: faker.number.int(), spotsLeft: faker.number.int(), singleSupplement: {total: faker.number.int(), taken: faker.number.int(), available: faker.number.int(), enough: faker.datatype.boolean(), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), priceMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})}, activities: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), day: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), position: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), type: faker.helpers.arrayElement(Object.values(ServiceType)), timing: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Timing)), undefined]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined]), startTime: "09:30", lengthMinutes: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1440}), undefined]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), unitPriceWithFeeMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), orSimilar: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), mealType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), options: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), includedActivity: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), bookable: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), capacity: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), available: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), minPax: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), cutoffLeadTimeDays: faker.helpers.arrayElement([faker.number.int({min: 0, max: 365}), undefined]), fromCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), toCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), vehicleType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), airport: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), hoursAvailable: faker.helpers.arrayElement([faker.number.int({min: 1, max: 24}), undefined]), hoursRequested: faker.helpers.arrayElement([faker.number.int({min: 0, max: 24}), undefined]), pricePerHourMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), timeAvailableStart: faker.helpers.arrayElement([faker.string.alpha({length: {min: 5, max: 5}}), undefined]), acceptedByHost: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), saveToLibrary: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), deleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), viewOnly: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), checkInDay: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), maxNights: faker.helpers.arrayElement([faker.number.int({min: 0, max: 30}), undefined]), quantityAvailable: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), cutoffDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), numberOfTransfers: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), airportTransfer: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), flightWindow: faker.helpers.arrayElement([{start: "09:30", end: "18:30"}, undefined]), alternatives: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 160}}), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined])})), undefined])}))}, ...overrideResponse})
+export const getGetTripInventoryResponseMock = (overrideResponse: Partial<Extract<TripInventoryAnswer, object>> = {}): TripInventoryAnswer => ({success: faker.datatype.boolean(), data: {inventoryItemId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), startDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), spots: faker.number.int(), spotsTaken: faker.number.int(), spotsLeft: faker.number.int(), singleSupplement: {singleSupplement: {available: faker.datatype.boolean()}, total: faker.number.int(), taken: faker.number.int(), available: faker.number.int(), enough: faker.datatype.boolean(), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), priceMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})}, activities: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), day: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), position: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), type: faker.helpers.arrayElement(Object.values(ServiceType)), timing: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Timing)), undefined]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined]), startTime: "09:30", lengthMinutes: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1440}), undefined]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), unitPriceWithFeeMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), orSimilar: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), mealType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), options: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), includedActivity: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), bookable: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), capacity: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), available: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), minPax: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), cutoffLeadTimeDays: faker.helpers.arrayElement([faker.number.int({min: 0, max: 365}), undefined]), fromCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), toCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), vehicleType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), airport: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), hoursAvailable: faker.helpers.arrayElement([faker.number.int({min: 1, max: 24}), undefined]), hoursRequested: faker.helpers.arrayElement([faker.number.int({min: 0, max: 24}), undefined]), pricePerHourMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), timeAvailableStart: faker.helpers.arrayElement([faker.string.alpha({length: {min: 5, max: 5}}), undefined]), acceptedByHost: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), saveToLibrary: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), deleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), viewOnly: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), checkInDay: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), maxNights: faker.helpers.arrayElement([faker.number.int({min: 0, max: 30}), undefined]), quantityAvailable: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), cutoffDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), numberOfTransfers: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), airportTransfer: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), flightWindow: faker.helpers.arrayElement([{start: "09:30", end: "18:30"}, undefined]), alternatives: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 160}}), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined])})), undefined])}))}, ...overrideResponse})
 
-export const getGetSingleSupplementResponseMock = (overrideResponse: Partial<Extract<SingleSupplementAnswer, object>> = {}): SingleSupplementAnswer => ({success: faker.datatype.boolean(), data: {total: faker.number.int(), taken: faker.number.int(), available: faker.number.int(), enough: faker.datatype.boolean(), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), priceMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getGetSingleSupplementResponseMock = (overrideResponse: Partial<Extract<SingleSupplementAnswer, object>> = {}): SingleSupplementAnswer => ({success: faker.datatype.boolean(), data: {singleSupplement: {available: faker.datatype.boolean()}, total: faker.number.int(), taken: faker.number.int(), available: faker.number.int(), enough: faker.datatype.boolean(), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), priceMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
 
-export const getSetSingleSupplementResponseMock = (overrideResponse: Partial<Extract<SingleSupplementAnswer, object>> = {}): SingleSupplementAnswer => ({success: faker.datatype.boolean(), data: {total: faker.number.int(), taken: faker.number.int(), available: faker.number.int(), enough: faker.datatype.boolean(), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), priceMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+export const getSetSingleSupplementResponseMock = (overrideResponse: Partial<Extract<SingleSupplementAnswer, object>> = {}): SingleSupplementAnswer => ({success: faker.datatype.boolean(), data: {singleSupplement: {available: faker.datatype.boolean()}, total: faker.number.int(), taken: faker.number.int(), available: faker.number.int(), enough: faker.datatype.boolean(), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), priceMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
 
 export const getGetEarningsReportResponseMock = (overrideResponse: Partial<Extract<EarningsReportAnswer, object>> = {}): EarningsReportAnswer => ({success: faker.datatype.boolean(), data: {tripId: faker.string.uuid(), currency: faker.string.alpha({length: {min: 10, max: 20}}), travelers: faker.number.int(), revenueMinor: faker.number.int(), serviceFeeMinor: faker.number.int(), transactionFeeMinor: faker.number.int(), platformFeeMinor: faker.number.int(), operatorCostMinor: faker.number.int(), earningsMinor: faker.number.int(), advanceMinor: faker.number.int(), firstHalfMinor: faker.number.int(), secondHalfMinor: faker.number.int(), approved: faker.datatype.boolean(), approvedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined])}, ...overrideResponse})
 
@@ -2023,6 +2064,200 @@ export const getSettleDifferenceMockHandler = (overrideResponse?: DifferenceAnsw
   }, options)
 }
 
+export const getGetHostEarningsMockHandler = (overrideResponse?: EarningsAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EarningsAnswer> | EarningsAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/host/:id/earnings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetHostEarningsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListHostPayoutsMockHandler = (overrideResponse?: PayoutPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayoutPageAnswer> | PayoutPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/host/:id/payouts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListHostPayoutsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetHostStatementMockHandler = (overrideResponse?: StatementAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StatementAnswer> | StatementAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/host/:id/statement', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetHostStatementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDownloadHostStatementMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/host/:id/statement/download', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadHostStatementResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+export const getGetHostPayoutAccountMockHandler = (overrideResponse?: PayoutAccountAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayoutAccountAnswer> | PayoutAccountAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/host/:id/payout-account', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetHostPayoutAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetHostPayoutAccountMockHandler = (overrideResponse?: PayoutAccountAnswer | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayoutAccountAnswer> | PayoutAccountAnswer), options?: RequestHandlerOptions) => {
+  return http.put('*/api/me/host/:id/payout-account', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetHostPayoutAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOperatorPayablesMockHandler = (overrideResponse?: EarningsAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EarningsAnswer> | EarningsAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/operators/:operatorId/payables', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOperatorPayablesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListOperatorPayoutsMockHandler = (overrideResponse?: PayoutPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayoutPageAnswer> | PayoutPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/operators/:operatorId/payouts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListOperatorPayoutsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOperatorStatementMockHandler = (overrideResponse?: StatementAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StatementAnswer> | StatementAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/operators/:operatorId/statement', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOperatorStatementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDownloadOperatorStatementMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/operators/:operatorId/statement/download', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadOperatorStatementResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+export const getGetOperatorPayoutAccountMockHandler = (overrideResponse?: PayoutAccountAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayoutAccountAnswer> | PayoutAccountAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/operators/:operatorId/payout-account', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOperatorPayoutAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetOperatorPayoutAccountMockHandler = (overrideResponse?: PayoutAccountAnswer | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayoutAccountAnswer> | PayoutAccountAnswer), options?: RequestHandlerOptions) => {
+  return http.put('*/api/me/operators/:operatorId/payout-account', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetOperatorPayoutAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminListPayoutsMockHandler = (overrideResponse?: PayoutPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayoutPageAnswer> | PayoutPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/payouts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListPayoutsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getActOnPayoutMockHandler = (overrideResponse?: PayoutAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayoutAnswer> | PayoutAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/payouts/:id/:action', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getActOnPayoutResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminListPayablesMockHandler = (overrideResponse?: PayableListAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayableListAnswer> | PayableListAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/payables', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListPayablesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetHostReferrerMockHandler = (overrideResponse?: DoneAnswer | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneAnswer> | DoneAnswer), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/hosts/:id/referrer', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetHostReferrerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetUserMockHandler = (overrideResponse?: ProfileAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProfileAnswer> | ProfileAnswer), options?: RequestHandlerOptions) => {
   return http.get('*/api/admin/users/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -3247,6 +3482,22 @@ export const getCaravanMock = () => [
   getListDifferencesMockHandler(),
   getRunReconciliationMockHandler(),
   getSettleDifferenceMockHandler(),
+  getGetHostEarningsMockHandler(),
+  getListHostPayoutsMockHandler(),
+  getGetHostStatementMockHandler(),
+  getDownloadHostStatementMockHandler(),
+  getGetHostPayoutAccountMockHandler(),
+  getSetHostPayoutAccountMockHandler(),
+  getGetOperatorPayablesMockHandler(),
+  getListOperatorPayoutsMockHandler(),
+  getGetOperatorStatementMockHandler(),
+  getDownloadOperatorStatementMockHandler(),
+  getGetOperatorPayoutAccountMockHandler(),
+  getSetOperatorPayoutAccountMockHandler(),
+  getAdminListPayoutsMockHandler(),
+  getActOnPayoutMockHandler(),
+  getAdminListPayablesMockHandler(),
+  getSetHostReferrerMockHandler(),
   getGetUserMockHandler(),
   getUpdateUserMockHandler(),
   getResendActivationMockHandler(),

@@ -5,8 +5,11 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { SingleSupplementSingleSupplement } from './singleSupplementSingleSupplement.ts';
 
 export interface SingleSupplement {
+  /** The answer of T-223. */
+  singleSupplement: SingleSupplementSingleSupplement;
   total: number;
   taken: number;
   available: number;

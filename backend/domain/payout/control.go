@@ -1,0 +1,101 @@
+package payout
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payout/payoutdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/principal"
+)
+
+// Action is what an admin does to a payout.
+type Action string
+
+// Actions.
+const (
+	Approve Action = "approve" // where the policy asks for it
+	Hold    Action = "hold"
+	Release Action = "release" // of a held one
+	Retry   Action = "retry"   // a failed one now, instead of after the policy's hours
+)
+
+// Actions lists them in the order in which they are shown.
+var Actions = []Action{Approve, Hold, Release, Retry}
+
+// Check says why an action can not be taken, or nothing when it can.
+func Check(p payoutdb.Payout, a Action, approval bool) string {
+	open := p.Status == Scheduled || p.Status == Failed
+	switch a {
+	case Approve:
+		switch {
+		case p.ApprovedAt != nil:
+			return "The payout is approved."
+		case !approval:
+			return "Payouts of this marketplace need no approval."
+		case !open && p.Status != Held:
+			return "The payout is over."
+		}
+	case Hold:
+		if !open {
+			return "Only a payout that is not sent can be held."
+		}
+	case Release:
+		if p.Status != Held {
+			return "The payout is not held."
+		}
+	case Retry:
+		if p.Status != Failed {
+			return "Only a payout that failed can be tried again."
+		}
+	}
+	return ""
+}
+
+// Act takes an action, once for a key. What is released or retried is sent with the next run.
+func (s *Service) Act(ctx context.Context, id uuid.UUID, key string, a Action, reason string) (payoutdb.Payout, error) {
+	t, now, by := tenant.From(ctx), s.Clock.Now(ctx), principal.Must(ctx).MemberID
+	call := idempotency.Call{TenantID: t.ID, Scope: "payout:" + id.String(), Key: key, Body: map[string]any{"action": a, "reason": reason}}
+	return idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (payoutdb.Payout, error) {
+		q := payoutdb.New(tx)
+		row, err := q.LockPayout(ctx, payoutdb.LockPayoutParams{TenantID: t.ID, ID: id})
+		if db.NoRows(err) {
+			return row, apierr.NotFound("payout")
+		}
+		if err != nil {
+			return row, fmt.Errorf("lock payout: %w", err)
+		}
+		if why := Check(row, a, t.Policy.Payment.PayoutApproval); why != "" {
+			return row, apierr.New(apierr.CodeIllegalState, why)
+		}
+		if a == Hold && reason == "" {
+			return row, apierr.InvalidField("reason", "Say why the payout is held")
+		}
+		before := row.Status
+		switch a {
+		case Approve:
+			row.ApprovedAt, row.ApprovedBy = &now, &by
+		case Hold:
+			row.Status, row.Failure = Held, reason
+		case Release, Retry:
+			row.Status, row.Failure = Scheduled, ""
+		}
+		err = q.MovePayout(ctx, payoutdb.MovePayoutParams{
+			TenantID: t.ID, ID: id, Status: row.Status, Failure: row.Failure, ApprovedAt: row.ApprovedAt, ApprovedBy: row.ApprovedBy,
+		})
+		if err != nil {
+			return row, fmt.Errorf("move payout: %w", err)
+		}
+		return row, audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.ID, At: now, Action: "payout." + string(a), ObjectType: "Payout", ObjectID: id,
+			Before: map[string]any{"status": before}, After: map[string]any{"status": row.Status, "reason": reason},
+		})
+	})
+}

@@ -1,0 +1,337 @@
+package payout
+
+import (
+	"bytes"
+	"context"
+	"encoding/csv"
+	"fmt"
+	"io"
+	"mime"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payout/payoutdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/money"
+)
+
+func owed(kind string) payment.Account {
+	if kind == Operator {
+		return payment.OperatorPayable
+	}
+	return payment.HostEarningsPayable
+}
+
+func (s *Service) namesTx(ctx context.Context, tx pgx.Tx, payees map[string][]uuid.UUID) (map[uuid.UUID]string, error) {
+	names := map[uuid.UUID]string{}
+	for kind, from := range map[string]Payees{Host: s.Hosts, Operator: s.Operators} {
+		if len(payees[kind]) == 0 {
+			continue
+		}
+		people, err := from.PersonsTx(ctx, tx, payees[kind])
+		if err != nil {
+			return nil, err
+		}
+		for id, p := range people {
+			names[id] = p.DisplayName
+		}
+	}
+	return names, nil
+}
+
+func (s *Service) accountsTx(ctx context.Context, tx pgx.Tx, payees []uuid.UUID) (map[uuid.UUID]bool, error) {
+	rows, err := payoutdb.New(tx).AccountsOf(ctx, payoutdb.AccountsOfParams{TenantID: tenant.From(ctx).ID, PayeeIds: payees})
+	if err != nil {
+		return nil, fmt.Errorf("payout accounts: %w", err)
+	}
+	has := map[uuid.UUID]bool{}
+	for _, r := range rows {
+		has[r.PayeeID] = true
+	}
+	return has, nil
+}
+
+// Refer records who brought a host; the first record stands (H-621).
+func (s *Service) Refer(ctx context.Context, referred, referrer uuid.UUID) error {
+	if referred == referrer {
+		return apierr.InvalidField("referrerId", "Nobody refers himself")
+	}
+	t := tenant.From(ctx)
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		people, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{referred, referrer})
+		if err != nil {
+			return err
+		}
+		if _, ok := people[referred]; !ok {
+			return apierr.NotFound("host")
+		}
+		if _, ok := people[referrer]; !ok {
+			return apierr.InvalidField("referrerId", "There is no such host")
+		}
+		fresh, err := payoutdb.New(tx).SetReferral(ctx, payoutdb.SetReferralParams{
+			TenantID: t.ID, ReferredID: referred, ReferrerID: referrer, CreatedAt: s.Clock.Now(ctx),
+		})
+		if err != nil {
+			return fmt.Errorf("referral: %w", err)
+		}
+		if fresh == 0 {
+			return apierr.New(apierr.CodeIllegalState, "It is already recorded who referred this host.")
+		}
+		return audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.ID, At: s.Clock.Now(ctx), Action: "host.referred", ObjectType: "Host", ObjectID: referred, After: map[string]any{"referrerId": referrer},
+		})
+	})
+}
+
+// GetHostEarnings implements getHostEarnings.
+func (h HTTP) GetHostEarnings(ctx context.Context, params api.GetHostEarningsParams) (*api.EarningsAnswer, error) {
+	return h.earnings(ctx, Host, params.ID)
+}
+
+// GetOperatorPayables implements getOperatorPayables.
+func (h HTTP) GetOperatorPayables(ctx context.Context, params api.GetOperatorPayablesParams) (*api.EarningsAnswer, error) {
+	return h.earnings(ctx, Operator, params.OperatorId)
+}
+
+// earnings sums a payee's account and what is planned for him. Amounts in other currencies than the marketplace's own
+// are told by trip alone.
+func (h HTTP) earnings(ctx context.Context, kind string, payee uuid.UUID) (*api.EarningsAnswer, error) {
+	t := tenant.From(ctx)
+	out := api.Earnings{Currency: t.Currency, Trips: []api.TripEarnings{}}
+	err := h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		totals, err := payment.PartyTripTotalsTx(ctx, tx, payee, owed(kind))
+		if err != nil {
+			return err
+		}
+		planned, err := payoutdb.New(tx).PayeePayouts(ctx, payoutdb.PayeePayoutsParams{TenantID: t.ID, PayeeKind: kind, PayeeID: payee})
+		if err != nil {
+			return fmt.Errorf("payouts: %w", err)
+		}
+		accounts, err := h.Service.accountsTx(ctx, tx, []uuid.UUID{payee})
+		if err != nil {
+			return err
+		}
+		out.HasAccount = accounts[payee]
+		trips := sumUp(&out, totals, planned)
+		return h.nameTrips(ctx, tx, &out, trips)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &api.EarningsAnswer{Success: true, Data: out}, nil
+}
+
+func sumUp(out *api.Earnings, totals []payment.PartyTotals, planned []payoutdb.Payout) []uuid.UUID {
+	var trips []uuid.UUID
+	at := func(id uuid.UUID, currency string) *api.TripEarnings {
+		i := slices.IndexFunc(out.Trips, func(e api.TripEarnings) bool { return e.TripId == id && e.Currency == currency })
+		if i < 0 {
+			i = len(out.Trips)
+			out.Trips, trips = append(out.Trips, api.TripEarnings{TripId: id, Currency: currency}), append(trips, id)
+		}
+		return &out.Trips[i]
+	}
+	for _, s := range totals {
+		if s.Currency == out.Currency {
+			out.EarnedMinor, out.PaidMinor, out.ReferralMinor = out.EarnedMinor+s.EarnedMinor, out.PaidMinor+s.PaidMinor, out.ReferralMinor+s.ReferralMinor
+		}
+		if s.TripID != nil {
+			one := at(*s.TripID, s.Currency)
+			one.EarnedMinor, one.PaidMinor = s.EarnedMinor, s.PaidMinor
+		}
+	}
+	for _, p := range planned {
+		if p.Status == Sent || p.Status == Cancelled {
+			continue
+		}
+		if p.TripID != nil {
+			at(*p.TripID, p.Currency).ScheduledMinor += p.AmountMinor
+		}
+		if p.Currency != out.Currency {
+			continue
+		}
+		out.ScheduledMinor += p.AmountMinor
+		due := p.DueOn.UTC()
+		switch {
+		case !out.NextPayoutOn.Set || due.Before(out.NextPayoutOn.Value):
+			out.NextPayoutOn, out.NextPayoutMinor = api.NewOptDate(due), api.NewOptInt64(p.AmountMinor)
+		case due.Equal(out.NextPayoutOn.Value):
+			out.NextPayoutMinor.Value += p.AmountMinor
+		}
+	}
+	return trips
+}
+
+func (h HTTP) nameTrips(ctx context.Context, tx pgx.Tx, out *api.Earnings, trips []uuid.UUID) error {
+	names, err := h.Service.Trips.NamesTx(ctx, tx, trips)
+	if err != nil {
+		return err
+	}
+	settled, err := payoutdb.New(tx).SettledTrips(ctx, payoutdb.SettledTripsParams{TenantID: tenant.From(ctx).ID, TripIds: trips})
+	if err != nil {
+		return fmt.Errorf("settled trips: %w", err)
+	}
+	for i := range out.Trips {
+		out.Trips[i].TripName, out.Trips[i].Settled = names[out.Trips[i].TripId], slices.Contains(settled, out.Trips[i].TripId)
+	}
+	return nil
+}
+
+// AdminListPayables implements adminListPayables.
+func (h HTTP) AdminListPayables(ctx context.Context, params api.AdminListPayablesParams) (*api.PayableListAnswer, error) {
+	out := api.PayableList{Items: []api.Payable{}}
+	err := h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		payees := map[string][]uuid.UUID{}
+		for _, kind := range []string{Host, Operator} {
+			if only, ok := params.PayeeKind.Get(); ok && string(only) != kind {
+				continue
+			}
+			rows, err := payment.PartyBalancesTx(ctx, tx, owed(kind))
+			if err != nil {
+				return err
+			}
+			for _, r := range rows {
+				payees[kind] = append(payees[kind], r.PartyID)
+				out.Items = append(out.Items, api.Payable{PayeeKind: api.PayeeKind(kind), PayeeId: r.PartyID, OwedMinor: r.OwedMinor, Currency: r.Currency})
+			}
+		}
+		names, err := h.Service.namesTx(ctx, tx, payees)
+		if err != nil {
+			return err
+		}
+		accounts, err := h.Service.accountsTx(ctx, tx, slices.Concat(payees[Host], payees[Operator]))
+		if err != nil {
+			return err
+		}
+		for i, p := range out.Items {
+			out.Items[i].PayeeName, out.Items[i].HasAccount = names[p.PayeeId], accounts[p.PayeeId]
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	slices.SortStableFunc(out.Items, func(a, b api.Payable) int { return int(max(-1, min(1, b.OwedMinor-a.OwedMinor))) })
+	return &api.PayableListAnswer{Success: true, Data: out}, nil
+}
+
+// GetHostStatement implements getHostStatement.
+func (h HTTP) GetHostStatement(ctx context.Context, params api.GetHostStatementParams) (*api.StatementAnswer, error) {
+	return h.statement(ctx, Host, params.ID, params.TripId)
+}
+
+// GetOperatorStatement implements getOperatorStatement.
+func (h HTTP) GetOperatorStatement(ctx context.Context, params api.GetOperatorStatementParams) (*api.StatementAnswer, error) {
+	return h.statement(ctx, Operator, params.OperatorId, params.TripId)
+}
+
+func tripID(id api.OptUUID) *uuid.UUID {
+	if !id.Set {
+		return nil
+	}
+	return &id.Value
+}
+
+func (h HTTP) statement(ctx context.Context, kind string, payee uuid.UUID, of api.OptUUID) (*api.StatementAnswer, error) {
+	st, err := h.Service.Statement(ctx, kind, payee, tripID(of))
+	if err != nil {
+		return nil, err
+	}
+	return &api.StatementAnswer{Success: true, Data: payment.StatementAnswer(st)}, nil
+}
+
+// DownloadHostStatement implements downloadHostStatement.
+func (h HTTP) DownloadHostStatement(ctx context.Context, params api.DownloadHostStatementParams) (*api.DownloadHostStatementOKHeaders, error) {
+	file, name, err := h.file(ctx, Host, params.ID, params.TripId)
+	if err != nil {
+		return nil, err
+	}
+	return &api.DownloadHostStatementOKHeaders{ContentDisposition: name, Response: api.DownloadHostStatementOK{Data: file}}, nil
+}
+
+// DownloadOperatorStatement implements downloadOperatorStatement.
+func (h HTTP) DownloadOperatorStatement(ctx context.Context, params api.DownloadOperatorStatementParams) (*api.DownloadOperatorStatementOKHeaders, error) {
+	file, name, err := h.file(ctx, Operator, params.OperatorId, params.TripId)
+	if err != nil {
+		return nil, err
+	}
+	return &api.DownloadOperatorStatementOKHeaders{ContentDisposition: name, Response: api.DownloadOperatorStatementOK{Data: file}}, nil
+}
+
+// file writes a statement as CSV: one line an entry, amounts in units with the currency beside them.
+func (h HTTP) file(ctx context.Context, kind string, payee uuid.UUID, of api.OptUUID) (io.Reader, api.OptString, error) {
+	t := tenant.From(ctx)
+	st, err := h.Service.Statement(ctx, kind, payee, tripID(of))
+	if err != nil {
+		return nil, api.OptString{}, err
+	}
+	var ids []uuid.UUID
+	for _, e := range st.Entries {
+		if e.TripID != nil {
+			ids = append(ids, *e.TripID)
+		}
+	}
+	var names map[uuid.UUID]string
+	err = h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		names, err = h.Service.Trips.NamesTx(ctx, tx, ids)
+		return err
+	})
+	if err != nil {
+		return nil, api.OptString{}, err
+	}
+	var text bytes.Buffer
+	w := csv.NewWriter(&text)
+	rows := [][]string{{"Date", "Trip", "Entry", "Kind", "Amount", "Balance", "Currency"}}
+	for _, e := range st.Entries {
+		name := ""
+		if e.TripID != nil {
+			name = names[*e.TripID]
+		}
+		rows = append(rows, []string{
+			e.At.UTC().Format("2006-01-02"), plain(name), entryName(e), string(e.Kind), decimal(e.AmountMinor, e.Currency), decimal(e.BalanceMinor, e.Currency), e.Currency,
+		})
+	}
+	if err := w.WriteAll(rows); err != nil {
+		return nil, api.OptString{}, err
+	}
+	name := "statement-" + t.Slug + "-" + h.Service.Clock.Now(ctx).Format("2006-01-02") + ".csv"
+	return &text, api.NewOptString(mime.FormatMediaType("attachment", map[string]string{"filename": name})), nil
+}
+
+// entryName turns a payout's kind into its words.
+func entryName(e payment.StatementEntry) string {
+	if label, ok := labels[e.Memo]; ok && e.Kind == payment.KindPayout {
+		return "Paid: " + label
+	}
+	return e.Memo
+}
+
+// plain keeps a spreadsheet from reading a name as a formula.
+func plain(text string) string {
+	if strings.ContainsAny(text[:min(1, len(text))], "=+-@\t\r") {
+		return "'" + text
+	}
+	return text
+}
+
+// decimal writes an amount for a spreadsheet: units with the currency's digits, without grouping or sign of currency.
+func decimal(minor int64, currency string) string {
+	digits, err := money.Digits(currency)
+	if err != nil || digits == 0 {
+		return strconv.FormatInt(minor, 10)
+	}
+	sign, text := "", strconv.FormatInt(minor, 10)
+	if minor < 0 {
+		sign, text = "-", text[1:]
+	}
+	text = strings.Repeat("0", max(0, digits+1-len(text))) + text
+	return sign + text[:len(text)-digits] + "." + text[len(text)-digits:]
+}

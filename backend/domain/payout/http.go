@@ -1,0 +1,230 @@
+package payout
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payout/payoutdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/page"
+)
+
+// HTTP has the REST operations of this domain.
+type HTTP struct{ Service *Service }
+
+const defaultLimit = 25
+
+var labels = map[string]string{
+	Advance: "Earnings advance", FirstHalf: "First half of earnings", SecondHalf: "Second half of earnings", OperatorCosts: "Trip costs",
+	ReferralFirst: "Referral, first trip", ReferralSecond: "Referral, second trip",
+}
+
+// words say what a payout waits for, or how it ended.
+func words(p payoutdb.Payout, today civil.Date, account, approval bool) string {
+	switch {
+	case p.Status == Sent:
+		return "Paid"
+	case p.Status == Cancelled:
+		return "Cancelled"
+	case p.Status == Held:
+		return "On hold"
+	case !account:
+		return "Waits for a payout account"
+	case approval && p.ApprovedAt == nil:
+		return "Waits for approval"
+	case p.Status == Failed:
+		return "Failed, will be tried again"
+	case p.DueOn.After(today):
+		return "Scheduled"
+	}
+	return "Being paid"
+}
+
+// query says which payouts to list.
+type query struct {
+	payoutdb.ListPayoutsParams
+	admin bool // sees references and failures, and may act
+}
+
+func (h HTTP) list(ctx context.Context, q query, cursor api.OptString, limit int) (*api.PayoutPageAnswer, error) {
+	t := tenant.From(ctx)
+	if cursor.Set {
+		q.Before = new(uuid.UUID)
+		if err := page.Decode(cursor.Value, q.Before); err != nil {
+			return nil, err
+		}
+	}
+	q.TenantID, q.PageSize = t.ID, int32(limit)+1
+	out := api.PayoutPage{}
+	err := h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		rows, err := payoutdb.New(tx).ListPayouts(ctx, q.ListPayoutsParams)
+		if err != nil {
+			return fmt.Errorf("payouts: %w", err)
+		}
+		rows, next := page.Cut(rows, limit, func(p payoutdb.Payout) any { return p.ID })
+		if next != "" {
+			out.NextCursor = api.NewOptString(next)
+		}
+		out.Items, err = h.answers(ctx, tx, rows, q.admin)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &api.PayoutPageAnswer{Success: true, Data: out}, nil
+}
+
+// answers describes payouts with the names of whom and what they are for.
+func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, admin bool) ([]api.Payout, error) {
+	t, today := tenant.From(ctx), civil.Today(h.Service.Clock.Now(ctx))
+	trips, payees := []uuid.UUID{}, map[string][]uuid.UUID{Host: {}, Operator: {}}
+	for _, p := range rows {
+		payees[p.PayeeKind] = append(payees[p.PayeeKind], p.PayeeID)
+		if p.TripID != nil {
+			trips = append(trips, *p.TripID)
+		}
+	}
+	names, err := h.Service.namesTx(ctx, tx, payees)
+	if err != nil {
+		return nil, err
+	}
+	tripNames, err := h.Service.Trips.NamesTx(ctx, tx, trips)
+	if err != nil {
+		return nil, err
+	}
+	accounts, err := h.Service.accountsTx(ctx, tx, slices.Concat(payees[Host], payees[Operator]))
+	if err != nil {
+		return nil, err
+	}
+	all := make([]api.Payout, len(rows))
+	for i, p := range rows {
+		out := api.Payout{
+			ID: p.ID, PayeeKind: api.PayeeKind(p.PayeeKind), PayeeId: p.PayeeID, PayeeName: names[p.PayeeID], Kind: api.PayoutKind(p.Kind), Label: labels[p.Kind],
+			AmountMinor: p.AmountMinor, Currency: p.Currency, Status: api.PayoutStatus(p.Status), DueOn: p.DueOn.UTC(), CreatedAt: p.CreatedAt.UTC(),
+			Approved: p.ApprovedAt != nil || !t.Policy.Payment.PayoutApproval, StatusText: words(p, today, accounts[p.PayeeID], t.Policy.Payment.PayoutApproval),
+		}
+		if p.TripID != nil {
+			out.TripId, out.TripName = api.NewOptUUID(*p.TripID), api.NewOptString(tripNames[*p.TripID])
+		}
+		if p.SentAt != nil {
+			out.SentAt = api.NewOptDateTime(p.SentAt.UTC())
+		}
+		if admin {
+			adminPart(&out, p, t.Policy.Payment.PayoutApproval)
+		}
+		all[i] = out
+	}
+	return all, nil
+}
+
+func adminPart(out *api.Payout, p payoutdb.Payout, approval bool) {
+	if p.ProviderRef != nil {
+		out.Reference = api.NewOptString(*p.ProviderRef)
+	}
+	if p.Failure != "" {
+		out.Failure = api.NewOptString(p.Failure)
+	}
+	for _, a := range Actions {
+		state := api.PayoutActionState{Action: api.PayoutAction(a), Enabled: true}
+		if why := Check(p, a, approval); why != "" {
+			state.Enabled, state.Reason = false, api.NewOptString(why)
+		}
+		out.AvailableActions = append(out.AvailableActions, state)
+	}
+}
+
+// ListHostPayouts implements listHostPayouts.
+func (h HTTP) ListHostPayouts(ctx context.Context, params api.ListHostPayoutsParams) (*api.PayoutPageAnswer, error) {
+	return h.list(ctx, query{ListPayoutsParams: payoutdb.ListPayoutsParams{PayeeKind: Host, PayeeID: &params.ID}}, params.Cursor, params.Limit.Or(defaultLimit))
+}
+
+// ListOperatorPayouts implements listOperatorPayouts.
+func (h HTTP) ListOperatorPayouts(ctx context.Context, params api.ListOperatorPayoutsParams) (*api.PayoutPageAnswer, error) {
+	return h.list(ctx, query{ListPayoutsParams: payoutdb.ListPayoutsParams{PayeeKind: Operator, PayeeID: &params.OperatorId}}, params.Cursor, params.Limit.Or(defaultLimit))
+}
+
+// AdminListPayouts implements adminListPayouts.
+func (h HTTP) AdminListPayouts(ctx context.Context, params api.AdminListPayoutsParams) (*api.PayoutPageAnswer, error) {
+	q := query{admin: true, ListPayoutsParams: payoutdb.ListPayoutsParams{Status: string(params.Status.Or("")), PayeeKind: string(params.PayeeKind.Or(""))}}
+	if id, ok := params.PayeeId.Get(); ok {
+		q.PayeeID = &id
+	}
+	if id, ok := params.TripId.Get(); ok {
+		q.TripID = &id
+	}
+	return h.list(ctx, q, params.Cursor, params.Limit.Or(defaultLimit))
+}
+
+// ActOnPayout implements actOnPayout.
+func (h HTTP) ActOnPayout(ctx context.Context, req *api.PayoutActionInput, params api.ActOnPayoutParams) (*api.PayoutAnswer, error) {
+	row, err := h.Service.Act(ctx, params.ID, params.IdempotencyKey, Action(params.Action), req.Reason.Or(""))
+	if err != nil {
+		return nil, err
+	}
+	var out []api.Payout
+	err = h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		var err error
+		out, err = h.answers(ctx, tx, []payoutdb.Payout{row}, true)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &api.PayoutAnswer{Success: true, Data: out[0]}, nil
+}
+
+// SetHostReferrer implements setHostReferrer.
+func (h HTTP) SetHostReferrer(ctx context.Context, req *api.ReferrerInput, params api.SetHostReferrerParams) (*api.DoneAnswer, error) {
+	if err := h.Service.Refer(ctx, params.ID, req.ReferrerId); err != nil {
+		return nil, err
+	}
+	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
+}
+
+// GetHostPayoutAccount implements getHostPayoutAccount.
+func (h HTTP) GetHostPayoutAccount(ctx context.Context, params api.GetHostPayoutAccountParams) (*api.PayoutAccountAnswer, error) {
+	return h.account(ctx, Host, params.ID, nil)
+}
+
+// SetHostPayoutAccount implements setHostPayoutAccount.
+func (h HTTP) SetHostPayoutAccount(ctx context.Context, req *api.PayoutAccountInput, params api.SetHostPayoutAccountParams) (*api.PayoutAccountAnswer, error) {
+	return h.account(ctx, Host, params.ID, req)
+}
+
+// GetOperatorPayoutAccount implements getOperatorPayoutAccount.
+func (h HTTP) GetOperatorPayoutAccount(ctx context.Context, params api.GetOperatorPayoutAccountParams) (*api.PayoutAccountAnswer, error) {
+	return h.account(ctx, Operator, params.OperatorId, nil)
+}
+
+// SetOperatorPayoutAccount implements setOperatorPayoutAccount.
+func (h HTTP) SetOperatorPayoutAccount(ctx context.Context, req *api.PayoutAccountInput, params api.SetOperatorPayoutAccountParams) (*api.PayoutAccountAnswer, error) {
+	return h.account(ctx, Operator, params.OperatorId, req)
+}
+
+// account keeps a new account when there is one, and tells what is kept.
+func (h HTTP) account(ctx context.Context, kind string, payee uuid.UUID, in *api.PayoutAccountInput) (*api.PayoutAccountAnswer, error) {
+	if in != nil {
+		if err := h.Service.SetAccount(ctx, kind, payee, Account{Holder: in.Holder, Number: in.Number, Routing: in.Routing.Or("")}); err != nil {
+			return nil, err
+		}
+	}
+	a, err := h.Service.GetAccount(ctx, kind, payee)
+	if err != nil {
+		return nil, err
+	}
+	out := api.PayoutAccount{Set: a.Set}
+	if a.Set {
+		out.Holder, out.Last4, out.Version = api.NewOptString(a.Holder), api.NewOptString(a.Last4), api.NewOptInt64(a.Version)
+		out.UpdatedAt = api.NewOptDateTime(a.UpdatedAt.UTC())
+	}
+	if a.Country != "" {
+		out.Country = api.NewOptString(a.Country)
+	}
+	return &api.PayoutAccountAnswer{Success: true, Data: out}, nil
+}

@@ -1,0 +1,105 @@
+package payout
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payout/payoutdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/civil"
+)
+
+const sendPage = 100
+
+// SendDue sends the payouts of the tenant that are due and have an account. It may run twice.
+func (s *Service) SendDue(ctx context.Context) error {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	var ids []uuid.UUID
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		ids, err = payoutdb.New(tx).DuePayouts(ctx, payoutdb.DuePayoutsParams{TenantID: t.ID, Today: civil.Today(now), Now: now, Approval: t.Policy.Payment.PayoutApproval, PageSize: sendPage})
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, id := range ids {
+		if err := s.send(ctx, id); err != nil {
+			faults = append(faults, fmt.Errorf("payout %s: %w", id, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// send asks the provider outside a transaction and books its yes under the payout's lock, once.
+func (s *Service) send(ctx context.Context, id uuid.UUID) error {
+	t := tenant.From(ctx)
+	var row payoutdb.Payout
+	var account payoutdb.PayoutAccount
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		q := payoutdb.New(tx)
+		if row, err = q.GetPayout(ctx, payoutdb.GetPayoutParams{TenantID: t.ID, ID: id}); err != nil {
+			return err
+		}
+		account, err = q.GetAccount(ctx, payoutdb.GetAccountParams{TenantID: t.ID, PayeeKind: row.PayeeKind, PayeeID: row.PayeeID})
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	// It may have been held since it was listed.
+	if row.Status != Scheduled && row.Status != Failed {
+		return nil
+	}
+	plain, err := s.Sealer.Open(account.Sealed, place(t.ID, row.PayeeID))
+	if err != nil {
+		return err
+	}
+	var to Account
+	if err := json.Unmarshal(plain, &to); err != nil {
+		return err
+	}
+	ref, err := s.Provider.Send(ctx, Request{Key: id, AmountMinor: row.AmountMinor, Currency: row.Currency, Account: to})
+	if err != nil {
+		failure, again := err.Error(), s.Clock.Now(ctx).Add(time.Duration(t.Policy.Payment.PayoutRetryHours)*time.Hour)
+		return errors.Join(err, s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+			return payoutdb.New(tx).FailedPayout(ctx, payoutdb.FailedPayoutParams{TenantID: t.ID, ID: id, Failure: failure, NextTryAt: &again})
+		}))
+	}
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.sentTx(ctx, tx, id, ref) })
+}
+
+func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref string) error {
+	t, q, now := tenant.From(ctx), payoutdb.New(tx), s.Clock.Now(ctx)
+	row, err := q.LockPayout(ctx, payoutdb.LockPayoutParams{TenantID: t.ID, ID: id})
+	if err != nil || row.Status == Sent {
+		return err
+	}
+	if err := q.SentPayout(ctx, payoutdb.SentPayoutParams{TenantID: t.ID, ID: id, Provider: s.Provider.Name(), ProviderRef: &ref, SentAt: &now}); err != nil {
+		return err
+	}
+	owed := payment.HostEarningsPayable
+	if row.PayeeKind == Operator {
+		owed = payment.OperatorPayable
+	}
+	// An advance lowers the same account as the halves do: the halves were planned without it.
+	pair := payment.Move(owed, payment.PayoutClearing, row.AmountMinor, row.Currency, payment.KindPayout, row.Kind)
+	pair[0].PartyID = row.PayeeID
+	if err := payment.Post(ctx, tx, payment.Transaction{TripID: row.TripID, SourceID: &id, At: now, Entries: pair}); err != nil {
+		return err
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: "payout.sent", ObjectType: "Payout", ObjectID: id,
+		After: map[string]any{"payee": row.PayeeID, "kind": row.Kind, "amountMinor": row.AmountMinor, "currency": row.Currency},
+	})
+}
