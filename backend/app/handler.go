@@ -11,6 +11,8 @@ import (
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/link"
+	"caravan/backend/domain/notification"
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payout"
@@ -46,6 +48,8 @@ type (
 	testclockHTTP   = testclock.HTTP
 	accessHTTP      = access.HTTP
 	webhookHTTP     = webhook.HTTP
+	linkHTTP        = link.HTTP
+	mailHTTP        = notification.HTTP
 )
 
 type handler struct {
@@ -69,6 +73,8 @@ type handler struct {
 	testclockHTTP
 	accessHTTP
 	webhookHTTP
+	linkHTTP
+	mailHTTP
 }
 
 var _ api.Handler = handler{}

@@ -22,6 +22,7 @@ import (
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/link"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
@@ -70,6 +71,7 @@ type Domains struct {
 	Sealer        *seal.Sealer
 	Access        *access.Service
 	Webhooks      *webhook.Service
+	Links         *link.Service
 }
 
 const sandboxWebhookPath = "/public/payments/webhooks/sandbox"
@@ -127,6 +129,7 @@ func (s *Services) wireDomains() error {
 	s.Access = &access.Service{DB: s.DB, Outbox: s.Outbox, Authz: s.Authz, Clock: s.Clock, Relations: s.relation}
 	s.Webhooks = &webhook.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Sealer: s.Sealer, Mail: s.Notifications,
 		Client: outbound.Client(webhook.SendTimeout, s.Config.WebhookLoopback), Loopback: s.Config.WebhookLoopback, StillSignedIn: s.stillSignedIn}
+	s.Links = &link.Service{DB: s.DB, Clock: s.Clock}
 	s.introduce()
 	return nil
 }
@@ -135,6 +138,7 @@ func (s *Services) wireDomains() error {
 func (s *Services) introduce() {
 	mails := notification.TripMails{Mail: s.Notifications, Trips: s.Trips, Requests: s.Requests, Hosts: s.Hosts, Operators: s.Operators, People: s.Identity}
 	s.Identity.Hosts, s.Identity.Operators = s.Hosts, s.Operators
+	s.Operators.People = s.Identity
 	s.Hosts.Trips, s.Hosts.Requests = s.Trips, s.Requests
 	s.Itineraries.Inventory, s.Itineraries.Hosts, s.Itineraries.Operators = s.Inventory, s.Hosts, s.Operators
 	s.Inventory.Itineraries, s.Inventory.Requests = s.Itineraries, s.Requests
@@ -202,6 +206,8 @@ func (s *Services) handler() handler {
 		testclockHTTP:   testclock.HTTP{Service: s.TestClock},
 		accessHTTP:      access.HTTP{Service: s.Access},
 		webhookHTTP:     webhook.HTTP{Service: s.Webhooks},
+		linkHTTP:        link.HTTP{Service: s.Links},
+		mailHTTP:        notification.HTTP{Service: s.Notifications},
 	}
 }
 

@@ -97,6 +97,11 @@ func (h HTTP) GetBooking(ctx context.Context, params api.GetBookingParams) (*api
 	return bookingAnswer(h.Service.Get(ctx, params.ID))
 }
 
+// AdminGetBooking implements adminGetBooking.
+func (h HTTP) AdminGetBooking(ctx context.Context, params api.AdminGetBookingParams) (*api.BookingAnswer, error) {
+	return bookingAnswer(h.Service.Get(ctx, params.ID))
+}
+
 // AcceptTravelerTerms implements acceptTravelerTerms.
 func (h HTTP) AcceptTravelerTerms(ctx context.Context, params api.AcceptTravelerTermsParams) (*api.BookingAnswer, error) {
 	return bookingAnswer(h.Service.AcceptTerms(ctx, params.ID))

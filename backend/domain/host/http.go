@@ -45,15 +45,6 @@ func (h HTTP) GetAudience(ctx context.Context) (*api.AudienceAnswer, error) {
 	return &api.AudienceAnswer{Success: true, Data: audience}, nil
 }
 
-// ListHosts implements api.Handler.
-func (h HTTP) ListHosts(ctx context.Context, params api.ListHostsParams) (*api.HostPageAnswer, error) {
-	page, err := h.Service.List(ctx, params.Cursor.Or(""), params.Q.Or(""), params.Limit.Or(25))
-	if err != nil {
-		return nil, err
-	}
-	return &api.HostPageAnswer{Success: true, Data: page}, nil
-}
-
 // GetPublicProfile implements api.Handler.
 func (h HTTP) GetPublicProfile(ctx context.Context, params api.GetPublicProfileParams) (*api.PublicProfileAnswer, error) {
 	profile, err := h.Service.PublicProfile(ctx, params.ID)

@@ -57,7 +57,7 @@ func (s *Service) Onboard(ctx context.Context, in *api.OnboardHost) (api.Host, e
 		if r, err = s.recordTx(ctx, tx, in.ID); err != nil {
 			return err
 		}
-		out = r.answer(t.Policy)
+		out = r.answer(ctx)
 		return nil
 	})
 	return out, err

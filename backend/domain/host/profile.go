@@ -28,6 +28,10 @@ const bioLimit = 350
 // People keeps the names, biography and picture of a host.
 type People interface {
 	SetPublicTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, p identity.Public) error
+	// InviteTx adds somebody who gets an activation link.
+	InviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (uuid.UUID, error)
+	// FindOrInviteTx is InviteTx, or whoever of the group has the address already.
+	FindOrInviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (uuid.UUID, error)
 }
 
 // PublicProfile reads what a host shows to everybody.

@@ -7,14 +7,6 @@ SELECT sqlc.embed(h), m.first_name, m.last_name, m.email, m.profile AS member_pr
 FROM host h JOIN member m ON m.tenant_id = h.tenant_id AND m.id = h.member_id
 WHERE h.tenant_id = @tenant_id AND h.id = ANY (@ids::uuid[]);
 
--- name: ListHosts :many
-SELECT id FROM host
-WHERE tenant_id = @tenant_id
-  AND (@search::text = '' OR display_name ILIKE '%' || @search || '%' OR page_path ILIKE '%' || @search || '%')
-  AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
-ORDER BY id DESC
-LIMIT @page_size;
-
 -- name: InsertHost :one
 INSERT INTO host (tenant_id, id, member_id, level, status, display_name, page_path, profile, onboarding_completed, created_at)
 VALUES (@tenant_id, @id, @member_id, @level, @status, @display_name, @page_path, @profile, @onboarding_completed, @created_at)
@@ -71,3 +63,17 @@ SELECT count(*) FROM marketing_contact c
 WHERE c.tenant_id = @tenant_id AND c.host_id = @host_id AND NOT EXISTS (
     SELECT 1 FROM survey_response s
     WHERE s.tenant_id = c.tenant_id AND s.host_id = c.host_id AND s.marketing_opt_in AND lower(s.email) = c.email);
+
+-- name: HostMembers :many
+-- The primary user first, then the secondary ones by name.
+SELECT m.id, m.first_name, m.last_name, m.email, m.status, (m.id = h.member_id)::boolean AS is_primary
+FROM host h JOIN member m ON m.tenant_id = h.tenant_id AND (m.id = h.member_id
+    OR EXISTS (SELECT 1 FROM host_member hm WHERE hm.tenant_id = h.tenant_id AND hm.host_id = h.id AND hm.member_id = m.id))
+WHERE h.tenant_id = @tenant_id AND h.id = @id
+ORDER BY (m.id = h.member_id) DESC, m.last_name, m.first_name, m.id;
+
+-- name: HostsOfMember :many
+SELECT id, (member_id = @member_id::uuid)::boolean AS is_primary FROM host h
+WHERE h.tenant_id = @tenant_id AND (h.member_id = @member_id
+    OR EXISTS (SELECT 1 FROM host_member hm WHERE hm.tenant_id = h.tenant_id AND hm.host_id = h.id AND hm.member_id = @member_id))
+ORDER BY (member_id = @member_id) DESC, id;

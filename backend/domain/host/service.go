@@ -19,7 +19,6 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
-	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 )
 
@@ -283,57 +282,25 @@ func (s *Service) Mine(ctx context.Context) (api.Host, error) {
 		if !ok {
 			return apierr.NotFound("host")
 		}
-		out = r.answer(tenant.From(ctx).Policy)
+		out = r.answer(ctx)
 		return nil
 	})
 	return out, err
 }
 
-type cursor struct {
-	ID uuid.UUID `json:"i"`
-}
-
-// List gives the tenant's hosts, the newest first.
-func (s *Service) List(ctx context.Context, after, search string, limit int) (api.HostPage, error) {
-	t := tenant.From(ctx)
-	answer := api.HostPage{Items: []api.Host{}}
-	var from cursor
-	if err := page.Decode(after, &from); err != nil {
-		return answer, err
-	}
-	query := hostdb.ListHostsParams{TenantID: t.ID, Search: strings.TrimSpace(search), PageSize: int32(limit + 1)}
-	if from.ID != uuid.Nil {
-		query.BeforeID = &from.ID
-	}
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		ids, err := hostdb.New(tx).ListHosts(ctx, query)
-		if err != nil {
-			return fmt.Errorf("list hosts: %w", err)
-		}
-		ids, next := page.Cut(ids, limit, func(id uuid.UUID) any { return cursor{id} })
-		if next != "" {
-			answer.NextCursor = api.NewOptString(next)
-		}
-		records, err := s.loadTx(ctx, tx, ids)
-		for _, id := range ids {
-			answer.Items = append(answer.Items, records[id].answer(t.Policy))
-		}
-		return err
-	})
-	return answer, err
-}
-
-func (r record) answer(p tenant.Policy) api.Host {
-	level := p.Level(r.Host.Level)
+func (r record) answer(ctx context.Context) api.Host {
+	level := tenant.From(ctx).Policy.Level(r.Host.Level)
 	rule := trip.LaunchRule{
 		ScheduleDays: level.LaunchScheduleDays, Bookings: level.LaunchBookings, BookingDays: level.LaunchBookingDays,
 		CancelsTrip: level.LaunchRuleCancelsTrip,
 	}
 	return api.Host{
-		ID: r.Host.ID, Level: r.Host.Level, LevelName: level.Name, Status: api.HostStatus(r.Host.Status), Active: r.Host.Active,
+		ID: r.Host.ID, MemberId: r.Host.MemberID, Level: r.Host.Level, LevelName: level.Name, Status: api.HostStatus(r.Host.Status), Active: r.Host.Active,
 		FirstName: words(r.FirstName), LastName: words(r.LastName), DisplayName: r.displayName(), ProfilePictureUrl: words(r.picture()),
 		PagePath: words(r.Host.PagePath), Bio: words(r.bio()), OnboardingCompleted: r.Host.OnboardingCompleted,
-		UnlockedTiers: unlocked(r.Host.Level), LaunchRule: words(strings.Join(rule.Texts(), " ")),
+		UnlockedTiers: unlocked(r.Host.Level), LaunchRule: words(strings.Join(rule.Texts(), " ")), Email: words(r.Email),
+		Version: r.Host.Version, CreatedAt: api.NewOptDateTime(r.Host.CreatedAt.UTC()),
+		EditableFields: hostRecords.Editable(principal.Must(ctx).Group, r.Host.Status),
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/host"
+	"caravan/backend/domain/record"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
@@ -41,7 +42,7 @@ func TestMyHost(t *testing.T) {
 	if !errors.As(err, &e) || e.Code != apierr.CodeNotFound {
 		t.Errorf("%v", err)
 	}
-	page, err := m.Hosts.List(m.Admin(), "", "han", 10)
+	page, err := m.Hosts.List(m.Admin(), record.Query{Search: "han"})
 	if err != nil || len(page.Items) != 1 {
 		t.Errorf("%d hosts, %v", len(page.Items), err)
 	}

@@ -1,7 +1,7 @@
 // Package itinerary has what operators offer: itineraries, their services by day, and the catalogue hosts
 // choose from.
 //
-// It owns the tables itinerary, itinerary_service, itinerary_version, itinerary_recommendation and service_library.
+// It owns the tables itinerary, itinerary_service, itinerary_version, host_recommendation, itinerary_recommendation and service_library.
 // Departures belong to package inventory, which gives them to this package through the Inventory interface.
 //
 // Passive content (photos, services, packages, airports) is kept and passed on in the contract's own types:

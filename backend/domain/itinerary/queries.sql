@@ -112,9 +112,34 @@ LIMIT @page_size;
 SELECT snapshot FROM itinerary_version WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND version = @version;
 
 -- name: Recommendations :many
-SELECT itinerary_id, top FROM itinerary_recommendation WHERE tenant_id = @tenant_id AND host_id = @host_id;
+SELECT r.itinerary_id, r.top FROM itinerary_recommendation r
+JOIN host_recommendation h ON h.tenant_id = r.tenant_id AND h.host_id = r.host_id
+WHERE r.tenant_id = @tenant_id AND r.host_id = @host_id AND h.active;
 
--- name: Recommend :exec
-INSERT INTO itinerary_recommendation (tenant_id, host_id, itinerary_id, top, note)
-VALUES (@tenant_id, @host_id, @itinerary_id, @top, @note)
-ON CONFLICT (tenant_id, host_id, itinerary_id) DO UPDATE SET top = excluded.top, note = excluded.note;
+-- name: InsertRecommendation :exec
+INSERT INTO host_recommendation (tenant_id, id, host_id, recommended_by, note, created_at)
+VALUES (@tenant_id, @id, @host_id, @recommended_by, @note, @created_at);
+
+-- name: DropOptions :exec
+DELETE FROM itinerary_recommendation WHERE tenant_id = @tenant_id AND host_id = @host_id;
+
+-- name: InsertOptions :exec
+INSERT INTO itinerary_recommendation (tenant_id, host_id, itinerary_id, top, position)
+SELECT @tenant_id, @host_id, unnest(@itinerary_ids::uuid[]), unnest(@tops::boolean[]), unnest(@positions::int[]);
+
+-- name: OptionsOf :many
+SELECT r.host_id, r.itinerary_id, r.top, i.name, i.country, i.status, i.content
+FROM itinerary_recommendation r JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id
+WHERE r.tenant_id = @tenant_id AND r.host_id = ANY (@host_ids::uuid[])
+ORDER BY r.host_id, r.position, i.name;
+
+-- name: DeleteRecommendation :one
+DELETE FROM host_recommendation WHERE tenant_id = @tenant_id AND id = @id RETURNING *;
+
+-- name: SeenRecommendation :execrows
+UPDATE host_recommendation SET seen_at = @now::timestamptz WHERE tenant_id = @tenant_id AND host_id = @host_id AND seen_at IS NULL;
+
+-- name: Destinations :many
+SELECT country, destination, count(*) AS itineraries FROM itinerary
+WHERE tenant_id = @tenant_id AND status = 'complete'
+GROUP BY country, destination ORDER BY country, destination;

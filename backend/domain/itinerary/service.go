@@ -49,6 +49,7 @@ type Inventory interface {
 // Hosts says what a host may request.
 type Hosts interface {
 	UnlockedTiersTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (level int, tiers []int, err error)
+	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
 }
 
 // Operators describes operators.
@@ -124,6 +125,18 @@ func (s *Service) ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID
 // Create makes an incomplete itinerary of the caller's operator (O-181) and gives its id.
 func (s *Service) Create(ctx context.Context, tx pgx.Tx, draft *api.ItineraryDraft) (uuid.UUID, error) {
 	return s.CreateTx(ctx, tx, principal.Must(ctx).OperatorID, draft)
+}
+
+// CreateForTx is Create for an operator that a helper names; an unknown one is refused by its field.
+func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, draft *api.ItineraryDraft) (uuid.UUID, error) {
+	found, err := s.Operators.PersonsTx(ctx, tx, []uuid.UUID{operatorID})
+	if err != nil {
+		return uuid.Nil, err
+	}
+	if len(found) == 0 {
+		return uuid.Nil, apierr.InvalidField("operatorId", "There is no such operator")
+	}
+	return s.CreateTx(ctx, tx, operatorID, draft)
 }
 
 // CreateTx is Create for an operator.
@@ -305,17 +318,6 @@ func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, before, after state, ve
 		Before: map[string]any{"name": before.it.Name, "status": before.it.Status, "version": before.it.Version},
 		After:  map[string]any{"name": it.Name, "status": it.Status, "version": it.Version},
 	})
-}
-
-// RecommendTx recommends an itinerary to a host.
-func (s *Service) RecommendTx(ctx context.Context, tx pgx.Tx, hostID, itineraryID uuid.UUID, top bool, note string) error {
-	err := itinerarydb.New(tx).Recommend(ctx, itinerarydb.RecommendParams{
-		TenantID: tenant.From(ctx).ID, HostID: hostID, ItineraryID: itineraryID, Top: top, Note: note,
-	})
-	if err != nil {
-		return fmt.Errorf("recommend itinerary: %w", err)
-	}
-	return nil
 }
 
 // storeServices makes the services those of the itinerary; others are removed and kept for what refers to them.

@@ -186,7 +186,8 @@ func TestCatalogueOfAHost(t *testing.T) {
 	second, member := m.AddHost("nina", 2)
 	ctx := m.HostOf(second, member)
 	m.Tx(m.System(), func(tx pgx.Tx) error {
-		return m.Itineraries.RecommendTx(m.System(), tx, second, m.ItineraryID, true, "For you")
+		_, err := m.Itineraries.RecommendTx(m.System(), tx, itinerary.Recommend{HostID: second, Note: "For you", Options: []itinerary.Option{{ItineraryID: m.ItineraryID, Top: true}}})
+		return err
 	})
 
 	page, err := m.Itineraries.List(ctx, api.ListItinerariesParams{Limit: api.NewOptInt(2)})

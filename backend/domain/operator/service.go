@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/identity"
 	"caravan/backend/domain/operator/operatordb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
@@ -22,6 +23,12 @@ type Service struct {
 	DB     *db.DB
 	Outbox authz.Outbox
 	Clock  tenant.Clock
+	People People
+}
+
+// People finds and invites who shall work for an operator.
+type People interface {
+	FindOrInviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (uuid.UUID, error)
 }
 
 // New is what an operator is made with.

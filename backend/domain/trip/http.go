@@ -24,17 +24,6 @@ func (h HTTP) ListTrips(ctx context.Context, params api.ListTripsParams) (*api.T
 	return &api.TripPageAnswer{Success: true, Data: page}, nil
 }
 
-// AdminListTrips implements api.Handler.
-func (h HTTP) AdminListTrips(ctx context.Context, params api.AdminListTripsParams) (*api.TripPageAnswer, error) {
-	page, err := h.Service.List(ctx, ListFilter{
-		Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25), Status: params.Status, Search: params.Q.Or(""), Everyone: true,
-	})
-	if err != nil {
-		return nil, err
-	}
-	return &api.TripPageAnswer{Success: true, Data: page}, nil
-}
-
 // CreateTripFromRequest implements api.Handler.
 func (h HTTP) CreateTripFromRequest(ctx context.Context, req *api.TripFromRequest, params api.CreateTripFromRequestParams) (*api.TripAnswer, error) {
 	call := idempotency.Call{

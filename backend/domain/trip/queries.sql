@@ -20,7 +20,6 @@ WHERE trip.tenant_id = @tenant_id
     AND a.member_id = sqlc.narg('manager_id') AND (a.object_type, a.object_id) IN (('Trip', trip.id), ('Host', trip.host_id))))
   AND (sqlc.narg('ids')::uuid[] IS NULL OR id = ANY (sqlc.narg('ids')::uuid[]))
   AND (sqlc.narg('status')::text IS NULL OR status = sqlc.narg('status'))
-  AND (@search::text = '' OR name ILIKE '%' || @search || '%' OR destination ILIKE '%' || @search || '%' OR short_id ILIKE @search || '%')
   AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
 ORDER BY id DESC
 LIMIT @page_size;

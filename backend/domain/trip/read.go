@@ -19,11 +19,9 @@ import (
 
 // ListFilter is what a list of trips is narrowed to.
 type ListFilter struct {
-	Cursor, Search string
-	Limit          int
-	Status         api.OptTripStatus
-	// Everyone lists the whole tenant, for admins.
-	Everyone bool
+	Cursor string
+	Limit  int
+	Status api.OptTripStatus
 }
 
 type cursor struct {
@@ -38,7 +36,7 @@ func (s *Service) List(ctx context.Context, f ListFilter) (api.TripPage, error) 
 	if err := page.Decode(f.Cursor, &from); err != nil {
 		return answer, err
 	}
-	query := tripdb.ListTripsParams{TenantID: t.ID, ManagerID: p.Manager(), Search: strings.TrimSpace(f.Search), PageSize: int32(f.Limit + 1)}
+	query := tripdb.ListTripsParams{TenantID: t.ID, ManagerID: p.Manager(), PageSize: int32(f.Limit + 1)}
 	if from.ID != uuid.Nil {
 		query.BeforeID = &from.ID
 	}
@@ -50,7 +48,6 @@ func (s *Service) List(ctx context.Context, f ListFilter) (api.TripPage, error) 
 		actor, _ := ActorOf(p.Group)
 		traveler := false
 		switch {
-		case f.Everyone && actor == Admin:
 		case actor == Host:
 			query.HostID = &p.HostID
 		case actor == Operator:

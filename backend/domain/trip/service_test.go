@@ -437,7 +437,7 @@ func TestTripsOfAnotherTenantDoNotExist(t *testing.T) {
 	if refusal(t, m.Trips.Update(foreign, id, &api.TripUpdate{Version: 1})).Code != apierr.CodeNotFound {
 		t.Error("changed from another tenant")
 	}
-	if list, err := m.Trips.List(foreign, trip.ListFilter{Limit: 10, Everyone: true}); err != nil || len(list.Items) != 0 {
+	if list, err := m.Trips.List(foreign, trip.ListFilter{Limit: 10}); err != nil || len(list.Items) != 0 {
 		t.Errorf("%d trips, %v", len(list.Items), err)
 	}
 	m.Must(m.Trips.Advance(foreign))

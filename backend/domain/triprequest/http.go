@@ -24,15 +24,6 @@ func (h HTTP) ListTripRequests(ctx context.Context, params api.ListTripRequestsP
 	return &api.TripRequestPageAnswer{Success: true, Data: page}, nil
 }
 
-// AdminListTripRequests implements api.Handler.
-func (h HTTP) AdminListTripRequests(ctx context.Context, params api.AdminListTripRequestsParams) (*api.TripRequestPageAnswer, error) {
-	page, err := h.Service.List(ctx, params.Cursor.Or(""), params.Limit.Or(25), params.Status)
-	if err != nil {
-		return nil, err
-	}
-	return &api.TripRequestPageAnswer{Success: true, Data: page}, nil
-}
-
 // CreateTripRequest implements api.Handler.
 func (h HTTP) CreateTripRequest(ctx context.Context, req *api.TripRequestForm, params api.CreateTripRequestParams) (*api.TripRequestCreatedAnswer, error) {
 	call := idempotency.Call{

@@ -4,6 +4,9 @@ SELECT * FROM trip_request WHERE tenant_id = @tenant_id AND id = @id;
 -- name: LockRequest :one
 SELECT * FROM trip_request WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 
+-- name: RequestsByID :many
+SELECT * FROM trip_request WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
+
 -- name: ListRequests :many
 SELECT * FROM trip_request
 WHERE trip_request.tenant_id = @tenant_id

@@ -56,6 +56,16 @@ func (h HTTP) UpdateWebhook(ctx context.Context, req *api.WebhookUpdate, params 
 	return hookAnswer(h.Service.Update(ctx, params.ID, req))
 }
 
+// AdminGetWebhook implements adminGetWebhook.
+func (h HTTP) AdminGetWebhook(ctx context.Context, params api.AdminGetWebhookParams) (*api.WebhookAnswer, error) {
+	return hookAnswer(h.Service.Get(ctx, params.ID))
+}
+
+// AdminUpdateWebhook implements adminUpdateWebhook.
+func (h HTTP) AdminUpdateWebhook(ctx context.Context, req *api.WebhookUpdate, params api.AdminUpdateWebhookParams) (*api.WebhookAnswer, error) {
+	return hookAnswer(h.Service.Update(ctx, params.ID, req))
+}
+
 // RotateWebhookSecret implements rotateWebhookSecret.
 func (h HTTP) RotateWebhookSecret(ctx context.Context, req *api.RotationInput, params api.RotateWebhookSecretParams) (*api.WebhookSecretAnswer, error) {
 	return secretAnswer(h.Service.RotateSecret(ctx, params.ID, params.IdempotencyKey, req))

@@ -2,12 +2,12 @@ package loader
 
 import (
 	"context"
-	"fmt"
 	"slices"
 
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/host"
+	"caravan/backend/domain/itinerary"
 	"caravan/backend/gen/api"
 	"caravan/backend/seed"
 )
@@ -35,13 +35,12 @@ func (r *run) newHost(h seed.Host) newcomer {
 		if h.Recommendation == nil {
 			return nil
 		}
+		in := itinerary.Recommend{HostID: id, By: h.Recommendation.By, Note: h.Recommendation.Note}
 		for i, slug := range h.Recommendation.Itineraries {
-			note := fmt.Sprintf("%s\n— %s", h.Recommendation.Note, h.Recommendation.By)
-			if err := r.do.itinerary.RecommendTx(ctx, tx, id, r.itineraries[slug], i == 0, note); err != nil {
-				return err
-			}
+			in.Options = append(in.Options, itinerary.Option{ItineraryID: r.itineraries[slug], Top: i == 0})
 		}
-		return nil
+		_, err = r.do.itinerary.RecommendTx(ctx, tx, in)
+		return err
 	}}
 }
 

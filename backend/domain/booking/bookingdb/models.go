@@ -87,6 +87,7 @@ type BookingParticipant struct {
 	InstagramHandle string
 	Status          string
 	TermsAcceptedAt *time.Time
+	Version         int64
 }
 
 type Hold struct {

@@ -736,7 +736,7 @@ func (q *Queries) GetHold(ctx context.Context, arg GetHoldParams) (Hold, error) 
 }
 
 const getParticipant = `-- name: GetParticipant :one
-SELECT p.tenant_id, p.id, p.booking_id, p.position, p.member_id, p.first_name, p.last_name, p.email, p.phone, p.gender, p.date_of_birth, p.country_code, p.instagram_handle, p.status, p.terms_accepted_at, b.trip_id, b.customer_id, b.status AS booking_status FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+SELECT p.tenant_id, p.id, p.booking_id, p.position, p.member_id, p.first_name, p.last_name, p.email, p.phone, p.gender, p.date_of_birth, p.country_code, p.instagram_handle, p.status, p.terms_accepted_at, p.version, b.trip_id, b.customer_id, b.status AS booking_status FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 WHERE p.tenant_id = $1 AND p.id = $2
 `
 
@@ -761,6 +761,7 @@ type GetParticipantRow struct {
 	InstagramHandle string
 	Status          string
 	TermsAcceptedAt *time.Time
+	Version         int64
 	TripID          uuid.UUID
 	CustomerID      uuid.UUID
 	BookingStatus   string
@@ -785,6 +786,7 @@ func (q *Queries) GetParticipant(ctx context.Context, arg GetParticipantParams) 
 		&i.InstagramHandle,
 		&i.Status,
 		&i.TermsAcceptedAt,
+		&i.Version,
 		&i.TripID,
 		&i.CustomerID,
 		&i.BookingStatus,
@@ -1320,7 +1322,7 @@ func (q *Queries) OperatorAddOns(ctx context.Context, arg OperatorAddOnsParams) 
 }
 
 const participants = `-- name: Participants :many
-SELECT tenant_id, id, booking_id, position, member_id, first_name, last_name, email, phone, gender, date_of_birth, country_code, instagram_handle, status, terms_accepted_at FROM booking_participant WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY booking_id, position
+SELECT tenant_id, id, booking_id, position, member_id, first_name, last_name, email, phone, gender, date_of_birth, country_code, instagram_handle, status, terms_accepted_at, version FROM booking_participant WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY booking_id, position
 `
 
 type ParticipantsParams struct {
@@ -1353,6 +1355,7 @@ func (q *Queries) Participants(ctx context.Context, arg ParticipantsParams) ([]B
 			&i.InstagramHandle,
 			&i.Status,
 			&i.TermsAcceptedAt,
+			&i.Version,
 		); err != nil {
 			return nil, err
 		}

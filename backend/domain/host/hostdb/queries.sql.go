@@ -167,6 +167,93 @@ func (q *Queries) GetHosts(ctx context.Context, arg GetHostsParams) ([]GetHostsR
 	return items, nil
 }
 
+const hostMembers = `-- name: HostMembers :many
+SELECT m.id, m.first_name, m.last_name, m.email, m.status, (m.id = h.member_id)::boolean AS is_primary
+FROM host h JOIN member m ON m.tenant_id = h.tenant_id AND (m.id = h.member_id
+    OR EXISTS (SELECT 1 FROM host_member hm WHERE hm.tenant_id = h.tenant_id AND hm.host_id = h.id AND hm.member_id = m.id))
+WHERE h.tenant_id = $1 AND h.id = $2
+ORDER BY (m.id = h.member_id) DESC, m.last_name, m.first_name, m.id
+`
+
+type HostMembersParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+type HostMembersRow struct {
+	ID        uuid.UUID
+	FirstName string
+	LastName  string
+	Email     string
+	Status    string
+	IsPrimary bool
+}
+
+// The primary user first, then the secondary ones by name.
+func (q *Queries) HostMembers(ctx context.Context, arg HostMembersParams) ([]HostMembersRow, error) {
+	rows, err := q.db.Query(ctx, hostMembers, arg.TenantID, arg.ID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []HostMembersRow
+	for rows.Next() {
+		var i HostMembersRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.FirstName,
+			&i.LastName,
+			&i.Email,
+			&i.Status,
+			&i.IsPrimary,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const hostsOfMember = `-- name: HostsOfMember :many
+SELECT id, (member_id = $1::uuid)::boolean AS is_primary FROM host h
+WHERE h.tenant_id = $2 AND (h.member_id = $1
+    OR EXISTS (SELECT 1 FROM host_member hm WHERE hm.tenant_id = h.tenant_id AND hm.host_id = h.id AND hm.member_id = $1))
+ORDER BY (member_id = $1) DESC, id
+`
+
+type HostsOfMemberParams struct {
+	MemberID uuid.UUID
+	TenantID uuid.UUID
+}
+
+type HostsOfMemberRow struct {
+	ID        uuid.UUID
+	IsPrimary bool
+}
+
+func (q *Queries) HostsOfMember(ctx context.Context, arg HostsOfMemberParams) ([]HostsOfMemberRow, error) {
+	rows, err := q.db.Query(ctx, hostsOfMember, arg.MemberID, arg.TenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []HostsOfMemberRow
+	for rows.Next() {
+		var i HostsOfMemberRow
+		if err := rows.Scan(&i.ID, &i.IsPrimary); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const insertContacts = `-- name: InsertContacts :execrows
 INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at)
 SELECT $1, unnest($2::uuid[]), $3, unnest($4::text[]), $5
@@ -318,47 +405,6 @@ func (q *Queries) InsertResponses(ctx context.Context, arg InsertResponsesParams
 		arg.Answered,
 	)
 	return err
-}
-
-const listHosts = `-- name: ListHosts :many
-SELECT id FROM host
-WHERE tenant_id = $1
-  AND ($2::text = '' OR display_name ILIKE '%' || $2 || '%' OR page_path ILIKE '%' || $2 || '%')
-  AND ($3::uuid IS NULL OR id < $3)
-ORDER BY id DESC
-LIMIT $4
-`
-
-type ListHostsParams struct {
-	TenantID uuid.UUID
-	Search   string
-	BeforeID *uuid.UUID
-	PageSize int32
-}
-
-func (q *Queries) ListHosts(ctx context.Context, arg ListHostsParams) ([]uuid.UUID, error) {
-	rows, err := q.db.Query(ctx, listHosts,
-		arg.TenantID,
-		arg.Search,
-		arg.BeforeID,
-		arg.PageSize,
-	)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []uuid.UUID
-	for rows.Next() {
-		var id uuid.UUID
-		if err := rows.Scan(&id); err != nil {
-			return nil, err
-		}
-		items = append(items, id)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
 }
 
 const listResponses = `-- name: ListResponses :many

@@ -11,6 +11,18 @@ import (
 	"github.com/google/uuid"
 )
 
+type HostRecommendation struct {
+	TenantID      uuid.UUID
+	ID            uuid.UUID
+	HostID        uuid.UUID
+	Active        bool
+	RecommendedBy string
+	Note          string
+	SeenAt        *time.Time
+	Version       int64
+	CreatedAt     time.Time
+}
+
 type Itinerary struct {
 	TenantID                  uuid.UUID
 	ID                        uuid.UUID

@@ -100,6 +100,78 @@ func (q *Queries) DeleteFromLibrary(ctx context.Context, arg DeleteFromLibraryPa
 	return result.RowsAffected(), nil
 }
 
+const deleteRecommendation = `-- name: DeleteRecommendation :one
+DELETE FROM host_recommendation WHERE tenant_id = $1 AND id = $2 RETURNING tenant_id, id, host_id, active, recommended_by, note, seen_at, version, created_at
+`
+
+type DeleteRecommendationParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) DeleteRecommendation(ctx context.Context, arg DeleteRecommendationParams) (HostRecommendation, error) {
+	row := q.db.QueryRow(ctx, deleteRecommendation, arg.TenantID, arg.ID)
+	var i HostRecommendation
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.HostID,
+		&i.Active,
+		&i.RecommendedBy,
+		&i.Note,
+		&i.SeenAt,
+		&i.Version,
+		&i.CreatedAt,
+	)
+	return i, err
+}
+
+const destinations = `-- name: Destinations :many
+SELECT country, destination, count(*) AS itineraries FROM itinerary
+WHERE tenant_id = $1 AND status = 'complete'
+GROUP BY country, destination ORDER BY country, destination
+`
+
+type DestinationsRow struct {
+	Country     string
+	Destination string
+	Itineraries int64
+}
+
+func (q *Queries) Destinations(ctx context.Context, tenantID uuid.UUID) ([]DestinationsRow, error) {
+	rows, err := q.db.Query(ctx, destinations, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []DestinationsRow
+	for rows.Next() {
+		var i DestinationsRow
+		if err := rows.Scan(&i.Country, &i.Destination, &i.Itineraries); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const dropOptions = `-- name: DropOptions :exec
+DELETE FROM itinerary_recommendation WHERE tenant_id = $1 AND host_id = $2
+`
+
+type DropOptionsParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+}
+
+func (q *Queries) DropOptions(ctx context.Context, arg DropOptionsParams) error {
+	_, err := q.db.Exec(ctx, dropOptions, arg.TenantID, arg.HostID)
+	return err
+}
+
 const getItineraries = `-- name: GetItineraries :many
 SELECT tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at FROM itinerary WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
 `
@@ -307,6 +379,56 @@ func (q *Queries) InsertItinerary(ctx context.Context, arg InsertItineraryParams
 		&i.UpdatedAt,
 	)
 	return i, err
+}
+
+const insertOptions = `-- name: InsertOptions :exec
+INSERT INTO itinerary_recommendation (tenant_id, host_id, itinerary_id, top, position)
+SELECT $1, $2, unnest($3::uuid[]), unnest($4::boolean[]), unnest($5::int[])
+`
+
+type InsertOptionsParams struct {
+	TenantID     uuid.UUID
+	HostID       uuid.UUID
+	ItineraryIds []uuid.UUID
+	Tops         []bool
+	Positions    []int
+}
+
+func (q *Queries) InsertOptions(ctx context.Context, arg InsertOptionsParams) error {
+	_, err := q.db.Exec(ctx, insertOptions,
+		arg.TenantID,
+		arg.HostID,
+		arg.ItineraryIds,
+		arg.Tops,
+		arg.Positions,
+	)
+	return err
+}
+
+const insertRecommendation = `-- name: InsertRecommendation :exec
+INSERT INTO host_recommendation (tenant_id, id, host_id, recommended_by, note, created_at)
+VALUES ($1, $2, $3, $4, $5, $6)
+`
+
+type InsertRecommendationParams struct {
+	TenantID      uuid.UUID
+	ID            uuid.UUID
+	HostID        uuid.UUID
+	RecommendedBy string
+	Note          string
+	CreatedAt     time.Time
+}
+
+func (q *Queries) InsertRecommendation(ctx context.Context, arg InsertRecommendationParams) error {
+	_, err := q.db.Exec(ctx, insertRecommendation,
+		arg.TenantID,
+		arg.ID,
+		arg.HostID,
+		arg.RecommendedBy,
+		arg.Note,
+		arg.CreatedAt,
+	)
+	return err
 }
 
 const insertVersion = `-- name: InsertVersion :exec
@@ -565,33 +687,60 @@ func (q *Queries) LockItinerary(ctx context.Context, arg LockItineraryParams) (I
 	return i, err
 }
 
-const recommend = `-- name: Recommend :exec
-INSERT INTO itinerary_recommendation (tenant_id, host_id, itinerary_id, top, note)
-VALUES ($1, $2, $3, $4, $5)
-ON CONFLICT (tenant_id, host_id, itinerary_id) DO UPDATE SET top = excluded.top, note = excluded.note
+const optionsOf = `-- name: OptionsOf :many
+SELECT r.host_id, r.itinerary_id, r.top, i.name, i.country, i.status, i.content
+FROM itinerary_recommendation r JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id
+WHERE r.tenant_id = $1 AND r.host_id = ANY ($2::uuid[])
+ORDER BY r.host_id, r.position, i.name
 `
 
-type RecommendParams struct {
-	TenantID    uuid.UUID
+type OptionsOfParams struct {
+	TenantID uuid.UUID
+	HostIds  []uuid.UUID
+}
+
+type OptionsOfRow struct {
 	HostID      uuid.UUID
 	ItineraryID uuid.UUID
 	Top         bool
-	Note        string
+	Name        string
+	Country     string
+	Status      string
+	Content     json.RawMessage
 }
 
-func (q *Queries) Recommend(ctx context.Context, arg RecommendParams) error {
-	_, err := q.db.Exec(ctx, recommend,
-		arg.TenantID,
-		arg.HostID,
-		arg.ItineraryID,
-		arg.Top,
-		arg.Note,
-	)
-	return err
+func (q *Queries) OptionsOf(ctx context.Context, arg OptionsOfParams) ([]OptionsOfRow, error) {
+	rows, err := q.db.Query(ctx, optionsOf, arg.TenantID, arg.HostIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []OptionsOfRow
+	for rows.Next() {
+		var i OptionsOfRow
+		if err := rows.Scan(
+			&i.HostID,
+			&i.ItineraryID,
+			&i.Top,
+			&i.Name,
+			&i.Country,
+			&i.Status,
+			&i.Content,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const recommendations = `-- name: Recommendations :many
-SELECT itinerary_id, top FROM itinerary_recommendation WHERE tenant_id = $1 AND host_id = $2
+SELECT r.itinerary_id, r.top FROM itinerary_recommendation r
+JOIN host_recommendation h ON h.tenant_id = r.tenant_id AND h.host_id = r.host_id
+WHERE r.tenant_id = $1 AND r.host_id = $2 AND h.active
 `
 
 type RecommendationsParams struct {
@@ -844,6 +993,24 @@ func (q *Queries) SearchLibrary(ctx context.Context, arg SearchLibraryParams) ([
 		return nil, err
 	}
 	return items, nil
+}
+
+const seenRecommendation = `-- name: SeenRecommendation :execrows
+UPDATE host_recommendation SET seen_at = $1::timestamptz WHERE tenant_id = $2 AND host_id = $3 AND seen_at IS NULL
+`
+
+type SeenRecommendationParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+}
+
+func (q *Queries) SeenRecommendation(ctx context.Context, arg SeenRecommendationParams) (int64, error) {
+	result, err := q.db.Exec(ctx, seenRecommendation, arg.Now, arg.TenantID, arg.HostID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const servicesByID = `-- name: ServicesByID :many

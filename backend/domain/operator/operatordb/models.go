@@ -20,4 +20,6 @@ type Operator struct {
 	About     string
 	Terms     string
 	CreatedAt time.Time
+	Version   int64
+	Active    bool
 }

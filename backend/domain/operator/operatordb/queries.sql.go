@@ -35,7 +35,7 @@ func (q *Queries) AddMember(ctx context.Context, arg AddMemberParams) error {
 }
 
 const getOperator = `-- name: GetOperator :one
-SELECT tenant_id, id, name, code, phone, email, about, terms, created_at FROM operator WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, name, code, phone, email, about, terms, created_at, version, active FROM operator WHERE tenant_id = $1 AND id = $2
 `
 
 type GetOperatorParams struct {
@@ -56,12 +56,14 @@ func (q *Queries) GetOperator(ctx context.Context, arg GetOperatorParams) (Opera
 		&i.About,
 		&i.Terms,
 		&i.CreatedAt,
+		&i.Version,
+		&i.Active,
 	)
 	return i, err
 }
 
 const getOperators = `-- name: GetOperators :many
-SELECT tenant_id, id, name, code, phone, email, about, terms, created_at FROM operator WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+SELECT tenant_id, id, name, code, phone, email, about, terms, created_at, version, active FROM operator WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
 `
 
 type GetOperatorsParams struct {
@@ -88,6 +90,8 @@ func (q *Queries) GetOperators(ctx context.Context, arg GetOperatorsParams) ([]O
 			&i.About,
 			&i.Terms,
 			&i.CreatedAt,
+			&i.Version,
+			&i.Active,
 		); err != nil {
 			return nil, err
 		}
@@ -188,6 +192,54 @@ func (q *Queries) MemberIDs(ctx context.Context, arg MemberIDsParams) ([]uuid.UU
 			return nil, err
 		}
 		items = append(items, member_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const membersOf = `-- name: MembersOf :many
+SELECT m.id, m.first_name, m.last_name, m.email, m.status, om.role
+FROM operator_member om JOIN member m ON m.tenant_id = om.tenant_id AND m.id = om.member_id
+WHERE om.tenant_id = $1 AND om.operator_id = $2
+ORDER BY om.role, m.last_name, m.first_name, m.id
+`
+
+type MembersOfParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+}
+
+type MembersOfRow struct {
+	ID        uuid.UUID
+	FirstName string
+	LastName  string
+	Email     string
+	Status    string
+	Role      string
+}
+
+func (q *Queries) MembersOf(ctx context.Context, arg MembersOfParams) ([]MembersOfRow, error) {
+	rows, err := q.db.Query(ctx, membersOf, arg.TenantID, arg.OperatorID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []MembersOfRow
+	for rows.Next() {
+		var i MembersOfRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.FirstName,
+			&i.LastName,
+			&i.Email,
+			&i.Status,
+			&i.Role,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err

@@ -758,10 +758,9 @@ WHERE trip.tenant_id = $1
     AND a.member_id = $4 AND (a.object_type, a.object_id) IN (('Trip', trip.id), ('Host', trip.host_id))))
   AND ($5::uuid[] IS NULL OR id = ANY ($5::uuid[]))
   AND ($6::text IS NULL OR status = $6)
-  AND ($7::text = '' OR name ILIKE '%' || $7 || '%' OR destination ILIKE '%' || $7 || '%' OR short_id ILIKE $7 || '%')
-  AND ($8::uuid IS NULL OR id < $8)
+  AND ($7::uuid IS NULL OR id < $7)
 ORDER BY id DESC
-LIMIT $9
+LIMIT $8
 `
 
 type ListTripsParams struct {
@@ -771,7 +770,6 @@ type ListTripsParams struct {
 	ManagerID  *uuid.UUID
 	Ids        []uuid.UUID
 	Status     *string
-	Search     string
 	BeforeID   *uuid.UUID
 	PageSize   int32
 }
@@ -785,7 +783,6 @@ func (q *Queries) ListTrips(ctx context.Context, arg ListTripsParams) ([]Trip, e
 		arg.ManagerID,
 		arg.Ids,
 		arg.Status,
-		arg.Search,
 		arg.BeforeID,
 		arg.PageSize,
 	)

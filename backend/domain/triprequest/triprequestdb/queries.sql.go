@@ -264,6 +264,54 @@ func (q *Queries) RejectRequest(ctx context.Context, arg RejectRequestParams) (T
 	return i, err
 }
 
+const requestsByID = `-- name: RequestsByID :many
+SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at FROM trip_request WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type RequestsByIDParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+func (q *Queries) RequestsByID(ctx context.Context, arg RequestsByIDParams) ([]TripRequest, error) {
+	rows, err := q.db.Query(ctx, requestsByID, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []TripRequest
+	for rows.Next() {
+		var i TripRequest
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.HostID,
+			&i.ItineraryID,
+			&i.OperatorID,
+			&i.InventoryItemID,
+			&i.Status,
+			&i.PackageLevel,
+			&i.StartDate,
+			&i.EndDate,
+			&i.Form,
+			&i.InstantlyApproved,
+			&i.AutoPriced,
+			&i.TripID,
+			&i.Version,
+			&i.CreatedAt,
+			&i.RejectionReason,
+			&i.RejectedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const requestsOnDeparture = `-- name: RequestsOnDeparture :many
 SELECT id, host_id, status, trip_id FROM trip_request
 WHERE tenant_id = $1 AND inventory_item_id = $2::uuid

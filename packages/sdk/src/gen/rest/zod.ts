@@ -3310,7 +3310,16 @@ export const GetMyHostResponse = zod.object({
   "bio": zod.string().optional(),
   "onboardingCompleted": zod.boolean(),
   "unlockedTiers": zod.array(zod.int()),
-  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).')
+  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
+  "memberId": zod.uuid().describe('The primary user.'),
+  "email": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.')
 })
 
 
@@ -3531,47 +3540,6 @@ export const GetAudienceResponse = zod.object({
   "marketingListSize": zod.int(),
   "unlockAt": zod.int().describe('Responses that unlock itineraries.'),
   "surveyUrl": zod.string().optional()
-})
-
-
-export const listHostsQueryCursorMax = 512;
-
-export const listHostsQueryLimitDefault = 25;
-export const listHostsQueryLimitMax = 100;
-
-export const listHostsQueryQMax = 200;
-
-
-
-export const ListHostsQueryParams = zod.object({
-  "cursor": zod.string().max(listHostsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listHostsQueryLimitMax).default(listHostsQueryLimitDefault),
-  "q": zod.string().max(listHostsQueryQMax).optional().describe('Words to look for.')
-})
-
-export const listHostsResponseItemsItemLevelMin = 0;
-export const listHostsResponseItemsItemLevelMax = 3;
-
-
-
-export const ListHostsResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "level": zod.int().min(listHostsResponseItemsItemLevelMin).max(listHostsResponseItemsItemLevelMax),
-  "levelName": zod.string(),
-  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
-  "active": zod.boolean(),
-  "firstName": zod.string().optional(),
-  "lastName": zod.string().optional(),
-  "displayName": zod.string(),
-  "profilePictureUrl": zod.string().optional(),
-  "pagePath": zod.string().optional(),
-  "bio": zod.string().optional(),
-  "onboardingCompleted": zod.boolean(),
-  "unlockedTiers": zod.array(zod.int()),
-  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).')
-})),
-  "nextCursor": zod.string().optional()
 })
 
 
@@ -3839,7 +3807,16 @@ export const OnboardHostResponse = zod.object({
   "bio": zod.string().optional(),
   "onboardingCompleted": zod.boolean(),
   "unlockedTiers": zod.array(zod.int()),
-  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).')
+  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
+  "memberId": zod.uuid().describe('The primary user.'),
+  "email": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.')
 })
 
 
@@ -7711,6 +7688,42 @@ export const UpdateServiceResponse = zod.object({
 }).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateServiceResponseServiceAlternativesMax).optional()
 }).optional().describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
   "resetDates": zod.array(zod.iso.date()).optional().describe('Start dates that went back to the default accommodation (O-204).')
+})
+
+
+/**
+ * @summary Services of the itineraries one may edit (H-480)
+ */
+export const listServicesQueryCursorMax = 512;
+
+export const listServicesQueryLimitDefault = 25;
+export const listServicesQueryLimitMax = 100;
+
+export const listServicesQueryQMax = 200;
+
+export const listServicesQuerySortMax = 40;
+
+
+
+export const ListServicesQueryParams = zod.object({
+  "cursor": zod.string().max(listServicesQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listServicesQueryLimitMax).default(listServicesQueryLimitDefault),
+  "q": zod.string().max(listServicesQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listServicesQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "itineraryId": zod.uuid().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']).optional()
+})
+
+export const ListServicesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "itineraryId": zod.uuid(),
+  "itineraryName": zod.string(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "day": zod.int(),
+  "name": zod.string()
+})),
+  "nextCursor": zod.string().optional()
 })
 
 
@@ -12925,6 +12938,4538 @@ export const ListRegionsResponse = zod.object({
 
 
 /**
+ * @summary Hosts for pickers (H-474); facts: email, level, page
+ */
+export const listHostMetadataQueryCursorMax = 512;
+
+export const listHostMetadataQueryLimitDefault = 25;
+export const listHostMetadataQueryLimitMax = 100;
+
+export const listHostMetadataQueryQMax = 200;
+
+export const listHostMetadataQuerySortMax = 40;
+
+export const listHostMetadataQueryStatusMax = 40;
+
+export const listHostMetadataQueryIdsMax = 100;
+
+
+
+export const ListHostMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listHostMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listHostMetadataQueryLimitMax).default(listHostMetadataQueryLimitDefault),
+  "q": zod.string().max(listHostMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listHostMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listHostMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listHostMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListHostMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
+ */
+export const listItineraryMetadataQueryCursorMax = 512;
+
+export const listItineraryMetadataQueryLimitDefault = 25;
+export const listItineraryMetadataQueryLimitMax = 100;
+
+export const listItineraryMetadataQueryQMax = 200;
+
+export const listItineraryMetadataQuerySortMax = 40;
+
+export const listItineraryMetadataQueryStatusMax = 40;
+
+export const listItineraryMetadataQueryIdsMax = 100;
+
+
+
+export const ListItineraryMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listItineraryMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listItineraryMetadataQueryLimitMax).default(listItineraryMetadataQueryLimitDefault),
+  "q": zod.string().max(listItineraryMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listItineraryMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listItineraryMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listItineraryMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListItineraryMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Recommendations for pickers (H-476); facts: host, by, options
+ */
+export const listRecommendationMetadataQueryCursorMax = 512;
+
+export const listRecommendationMetadataQueryLimitDefault = 25;
+export const listRecommendationMetadataQueryLimitMax = 100;
+
+export const listRecommendationMetadataQueryQMax = 200;
+
+export const listRecommendationMetadataQuerySortMax = 40;
+
+export const listRecommendationMetadataQueryStatusMax = 40;
+
+export const listRecommendationMetadataQueryIdsMax = 100;
+
+
+
+export const ListRecommendationMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listRecommendationMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listRecommendationMetadataQueryLimitMax).default(listRecommendationMetadataQueryLimitDefault),
+  "q": zod.string().max(listRecommendationMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listRecommendationMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listRecommendationMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listRecommendationMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListRecommendationMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Links for pickers (H-477); facts: type, host, destination
+ */
+export const listLinkMetadataQueryCursorMax = 512;
+
+export const listLinkMetadataQueryLimitDefault = 25;
+export const listLinkMetadataQueryLimitMax = 100;
+
+export const listLinkMetadataQueryQMax = 200;
+
+export const listLinkMetadataQuerySortMax = 40;
+
+export const listLinkMetadataQueryStatusMax = 40;
+
+export const listLinkMetadataQueryIdsMax = 100;
+
+
+
+export const ListLinkMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listLinkMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listLinkMetadataQueryLimitMax).default(listLinkMetadataQueryLimitDefault),
+  "q": zod.string().max(listLinkMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listLinkMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listLinkMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listLinkMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListLinkMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary People who can be chosen: those not disabled (H-478); facts: email, group
+ */
+export const listUserChoicesQueryCursorMax = 512;
+
+export const listUserChoicesQueryLimitDefault = 25;
+export const listUserChoicesQueryLimitMax = 100;
+
+export const listUserChoicesQueryQMax = 200;
+
+export const listUserChoicesQuerySortMax = 40;
+
+export const listUserChoicesQueryStatusMax = 40;
+
+export const listUserChoicesQueryIdsMax = 100;
+
+
+
+export const ListUserChoicesQueryParams = zod.object({
+  "cursor": zod.string().max(listUserChoicesQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listUserChoicesQueryLimitMax).default(listUserChoicesQueryLimitDefault),
+  "q": zod.string().max(listUserChoicesQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listUserChoicesQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listUserChoicesQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listUserChoicesQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListUserChoicesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Operators for pickers (H-479); facts: code, email
+ */
+export const listOperatorMetadataQueryCursorMax = 512;
+
+export const listOperatorMetadataQueryLimitDefault = 25;
+export const listOperatorMetadataQueryLimitMax = 100;
+
+export const listOperatorMetadataQueryQMax = 200;
+
+export const listOperatorMetadataQuerySortMax = 40;
+
+export const listOperatorMetadataQueryStatusMax = 40;
+
+export const listOperatorMetadataQueryIdsMax = 100;
+
+
+
+export const ListOperatorMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listOperatorMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listOperatorMetadataQueryLimitMax).default(listOperatorMetadataQueryLimitDefault),
+  "q": zod.string().max(listOperatorMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listOperatorMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listOperatorMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listOperatorMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListOperatorMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Travelers for pickers (H-481); facts: email, order, trip
+ */
+export const listTravelerMetadataQueryCursorMax = 512;
+
+export const listTravelerMetadataQueryLimitDefault = 25;
+export const listTravelerMetadataQueryLimitMax = 100;
+
+export const listTravelerMetadataQueryQMax = 200;
+
+export const listTravelerMetadataQuerySortMax = 40;
+
+export const listTravelerMetadataQueryStatusMax = 40;
+
+export const listTravelerMetadataQueryIdsMax = 100;
+
+
+
+export const ListTravelerMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listTravelerMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listTravelerMetadataQueryLimitMax).default(listTravelerMetadataQueryLimitDefault),
+  "q": zod.string().max(listTravelerMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listTravelerMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listTravelerMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listTravelerMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListTravelerMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Trip requests for pickers (H-482); facts: host, start
+ */
+export const listTripRequestMetadataQueryCursorMax = 512;
+
+export const listTripRequestMetadataQueryLimitDefault = 25;
+export const listTripRequestMetadataQueryLimitMax = 100;
+
+export const listTripRequestMetadataQueryQMax = 200;
+
+export const listTripRequestMetadataQuerySortMax = 40;
+
+export const listTripRequestMetadataQueryStatusMax = 40;
+
+export const listTripRequestMetadataQueryIdsMax = 100;
+
+
+
+export const ListTripRequestMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listTripRequestMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listTripRequestMetadataQueryLimitMax).default(listTripRequestMetadataQueryLimitDefault),
+  "q": zod.string().max(listTripRequestMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listTripRequestMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listTripRequestMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listTripRequestMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListTripRequestMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Trips for pickers (H-483); facts: host, start, shortId
+ */
+export const listTripMetadataQueryCursorMax = 512;
+
+export const listTripMetadataQueryLimitDefault = 25;
+export const listTripMetadataQueryLimitMax = 100;
+
+export const listTripMetadataQueryQMax = 200;
+
+export const listTripMetadataQuerySortMax = 40;
+
+export const listTripMetadataQueryStatusMax = 40;
+
+export const listTripMetadataQueryIdsMax = 100;
+
+
+
+export const ListTripMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listTripMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listTripMetadataQueryLimitMax).default(listTripMetadataQueryLimitDefault),
+  "q": zod.string().max(listTripMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listTripMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listTripMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listTripMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListTripMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary People for pickers (H-485); facts: email, group
+ */
+export const listUserMetadataQueryCursorMax = 512;
+
+export const listUserMetadataQueryLimitDefault = 25;
+export const listUserMetadataQueryLimitMax = 100;
+
+export const listUserMetadataQueryQMax = 200;
+
+export const listUserMetadataQuerySortMax = 40;
+
+export const listUserMetadataQueryStatusMax = 40;
+
+export const listUserMetadataQueryIdsMax = 100;
+
+
+
+export const ListUserMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listUserMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listUserMetadataQueryLimitMax).default(listUserMetadataQueryLimitDefault),
+  "q": zod.string().max(listUserMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listUserMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listUserMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listUserMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListUserMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Countries and destinations of the complete itineraries (H-492)
+ */
+export const ListDestinationsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "country": zod.string(),
+  "destination": zod.string(),
+  "itineraries": zod.int().describe('How many lead there.')
+}))
+})
+
+
+/**
+ * @summary Every mail that the marketplace sends, and what sets it off (H-492)
+ */
+export const ListEmailHooksResponse = zod.object({
+  "items": zod.array(zod.object({
+  "hook": zod.string().describe('What calls and the list of mails name it by.'),
+  "name": zod.string(),
+  "when": zod.string().describe('What sets it off.'),
+  "recipient": zod.enum(['traveler', 'host', 'operator', 'person'])
+}))
+})
+
+
+/**
+ * @summary Mails that were sent or are on their way, the newest first (H-492)
+ */
+export const listEmailsQueryCursorMax = 512;
+
+export const listEmailsQueryLimitDefault = 25;
+export const listEmailsQueryLimitMax = 100;
+
+export const listEmailsQueryQMax = 200;
+
+export const listEmailsQuerySortMax = 40;
+
+export const listEmailsQueryHookMax = 60;
+
+export const listEmailsQueryRecipientMax = 320;
+
+
+
+export const ListEmailsQueryParams = zod.object({
+  "cursor": zod.string().max(listEmailsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listEmailsQueryLimitMax).default(listEmailsQueryLimitDefault),
+  "q": zod.string().max(listEmailsQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listEmailsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "hook": zod.string().max(listEmailsQueryHookMax).optional(),
+  "recipient": zod.string().max(listEmailsQueryRecipientMax).optional(),
+  "sent": zod.boolean().optional()
+})
+
+export const ListEmailsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "hook": zod.string(),
+  "recipient": zod.string(),
+  "subject": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "plain": zod.string().optional().describe('The text, of a single mail only.')
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary One mail with its text; one that opens an account keeps none (H-492)
+ */
+export const GetEmailParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetEmailResponse = zod.object({
+  "id": zod.uuid(),
+  "hook": zod.string(),
+  "recipient": zod.string(),
+  "subject": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "plain": zod.string().optional().describe('The text, of a single mail only.')
+})
+
+
+/**
+ * @summary Hosts, the newest first (H-463, H-465, H-474)
+ */
+export const listHostsQueryCursorMax = 512;
+
+export const listHostsQueryLimitDefault = 25;
+export const listHostsQueryLimitMax = 100;
+
+export const listHostsQueryQMax = 200;
+
+export const listHostsQuerySortMax = 40;
+
+export const listHostsQueryLevelMin = 0;
+export const listHostsQueryLevelMax = 3;
+
+
+
+export const ListHostsQueryParams = zod.object({
+  "cursor": zod.string().max(listHostsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listHostsQueryLimitMax).default(listHostsQueryLimitDefault),
+  "q": zod.string().max(listHostsQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listHostsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "level": zod.int().min(listHostsQueryLevelMin).max(listHostsQueryLevelMax).optional(),
+  "active": zod.boolean().optional()
+})
+
+export const listHostsResponseItemsItemLevelMin = 0;
+export const listHostsResponseItemsItemLevelMax = 3;
+
+
+
+export const ListHostsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "level": zod.int().min(listHostsResponseItemsItemLevelMin).max(listHostsResponseItemsItemLevelMax),
+  "levelName": zod.string(),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "active": zod.boolean(),
+  "firstName": zod.string().optional(),
+  "lastName": zod.string().optional(),
+  "displayName": zod.string(),
+  "profilePictureUrl": zod.string().optional(),
+  "pagePath": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "onboardingCompleted": zod.boolean(),
+  "unlockedTiers": zod.array(zod.int()),
+  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
+  "memberId": zod.uuid().describe('The primary user.'),
+  "email": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.')
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Add a host: the person gets an activation link (H-466, H-474)
+ */
+export const createHostHeaderIdempotencyKeyMin = 8;
+export const createHostHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateHostHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createHostHeaderIdempotencyKeyMin).max(createHostHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createHostBodyEmailMax = 320;
+
+export const createHostBodyFirstNameMax = 80;
+
+export const createHostBodyLastNameMax = 80;
+
+export const createHostBodyDisplayNameMax = 120;
+
+export const createHostBodyPagePathMax = 80;
+
+export const createHostBodyLevelMin = 0;
+export const createHostBodyLevelMax = 3;
+
+
+
+export const CreateHostBody = zod.object({
+  "email": zod.string().max(createHostBodyEmailMax),
+  "firstName": zod.string().min(1).max(createHostBodyFirstNameMax),
+  "lastName": zod.string().min(1).max(createHostBodyLastNameMax),
+  "displayName": zod.string().max(createHostBodyDisplayNameMax).optional(),
+  "pagePath": zod.string().max(createHostBodyPagePathMax).optional(),
+  "level": zod.int().min(createHostBodyLevelMin).max(createHostBodyLevelMax).optional()
+})
+
+export const createHostResponseLevelMin = 0;
+export const createHostResponseLevelMax = 3;
+
+
+
+export const CreateHostResponse = zod.object({
+  "id": zod.uuid(),
+  "level": zod.int().min(createHostResponseLevelMin).max(createHostResponseLevelMax),
+  "levelName": zod.string(),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "active": zod.boolean(),
+  "firstName": zod.string().optional(),
+  "lastName": zod.string().optional(),
+  "displayName": zod.string(),
+  "profilePictureUrl": zod.string().optional(),
+  "pagePath": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "onboardingCompleted": zod.boolean(),
+  "unlockedTiers": zod.array(zod.int()),
+  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
+  "memberId": zod.uuid().describe('The primary user.'),
+  "email": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.')
+})
+
+
+/**
+ * @summary One host (H-464, H-474)
+ */
+export const GetHostParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getHostResponseLevelMin = 0;
+export const getHostResponseLevelMax = 3;
+
+
+
+export const GetHostResponse = zod.object({
+  "id": zod.uuid(),
+  "level": zod.int().min(getHostResponseLevelMin).max(getHostResponseLevelMax),
+  "levelName": zod.string(),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "active": zod.boolean(),
+  "firstName": zod.string().optional(),
+  "lastName": zod.string().optional(),
+  "displayName": zod.string(),
+  "profilePictureUrl": zod.string().optional(),
+  "pagePath": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "onboardingCompleted": zod.boolean(),
+  "unlockedTiers": zod.array(zod.int()),
+  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
+  "memberId": zod.uuid().describe('The primary user.'),
+  "email": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.')
+})
+
+
+/**
+ * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
+ */
+export const UpdateHostParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateHostBodyLevelMin = 0;
+export const updateHostBodyLevelMax = 3;
+
+export const updateHostBodyPagePathMax = 80;
+
+
+
+export const UpdateHostBody = zod.object({
+  "version": zod.int(),
+  "level": zod.int().min(updateHostBodyLevelMin).max(updateHostBodyLevelMax).optional(),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "active": zod.boolean().optional(),
+  "pagePath": zod.string().max(updateHostBodyPagePathMax).optional(),
+  "onboardingCompleted": zod.boolean().optional()
+})
+
+export const updateHostResponseLevelMin = 0;
+export const updateHostResponseLevelMax = 3;
+
+
+
+export const UpdateHostResponse = zod.object({
+  "id": zod.uuid(),
+  "level": zod.int().min(updateHostResponseLevelMin).max(updateHostResponseLevelMax),
+  "levelName": zod.string(),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "active": zod.boolean(),
+  "firstName": zod.string().optional(),
+  "lastName": zod.string().optional(),
+  "displayName": zod.string(),
+  "profilePictureUrl": zod.string().optional(),
+  "pagePath": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "onboardingCompleted": zod.boolean(),
+  "unlockedTiers": zod.array(zod.int()),
+  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
+  "memberId": zod.uuid().describe('The primary user.'),
+  "email": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.')
+})
+
+
+/**
+ * @summary The host that a user is, or works for (H-499)
+ */
+export const GetHostOfUserParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getHostOfUserResponseLevelMin = 0;
+export const getHostOfUserResponseLevelMax = 3;
+
+
+
+export const GetHostOfUserResponse = zod.object({
+  "id": zod.uuid(),
+  "level": zod.int().min(getHostOfUserResponseLevelMin).max(getHostOfUserResponseLevelMax),
+  "levelName": zod.string(),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "active": zod.boolean(),
+  "firstName": zod.string().optional(),
+  "lastName": zod.string().optional(),
+  "displayName": zod.string(),
+  "profilePictureUrl": zod.string().optional(),
+  "pagePath": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "onboardingCompleted": zod.boolean(),
+  "unlockedTiers": zod.array(zod.int()),
+  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
+  "memberId": zod.uuid().describe('The primary user.'),
+  "email": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.')
+})
+
+
+/**
+ * @summary The primary user of a host and the secondary ones
+ */
+export const ListHostMembersParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const ListHostMembersResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
+}))
+})
+
+
+/**
+ * @summary Let another person work on the host's trips; who is not here yet is invited
+ */
+export const AddHostMemberParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const addHostMemberHeaderIdempotencyKeyMin = 8;
+export const addHostMemberHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AddHostMemberHeader = zod.object({
+  "Idempotency-Key": zod.string().min(addHostMemberHeaderIdempotencyKeyMin).max(addHostMemberHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const addHostMemberBodyEmailMax = 320;
+
+export const addHostMemberBodyFirstNameMax = 80;
+
+export const addHostMemberBodyLastNameMax = 80;
+
+
+
+export const AddHostMemberBody = zod.object({
+  "email": zod.string().max(addHostMemberBodyEmailMax),
+  "firstName": zod.string().max(addHostMemberBodyFirstNameMax).optional().describe('Of somebody who is not here yet.'),
+  "lastName": zod.string().max(addHostMemberBodyLastNameMax).optional().describe('Of somebody who is not here yet.'),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).optional().describe('Of a host: primary or secondary. Of an operator: admin or member.')
+})
+
+export const AddHostMemberResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
+}))
+})
+
+
+/**
+ * @summary End a secondary user's work for the host
+ */
+export const RemoveHostMemberParams = zod.object({
+  "id": zod.uuid(),
+  "memberId": zod.uuid()
+})
+
+export const RemoveHostMemberResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
+}))
+})
+
+
+/**
+ * @summary Operators by name (H-463, H-465, H-479)
+ */
+export const listOperatorsQueryCursorMax = 512;
+
+export const listOperatorsQueryLimitDefault = 25;
+export const listOperatorsQueryLimitMax = 100;
+
+export const listOperatorsQueryQMax = 200;
+
+export const listOperatorsQuerySortMax = 40;
+
+
+
+export const ListOperatorsQueryParams = zod.object({
+  "cursor": zod.string().max(listOperatorsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listOperatorsQueryLimitMax).default(listOperatorsQueryLimitDefault),
+  "q": zod.string().max(listOperatorsQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listOperatorsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "active": zod.boolean().optional()
+})
+
+export const ListOperatorsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "code": zod.string(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional(),
+  "about": zod.string().optional(),
+  "terms": zod.string(),
+  "active": zod.boolean(),
+  "members": zod.int(),
+  "itineraries": zod.int(),
+  "trips": zod.int(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Add an operator (H-466, H-479)
+ */
+export const createOperatorHeaderIdempotencyKeyMin = 8;
+export const createOperatorHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateOperatorHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createOperatorHeaderIdempotencyKeyMin).max(createOperatorHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createOperatorBodyNameMax = 160;
+
+export const createOperatorBodyCodeMax = 40;
+
+export const createOperatorBodyPhoneMax = 40;
+
+export const createOperatorBodyEmailMax = 320;
+
+export const createOperatorBodyAboutMax = 2000;
+
+export const createOperatorBodyTermsMax = 20000;
+
+
+
+export const CreateOperatorBody = zod.object({
+  "name": zod.string().max(createOperatorBodyNameMax),
+  "code": zod.string().max(createOperatorBodyCodeMax),
+  "phone": zod.string().max(createOperatorBodyPhoneMax).optional(),
+  "email": zod.string().max(createOperatorBodyEmailMax).optional(),
+  "about": zod.string().max(createOperatorBodyAboutMax).optional(),
+  "terms": zod.string().max(createOperatorBodyTermsMax)
+})
+
+export const CreateOperatorResponse = zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "code": zod.string(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional(),
+  "about": zod.string().optional(),
+  "terms": zod.string(),
+  "active": zod.boolean(),
+  "members": zod.int(),
+  "itineraries": zod.int(),
+  "trips": zod.int(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})
+
+
+/**
+ * @summary One operator (H-464, H-479)
+ */
+export const GetOperatorParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetOperatorResponse = zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "code": zod.string(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional(),
+  "about": zod.string().optional(),
+  "terms": zod.string(),
+  "active": zod.boolean(),
+  "members": zod.int(),
+  "itineraries": zod.int(),
+  "trips": zod.int(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})
+
+
+/**
+ * @summary Change an operator (H-467, H-479)
+ */
+export const UpdateOperatorParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateOperatorBodyNameMax = 160;
+
+export const updateOperatorBodyCodeMax = 40;
+
+export const updateOperatorBodyPhoneMax = 40;
+
+export const updateOperatorBodyEmailMax = 320;
+
+export const updateOperatorBodyAboutMax = 2000;
+
+export const updateOperatorBodyTermsMax = 20000;
+
+
+
+export const UpdateOperatorBody = zod.object({
+  "version": zod.int(),
+  "name": zod.string().max(updateOperatorBodyNameMax).optional(),
+  "code": zod.string().max(updateOperatorBodyCodeMax).optional(),
+  "phone": zod.string().max(updateOperatorBodyPhoneMax).optional(),
+  "email": zod.string().max(updateOperatorBodyEmailMax).optional(),
+  "about": zod.string().max(updateOperatorBodyAboutMax).optional(),
+  "terms": zod.string().max(updateOperatorBodyTermsMax).optional(),
+  "active": zod.boolean().optional()
+})
+
+export const UpdateOperatorResponse = zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "code": zod.string(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional(),
+  "about": zod.string().optional(),
+  "terms": zod.string(),
+  "active": zod.boolean(),
+  "members": zod.int(),
+  "itineraries": zod.int(),
+  "trips": zod.int(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})
+
+
+/**
+ * @summary The people of an operator
+ */
+export const ListOperatorMembersParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const ListOperatorMembersResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
+}))
+})
+
+
+/**
+ * @summary Let a person work for the operator; who is not here yet is invited
+ */
+export const AddOperatorMemberParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const addOperatorMemberHeaderIdempotencyKeyMin = 8;
+export const addOperatorMemberHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AddOperatorMemberHeader = zod.object({
+  "Idempotency-Key": zod.string().min(addOperatorMemberHeaderIdempotencyKeyMin).max(addOperatorMemberHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const addOperatorMemberBodyEmailMax = 320;
+
+export const addOperatorMemberBodyFirstNameMax = 80;
+
+export const addOperatorMemberBodyLastNameMax = 80;
+
+
+
+export const AddOperatorMemberBody = zod.object({
+  "email": zod.string().max(addOperatorMemberBodyEmailMax),
+  "firstName": zod.string().max(addOperatorMemberBodyFirstNameMax).optional().describe('Of somebody who is not here yet.'),
+  "lastName": zod.string().max(addOperatorMemberBodyLastNameMax).optional().describe('Of somebody who is not here yet.'),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).optional().describe('Of a host: primary or secondary. Of an operator: admin or member.')
+})
+
+export const AddOperatorMemberResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
+}))
+})
+
+
+/**
+ * @summary Make somebody an admin of the operator, or a member
+ */
+export const UpdateOperatorMemberParams = zod.object({
+  "id": zod.uuid(),
+  "memberId": zod.uuid()
+})
+
+export const UpdateOperatorMemberBody = zod.object({
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.')
+})
+
+export const UpdateOperatorMemberResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
+}))
+})
+
+
+/**
+ * @summary End a person's work for the operator; one admin stays
+ */
+export const RemoveOperatorMemberParams = zod.object({
+  "id": zod.uuid(),
+  "memberId": zod.uuid()
+})
+
+export const RemoveOperatorMemberResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
+}))
+})
+
+
+/**
+ * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
+ */
+export const listTravelersQueryCursorMax = 512;
+
+export const listTravelersQueryLimitDefault = 25;
+export const listTravelersQueryLimitMax = 100;
+
+export const listTravelersQueryQMax = 200;
+
+export const listTravelersQuerySortMax = 40;
+
+
+
+export const ListTravelersQueryParams = zod.object({
+  "cursor": zod.string().max(listTravelersQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listTravelersQueryLimitMax).default(listTravelersQueryLimitDefault),
+  "q": zod.string().max(listTravelersQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listTravelersQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "tripId": zod.uuid().optional(),
+  "bookingId": zod.uuid().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional()
+})
+
+export const ListTravelersResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "bookingId": zod.uuid(),
+  "orderId": zod.string(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "startDate": zod.iso.date().optional(),
+  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
+  "memberId": zod.uuid().optional(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional(),
+  "gender": zod.string().optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
+  "primary": zod.boolean().describe('Made the booking.'),
+  "version": zod.int(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary One traveler of a booking (H-464, H-481)
+ */
+export const GetTravelerParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetTravelerResponse = zod.object({
+  "id": zod.uuid(),
+  "bookingId": zod.uuid(),
+  "orderId": zod.string(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "startDate": zod.iso.date().optional(),
+  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
+  "memberId": zod.uuid().optional(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional(),
+  "gender": zod.string().optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
+  "primary": zod.boolean().describe('Made the booking.'),
+  "version": zod.int(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})
+
+
+/**
+ * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
+ */
+export const UpdateTravelerParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateTravelerBodyFirstNameMax = 80;
+
+export const updateTravelerBodyLastNameMax = 80;
+
+export const updateTravelerBodyEmailMax = 320;
+
+export const updateTravelerBodyPhoneMax = 40;
+
+export const updateTravelerBodyCountryCodeMax = 2;
+
+export const updateTravelerBodyInstagramHandleMax = 80;
+
+
+
+export const UpdateTravelerBody = zod.object({
+  "version": zod.int(),
+  "firstName": zod.string().min(1).max(updateTravelerBodyFirstNameMax).optional(),
+  "lastName": zod.string().min(1).max(updateTravelerBodyLastNameMax).optional(),
+  "email": zod.string().max(updateTravelerBodyEmailMax).optional(),
+  "phone": zod.string().max(updateTravelerBodyPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(updateTravelerBodyCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(updateTravelerBodyInstagramHandleMax).optional()
+})
+
+export const UpdateTravelerResponse = zod.object({
+  "id": zod.uuid(),
+  "bookingId": zod.uuid(),
+  "orderId": zod.string(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "startDate": zod.iso.date().optional(),
+  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
+  "memberId": zod.uuid().optional(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional(),
+  "gender": zod.string().optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
+  "primary": zod.boolean().describe('Made the booking.'),
+  "version": zod.int(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})
+
+
+/**
+ * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
+ */
+export const listMyTravelersQueryCursorMax = 512;
+
+export const listMyTravelersQueryLimitDefault = 25;
+export const listMyTravelersQueryLimitMax = 100;
+
+export const listMyTravelersQueryQMax = 200;
+
+export const listMyTravelersQuerySortMax = 40;
+
+
+
+export const ListMyTravelersQueryParams = zod.object({
+  "cursor": zod.string().max(listMyTravelersQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listMyTravelersQueryLimitMax).default(listMyTravelersQueryLimitDefault),
+  "q": zod.string().max(listMyTravelersQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listMyTravelersQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "tripId": zod.uuid().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional()
+})
+
+export const ListMyTravelersResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "bookingId": zod.uuid(),
+  "orderId": zod.string(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "startDate": zod.iso.date().optional(),
+  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
+  "memberId": zod.uuid().optional(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional(),
+  "gender": zod.string().optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
+  "primary": zod.boolean().describe('Made the booking.'),
+  "version": zod.int(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Travelers of a trip that the caller may see (H-483, H-548)
+ */
+export const ListTripTravelersParams = zod.object({
+  "tripId": zod.uuid()
+})
+
+export const listTripTravelersQueryCursorMax = 512;
+
+export const listTripTravelersQueryLimitDefault = 25;
+export const listTripTravelersQueryLimitMax = 100;
+
+export const listTripTravelersQueryQMax = 200;
+
+export const listTripTravelersQuerySortMax = 40;
+
+
+
+export const ListTripTravelersQueryParams = zod.object({
+  "cursor": zod.string().max(listTripTravelersQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listTripTravelersQueryLimitMax).default(listTripTravelersQueryLimitDefault),
+  "q": zod.string().max(listTripTravelersQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listTripTravelersQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional()
+})
+
+export const ListTripTravelersResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "bookingId": zod.uuid(),
+  "orderId": zod.string(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "startDate": zod.iso.date().optional(),
+  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
+  "memberId": zod.uuid().optional(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional(),
+  "gender": zod.string().optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
+  "primary": zod.boolean().describe('Made the booking.'),
+  "version": zod.int(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Links of the hosts (H-463, H-465, H-477)
+ */
+export const adminListLinksQueryCursorMax = 512;
+
+export const adminListLinksQueryLimitDefault = 25;
+export const adminListLinksQueryLimitMax = 100;
+
+export const adminListLinksQueryQMax = 200;
+
+export const adminListLinksQuerySortMax = 40;
+
+
+
+export const AdminListLinksQueryParams = zod.object({
+  "cursor": zod.string().max(adminListLinksQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(adminListLinksQueryLimitMax).default(adminListLinksQueryLimitDefault),
+  "q": zod.string().max(adminListLinksQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(adminListLinksQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "hostId": zod.uuid().optional(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']).optional(),
+  "active": zod.boolean().optional()
+})
+
+export const AdminListLinksResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "url": zod.string(),
+  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
+  "active": zod.boolean(),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('A public page of a host under /public/l/{path} (H-248).')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Add a link to a host (H-466, H-477)
+ */
+export const createLinkHeaderIdempotencyKeyMin = 8;
+export const createLinkHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateLinkHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createLinkHeaderIdempotencyKeyMin).max(createLinkHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createLinkBodyPathMax = 80;
+
+export const createLinkBodyDestinationMax = 500;
+
+
+
+export const CreateLinkBody = zod.object({
+  "hostId": zod.uuid(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string().max(createLinkBodyPathMax),
+  "destination": zod.string().max(createLinkBodyDestinationMax).optional()
+})
+
+export const CreateLinkResponse = zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "url": zod.string(),
+  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
+  "active": zod.boolean(),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('A public page of a host under /public/l/{path} (H-248).')
+
+
+/**
+ * @summary One link (H-464, H-477)
+ */
+export const AdminGetLinkParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const AdminGetLinkResponse = zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "url": zod.string(),
+  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
+  "active": zod.boolean(),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('A public page of a host under /public/l/{path} (H-248).')
+
+
+/**
+ * @summary Change a link (H-467, H-477)
+ */
+export const AdminUpdateLinkParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminUpdateLinkBodyPathMax = 80;
+
+export const adminUpdateLinkBodyDestinationMax = 500;
+
+
+
+export const AdminUpdateLinkBody = zod.object({
+  "version": zod.int(),
+  "path": zod.string().max(adminUpdateLinkBodyPathMax).optional(),
+  "destination": zod.string().max(adminUpdateLinkBodyDestinationMax).optional(),
+  "active": zod.boolean().optional()
+})
+
+export const AdminUpdateLinkResponse = zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "url": zod.string(),
+  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
+  "active": zod.boolean(),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('A public page of a host under /public/l/{path} (H-248).')
+
+
+/**
+ * @summary The host's links, and why one is locked (H-477, H-318, H-319)
+ */
+export const listMyLinksQueryCursorMax = 512;
+
+export const listMyLinksQueryLimitDefault = 25;
+export const listMyLinksQueryLimitMax = 100;
+
+export const listMyLinksQueryQMax = 200;
+
+export const listMyLinksQuerySortMax = 40;
+
+
+
+export const ListMyLinksQueryParams = zod.object({
+  "cursor": zod.string().max(listMyLinksQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listMyLinksQueryLimitMax).default(listMyLinksQueryLimitDefault),
+  "q": zod.string().max(listMyLinksQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listMyLinksQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']).optional()
+})
+
+export const ListMyLinksResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "url": zod.string(),
+  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
+  "active": zod.boolean(),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('A public page of a host under /public/l/{path} (H-248).')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Change where a link of one's own leads (H-477)
+ */
+export const UpdateMyLinkParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateMyLinkBodyPathMax = 80;
+
+export const updateMyLinkBodyDestinationMax = 500;
+
+
+
+export const UpdateMyLinkBody = zod.object({
+  "version": zod.int(),
+  "path": zod.string().max(updateMyLinkBodyPathMax).optional(),
+  "destination": zod.string().max(updateMyLinkBodyDestinationMax).optional(),
+  "active": zod.boolean().optional()
+})
+
+export const UpdateMyLinkResponse = zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "url": zod.string(),
+  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
+  "active": zod.boolean(),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('A public page of a host under /public/l/{path} (H-248).')
+
+
+/**
+ * @summary What is recommended to which host (H-463, H-465, H-476)
+ */
+export const listRecommendationsQueryCursorMax = 512;
+
+export const listRecommendationsQueryLimitDefault = 25;
+export const listRecommendationsQueryLimitMax = 100;
+
+export const listRecommendationsQueryQMax = 200;
+
+export const listRecommendationsQuerySortMax = 40;
+
+
+
+export const ListRecommendationsQueryParams = zod.object({
+  "cursor": zod.string().max(listRecommendationsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listRecommendationsQueryLimitMax).default(listRecommendationsQueryLimitDefault),
+  "q": zod.string().max(listRecommendationsQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listRecommendationsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "hostId": zod.uuid().optional(),
+  "itineraryId": zod.uuid().optional(),
+  "active": zod.boolean().optional()
+})
+
+export const listRecommendationsResponseItemsItemOptionsItemHeroImageUrlMax = 500;
+
+export const listRecommendationsResponseItemsItemOptionsItemHeroImageAltMax = 200;
+
+
+
+export const ListRecommendationsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "active": zod.boolean(),
+  "trovaRecommended": zod.boolean(),
+  "recommendedBy": zod.string(),
+  "recommendationNote": zod.string(),
+  "firstTime": zod.boolean().describe('The host has not seen it yet.'),
+  "options": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string().optional(),
+  "heroImage": zod.object({
+  "url": zod.string().max(listRecommendationsResponseItemsItemOptionsItemHeroImageUrlMax),
+  "alt": zod.string().max(listRecommendationsResponseItemsItemOptionsItemHeroImageAltMax).optional()
+}).optional(),
+  "active": zod.boolean().describe('Hosts can request it.'),
+  "topRecommended": zod.boolean()
+})).describe('In their order.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('What the marketplace suggests to a host (H-185 to H-187).')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Recommend itineraries to a host (H-466, H-476)
+ */
+export const createRecommendationHeaderIdempotencyKeyMin = 8;
+export const createRecommendationHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateRecommendationHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createRecommendationHeaderIdempotencyKeyMin).max(createRecommendationHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createRecommendationBodyRecommendedByMax = 120;
+
+export const createRecommendationBodyRecommendationNoteMax = 1000;
+
+export const createRecommendationBodyOptionsMax = 20;
+
+
+
+export const CreateRecommendationBody = zod.object({
+  "hostId": zod.uuid(),
+  "recommendedBy": zod.string().max(createRecommendationBodyRecommendedByMax).optional(),
+  "recommendationNote": zod.string().max(createRecommendationBodyRecommendationNoteMax).optional(),
+  "options": zod.array(zod.object({
+  "itineraryId": zod.uuid(),
+  "topRecommended": zod.boolean()
+})).max(createRecommendationBodyOptionsMax)
+})
+
+export const createRecommendationResponseOptionsItemHeroImageUrlMax = 500;
+
+export const createRecommendationResponseOptionsItemHeroImageAltMax = 200;
+
+
+
+export const CreateRecommendationResponse = zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "active": zod.boolean(),
+  "trovaRecommended": zod.boolean(),
+  "recommendedBy": zod.string(),
+  "recommendationNote": zod.string(),
+  "firstTime": zod.boolean().describe('The host has not seen it yet.'),
+  "options": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string().optional(),
+  "heroImage": zod.object({
+  "url": zod.string().max(createRecommendationResponseOptionsItemHeroImageUrlMax),
+  "alt": zod.string().max(createRecommendationResponseOptionsItemHeroImageAltMax).optional()
+}).optional(),
+  "active": zod.boolean().describe('Hosts can request it.'),
+  "topRecommended": zod.boolean()
+})).describe('In their order.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('What the marketplace suggests to a host (H-185 to H-187).')
+
+
+/**
+ * @summary One host's recommendation (H-464, H-476)
+ */
+export const GetRecommendationParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getRecommendationResponseOptionsItemHeroImageUrlMax = 500;
+
+export const getRecommendationResponseOptionsItemHeroImageAltMax = 200;
+
+
+
+export const GetRecommendationResponse = zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "active": zod.boolean(),
+  "trovaRecommended": zod.boolean(),
+  "recommendedBy": zod.string(),
+  "recommendationNote": zod.string(),
+  "firstTime": zod.boolean().describe('The host has not seen it yet.'),
+  "options": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string().optional(),
+  "heroImage": zod.object({
+  "url": zod.string().max(getRecommendationResponseOptionsItemHeroImageUrlMax),
+  "alt": zod.string().max(getRecommendationResponseOptionsItemHeroImageAltMax).optional()
+}).optional(),
+  "active": zod.boolean().describe('Hosts can request it.'),
+  "topRecommended": zod.boolean()
+})).describe('In their order.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('What the marketplace suggests to a host (H-185 to H-187).')
+
+
+/**
+ * @summary Change note, options and their order (H-467, H-476)
+ */
+export const UpdateRecommendationParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateRecommendationBodyRecommendedByMax = 120;
+
+export const updateRecommendationBodyRecommendationNoteMax = 1000;
+
+export const updateRecommendationBodyOptionsMax = 20;
+
+
+
+export const UpdateRecommendationBody = zod.object({
+  "version": zod.int(),
+  "active": zod.boolean().optional(),
+  "recommendedBy": zod.string().max(updateRecommendationBodyRecommendedByMax).optional(),
+  "recommendationNote": zod.string().max(updateRecommendationBodyRecommendationNoteMax).optional(),
+  "options": zod.array(zod.object({
+  "itineraryId": zod.uuid(),
+  "topRecommended": zod.boolean()
+})).max(updateRecommendationBodyOptionsMax).optional()
+})
+
+export const updateRecommendationResponseOptionsItemHeroImageUrlMax = 500;
+
+export const updateRecommendationResponseOptionsItemHeroImageAltMax = 200;
+
+
+
+export const UpdateRecommendationResponse = zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "active": zod.boolean(),
+  "trovaRecommended": zod.boolean(),
+  "recommendedBy": zod.string(),
+  "recommendationNote": zod.string(),
+  "firstTime": zod.boolean().describe('The host has not seen it yet.'),
+  "options": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string().optional(),
+  "heroImage": zod.object({
+  "url": zod.string().max(updateRecommendationResponseOptionsItemHeroImageUrlMax),
+  "alt": zod.string().max(updateRecommendationResponseOptionsItemHeroImageAltMax).optional()
+}).optional(),
+  "active": zod.boolean().describe('Hosts can request it.'),
+  "topRecommended": zod.boolean()
+})).describe('In their order.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('What the marketplace suggests to a host (H-185 to H-187).')
+
+
+/**
+ * @summary Recommend nothing to the host any more
+ */
+export const DeleteRecommendationParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const DeleteRecommendationResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary What is recommended to the signed-in host (H-512, H-476)
+ */
+export const listMyRecommendationsResponseItemsItemOptionsItemHeroImageUrlMax = 500;
+
+export const listMyRecommendationsResponseItemsItemOptionsItemHeroImageAltMax = 200;
+
+
+
+export const ListMyRecommendationsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "active": zod.boolean(),
+  "trovaRecommended": zod.boolean(),
+  "recommendedBy": zod.string(),
+  "recommendationNote": zod.string(),
+  "firstTime": zod.boolean().describe('The host has not seen it yet.'),
+  "options": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string().optional(),
+  "heroImage": zod.object({
+  "url": zod.string().max(listMyRecommendationsResponseItemsItemOptionsItemHeroImageUrlMax),
+  "alt": zod.string().max(listMyRecommendationsResponseItemsItemOptionsItemHeroImageAltMax).optional()
+}).optional(),
+  "active": zod.boolean().describe('Hosts can request it.'),
+  "topRecommended": zod.boolean()
+})).describe('In their order.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('What the marketplace suggests to a host (H-185 to H-187).')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary The host has seen the recommendation (H-512)
+ */
+export const clearFirstTimeResponseItemsItemOptionsItemHeroImageUrlMax = 500;
+
+export const clearFirstTimeResponseItemsItemOptionsItemHeroImageAltMax = 200;
+
+
+
+export const ClearFirstTimeResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "active": zod.boolean(),
+  "trovaRecommended": zod.boolean(),
+  "recommendedBy": zod.string(),
+  "recommendationNote": zod.string(),
+  "firstTime": zod.boolean().describe('The host has not seen it yet.'),
+  "options": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string().optional(),
+  "heroImage": zod.object({
+  "url": zod.string().max(clearFirstTimeResponseItemsItemOptionsItemHeroImageUrlMax),
+  "alt": zod.string().max(clearFirstTimeResponseItemsItemOptionsItemHeroImageAltMax).optional()
+}).optional(),
+  "active": zod.boolean().describe('Hosts can request it.'),
+  "topRecommended": zod.boolean()
+})).describe('In their order.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('What the marketplace suggests to a host (H-185 to H-187).')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Itineraries of all operators (H-463, H-465, H-475)
+ */
+export const adminListItinerariesQueryCursorMax = 512;
+
+export const adminListItinerariesQueryLimitDefault = 25;
+export const adminListItinerariesQueryLimitMax = 100;
+
+export const adminListItinerariesQueryQMax = 200;
+
+export const adminListItinerariesQuerySortMax = 40;
+
+export const adminListItinerariesQueryCountryMax = 80;
+
+
+
+export const AdminListItinerariesQueryParams = zod.object({
+  "cursor": zod.string().max(adminListItinerariesQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(adminListItinerariesQueryLimitMax).default(adminListItinerariesQueryLimitDefault),
+  "q": zod.string().max(adminListItinerariesQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(adminListItinerariesQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']).optional(),
+  "operatorId": zod.uuid().optional(),
+  "country": zod.string().max(adminListItinerariesQueryCountryMax).optional()
+})
+
+export const adminListItinerariesResponseItemsItemTierMax = 3;
+
+export const adminListItinerariesResponseItemsItemActivityLevelMax = 5;
+
+export const adminListItinerariesResponseItemsItemHeroUrlMax = 500;
+
+export const adminListItinerariesResponseItemsItemHeroAltMax = 200;
+
+
+
+export const AdminListItinerariesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "destination": zod.string(),
+  "lengthInDays": zod.int(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "currency": zod.string(),
+  "tier": zod.int().min(1).max(adminListItinerariesResponseItemsItemTierMax),
+  "activityLevel": zod.int().min(1).max(adminListItinerariesResponseItemsItemActivityLevelMax).optional(),
+  "categories": zod.array(zod.string()).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(adminListItinerariesResponseItemsItemHeroUrlMax),
+  "alt": zod.string().max(adminListItinerariesResponseItemsItemHeroAltMax).optional()
+}),
+  "fromPriceMinor": zod.int().optional(),
+  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
+  "lockReason": zod.string().optional(),
+  "recommended": zod.boolean(),
+  "topRecommended": zod.boolean(),
+  "instantApproval": zod.boolean().optional(),
+  "firstAvailableDate": zod.iso.date().optional(),
+  "operatorName": zod.string().optional()
+})),
+  "nextCursor": zod.string().optional(),
+  "countries": zod.array(zod.string()).optional(),
+  "categories": zod.array(zod.string()).optional()
+})
+
+
+/**
+ * @summary A new itinerary for an operator (H-466, H-475)
+ */
+export const AdminCreateItineraryQueryParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const adminCreateItineraryHeaderIdempotencyKeyMin = 8;
+export const adminCreateItineraryHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AdminCreateItineraryHeader = zod.object({
+  "Idempotency-Key": zod.string().min(adminCreateItineraryHeaderIdempotencyKeyMin).max(adminCreateItineraryHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const adminCreateItineraryBodyNameMax = 200;
+
+export const adminCreateItineraryBodyCountryMax = 80;
+
+export const adminCreateItineraryBodyDestinationMax = 120;
+
+export const adminCreateItineraryBodyLengthInDaysMax = 60;
+
+export const adminCreateItineraryBodyTripSummaryMax = 4000;
+
+export const adminCreateItineraryBodyMinimumSpotsMin = 0;
+export const adminCreateItineraryBodyMinimumSpotsMax = 500;
+
+export const adminCreateItineraryBodyMaximumSpotsMin = 0;
+export const adminCreateItineraryBodyMaximumSpotsMax = 500;
+
+export const adminCreateItineraryBodyActivityLevelMax = 5;
+
+export const adminCreateItineraryBodyTierMax = 3;
+
+export const adminCreateItineraryBodyCategoriesItemMax = 60;
+
+export const adminCreateItineraryBodyCategoriesMax = 12;
+
+export const adminCreateItineraryBodyHeroUrlMax = 500;
+
+export const adminCreateItineraryBodyHeroAltMax = 200;
+
+export const adminCreateItineraryBodyPhotosItemUrlMax = 500;
+
+export const adminCreateItineraryBodyPhotosItemAltMax = 200;
+
+export const adminCreateItineraryBodyPhotosMax = 10;
+
+export const adminCreateItineraryBodyCitiesItemMax = 80;
+
+export const adminCreateItineraryBodyCitiesMax = 20;
+
+export const adminCreateItineraryBodyLogisticsMax = 4000;
+
+export const adminCreateItineraryBodyInclusionsItemMax = 300;
+
+export const adminCreateItineraryBodyInclusionsMax = 40;
+
+export const adminCreateItineraryBodyExclusionsItemMax = 300;
+
+export const adminCreateItineraryBodyExclusionsMax = 40;
+
+export const adminCreateItineraryBodyArrivalLocationCodeMin = 3;
+export const adminCreateItineraryBodyArrivalLocationCodeMax = 3;
+
+export const adminCreateItineraryBodyArrivalLocationNameMax = 120;
+
+export const adminCreateItineraryBodyArrivalLocationCityMax = 80;
+
+export const adminCreateItineraryBodyArrivalLocationCountryMax = 80;
+
+export const adminCreateItineraryBodyDepartureLocationCodeMin = 3;
+export const adminCreateItineraryBodyDepartureLocationCodeMax = 3;
+
+export const adminCreateItineraryBodyDepartureLocationNameMax = 120;
+
+export const adminCreateItineraryBodyDepartureLocationCityMax = 80;
+
+export const adminCreateItineraryBodyDepartureLocationCountryMax = 80;
+
+export const adminCreateItineraryBodyYearOverYearIncreaseBpMin = 0;
+export const adminCreateItineraryBodyYearOverYearIncreaseBpMax = 5000;
+
+export const adminCreateItineraryBodyPackagesItemAccommodationLevelsItemMax = 60;
+
+export const adminCreateItineraryBodyPackagesItemAccommodationLevelsMax = 12;
+
+export const adminCreateItineraryBodyPackagesItemMealLevelsItemMax = 60;
+
+export const adminCreateItineraryBodyPackagesItemMealLevelsMax = 12;
+
+export const adminCreateItineraryBodyPackagesItemFoodOptionsItemMax = 60;
+
+export const adminCreateItineraryBodyPackagesItemFoodOptionsMax = 20;
+
+export const adminCreateItineraryBodyPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const adminCreateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const adminCreateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const adminCreateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const adminCreateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const adminCreateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const adminCreateItineraryBodyPackagesItemValidityPeriodsMax = 400;
+
+export const adminCreateItineraryBodyPackagesMax = 3;
+
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemDayMax = 60;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemPositionMin = 0;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemNameMax = 160;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemTitleMax = 160;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemImagesMax = 10;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminCreateItineraryBodyServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const adminCreateItineraryBodyServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemLocationMax = 200;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemOptionsMax = 20;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemCapacityMin = 0;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAvailableMin = 0;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const adminCreateItineraryBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemFromCityMax = 120;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemToCityMax = 120;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAirportMax = 120;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const adminCreateItineraryBodyServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemMaxNightsMin = 0;
+export const adminCreateItineraryBodyServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const adminCreateItineraryBodyServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const adminCreateItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminCreateItineraryBodyServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const adminCreateItineraryBodyServicesByDayMax = 60;
+
+export const adminCreateItineraryBodyAdditionalOptionalServicesItemNameMax = 160;
+
+export const adminCreateItineraryBodyAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const adminCreateItineraryBodyAdditionalOptionalServicesItemQuantityMin = 0;
+export const adminCreateItineraryBodyAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const adminCreateItineraryBodyAdditionalOptionalServicesMax = 40;
+
+export const adminCreateItineraryBodyTripLeadTimeMonthsMin = 0;
+export const adminCreateItineraryBodyTripLeadTimeMonthsMax = 24;
+
+export const adminCreateItineraryBodyTripLeadTimeDaysMin = 0;
+export const adminCreateItineraryBodyTripLeadTimeDaysMax = 730;
+
+export const adminCreateItineraryBodyHostGroundTransferCostMinorMin = 0;
+
+export const adminCreateItineraryBodyCurrencyMin = 3;
+export const adminCreateItineraryBodyCurrencyMax = 3;
+
+export const adminCreateItineraryBodyOperatorCodeMax = 60;
+
+
+
+export const AdminCreateItineraryBody = zod.object({
+  "name": zod.string().max(adminCreateItineraryBodyNameMax),
+  "country": zod.string().max(adminCreateItineraryBodyCountryMax),
+  "destination": zod.string().max(adminCreateItineraryBodyDestinationMax),
+  "lengthInDays": zod.int().min(1).max(adminCreateItineraryBodyLengthInDaysMax),
+  "tripSummary": zod.string().max(adminCreateItineraryBodyTripSummaryMax).optional(),
+  "minimumSpots": zod.int().min(adminCreateItineraryBodyMinimumSpotsMin).max(adminCreateItineraryBodyMinimumSpotsMax).optional(),
+  "maximumSpots": zod.int().min(adminCreateItineraryBodyMaximumSpotsMin).max(adminCreateItineraryBodyMaximumSpotsMax).optional(),
+  "activityLevel": zod.int().min(1).max(adminCreateItineraryBodyActivityLevelMax).optional(),
+  "tier": zod.int().min(1).max(adminCreateItineraryBodyTierMax).optional(),
+  "categories": zod.array(zod.string().max(adminCreateItineraryBodyCategoriesItemMax)).max(adminCreateItineraryBodyCategoriesMax).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(adminCreateItineraryBodyHeroUrlMax),
+  "alt": zod.string().max(adminCreateItineraryBodyHeroAltMax).optional()
+}).optional(),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(adminCreateItineraryBodyPhotosItemUrlMax),
+  "alt": zod.string().max(adminCreateItineraryBodyPhotosItemAltMax).optional()
+})).max(adminCreateItineraryBodyPhotosMax).optional(),
+  "cities": zod.array(zod.string().max(adminCreateItineraryBodyCitiesItemMax)).max(adminCreateItineraryBodyCitiesMax).optional(),
+  "logistics": zod.string().max(adminCreateItineraryBodyLogisticsMax).optional(),
+  "inclusions": zod.array(zod.string().max(adminCreateItineraryBodyInclusionsItemMax)).max(adminCreateItineraryBodyInclusionsMax).optional(),
+  "exclusions": zod.array(zod.string().max(adminCreateItineraryBodyExclusionsItemMax)).max(adminCreateItineraryBodyExclusionsMax).optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(adminCreateItineraryBodyArrivalLocationCodeMin).max(adminCreateItineraryBodyArrivalLocationCodeMax),
+  "name": zod.string().max(adminCreateItineraryBodyArrivalLocationNameMax),
+  "city": zod.string().max(adminCreateItineraryBodyArrivalLocationCityMax).optional(),
+  "country": zod.string().max(adminCreateItineraryBodyArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(adminCreateItineraryBodyDepartureLocationCodeMin).max(adminCreateItineraryBodyDepartureLocationCodeMax),
+  "name": zod.string().max(adminCreateItineraryBodyDepartureLocationNameMax),
+  "city": zod.string().max(adminCreateItineraryBodyDepartureLocationCityMax).optional(),
+  "country": zod.string().max(adminCreateItineraryBodyDepartureLocationCountryMax).optional()
+}).optional(),
+  "travelerInsuranceRequired": zod.boolean().optional(),
+  "passportRequired": zod.boolean().optional(),
+  "yearOverYearIncreaseBp": zod.int().min(adminCreateItineraryBodyYearOverYearIncreaseBpMin).max(adminCreateItineraryBodyYearOverYearIncreaseBpMax).optional(),
+  "instantApproval": zod.boolean().optional().describe('Standard-package requests without extra wishes need no review (H-316).'),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(adminCreateItineraryBodyPackagesItemAccommodationLevelsItemMax)).max(adminCreateItineraryBodyPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(adminCreateItineraryBodyPackagesItemMealLevelsItemMax)).max(adminCreateItineraryBodyPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(adminCreateItineraryBodyPackagesItemFoodOptionsItemMax)).max(adminCreateItineraryBodyPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(adminCreateItineraryBodyPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(adminCreateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(adminCreateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(adminCreateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(adminCreateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(adminCreateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(adminCreateItineraryBodyPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})).max(adminCreateItineraryBodyPackagesMax).optional(),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(adminCreateItineraryBodyServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(adminCreateItineraryBodyServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(adminCreateItineraryBodyServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemLengthMinutesMin).max(adminCreateItineraryBodyServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminCreateItineraryBodyServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminCreateItineraryBodyServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemOptionsItemMax)).max(adminCreateItineraryBodyServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(adminCreateItineraryBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(adminCreateItineraryBodyServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemHoursRequestedMin).max(adminCreateItineraryBodyServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(adminCreateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminCreateItineraryBodyServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemMaxNightsMin).max(adminCreateItineraryBodyServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemQuantityAvailableMin).max(adminCreateItineraryBodyServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMin).max(adminCreateItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminCreateItineraryBodyServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminCreateItineraryBodyServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})).max(adminCreateItineraryBodyServicesByDayMax).optional(),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminCreateItineraryBodyAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(adminCreateItineraryBodyAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(adminCreateItineraryBodyAdditionalOptionalServicesItemQuantityMin).max(adminCreateItineraryBodyAdditionalOptionalServicesItemQuantityMax).optional()
+})).max(adminCreateItineraryBodyAdditionalOptionalServicesMax).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(adminCreateItineraryBodyTripLeadTimeMonthsMin).max(adminCreateItineraryBodyTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(adminCreateItineraryBodyTripLeadTimeDaysMin).max(adminCreateItineraryBodyTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().min(adminCreateItineraryBodyHostGroundTransferCostMinorMin).optional(),
+  "currency": zod.string().min(adminCreateItineraryBodyCurrencyMin).max(adminCreateItineraryBodyCurrencyMax).optional().describe('Id of a currency (O-195).'),
+  "operatorCode": zod.string().max(adminCreateItineraryBodyOperatorCodeMax).optional()
+})
+
+export const adminCreateItineraryResponseOneTierMax = 3;
+
+export const adminCreateItineraryResponseOneActivityLevelMax = 5;
+
+export const adminCreateItineraryResponseOneHeroUrlMax = 500;
+
+export const adminCreateItineraryResponseOneHeroAltMax = 200;
+
+export const adminCreateItineraryResponseTwoArrivalLocationCodeMin = 3;
+export const adminCreateItineraryResponseTwoArrivalLocationCodeMax = 3;
+
+export const adminCreateItineraryResponseTwoArrivalLocationNameMax = 120;
+
+export const adminCreateItineraryResponseTwoArrivalLocationCityMax = 80;
+
+export const adminCreateItineraryResponseTwoArrivalLocationCountryMax = 80;
+
+export const adminCreateItineraryResponseTwoDepartureLocationCodeMin = 3;
+export const adminCreateItineraryResponseTwoDepartureLocationCodeMax = 3;
+
+export const adminCreateItineraryResponseTwoDepartureLocationNameMax = 120;
+
+export const adminCreateItineraryResponseTwoDepartureLocationCityMax = 80;
+
+export const adminCreateItineraryResponseTwoDepartureLocationCountryMax = 80;
+
+export const adminCreateItineraryResponseTwoPhotosItemUrlMax = 500;
+
+export const adminCreateItineraryResponseTwoPhotosItemAltMax = 200;
+
+export const adminCreateItineraryResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const adminCreateItineraryResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const adminCreateItineraryResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const adminCreateItineraryResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const adminCreateItineraryResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const adminCreateItineraryResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const adminCreateItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const adminCreateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const adminCreateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const adminCreateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const adminCreateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const adminCreateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const adminCreateItineraryResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemDayMax = 60;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemPositionMin = 0;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemNameMax = 160;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemTitleMax = 160;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemImagesMax = 10;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemLocationMax = 200;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemOptionsMax = 20;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemCapacityMin = 0;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAvailableMin = 0;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemFromCityMax = 120;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemToCityMax = 120;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAirportMax = 120;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const adminCreateItineraryResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const adminCreateItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const adminCreateItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const adminCreateItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const adminCreateItineraryResponseTwoTripLeadTimeMonthsMin = 0;
+export const adminCreateItineraryResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const adminCreateItineraryResponseTwoTripLeadTimeDaysMin = 0;
+export const adminCreateItineraryResponseTwoTripLeadTimeDaysMax = 730;
+
+
+
+export const AdminCreateItineraryResponse = zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "destination": zod.string(),
+  "lengthInDays": zod.int(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "currency": zod.string(),
+  "tier": zod.int().min(1).max(adminCreateItineraryResponseOneTierMax),
+  "activityLevel": zod.int().min(1).max(adminCreateItineraryResponseOneActivityLevelMax).optional(),
+  "categories": zod.array(zod.string()).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(adminCreateItineraryResponseOneHeroUrlMax),
+  "alt": zod.string().max(adminCreateItineraryResponseOneHeroAltMax).optional()
+}),
+  "fromPriceMinor": zod.int().optional(),
+  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
+  "lockReason": zod.string().optional(),
+  "recommended": zod.boolean(),
+  "topRecommended": zod.boolean(),
+  "instantApproval": zod.boolean().optional(),
+  "firstAvailableDate": zod.iso.date().optional(),
+  "operatorName": zod.string().optional()
+}).and(zod.object({
+  "tripSummary": zod.string(),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "travelerInsuranceRequired": zod.boolean(),
+  "passportRequired": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(adminCreateItineraryResponseTwoArrivalLocationCodeMin).max(adminCreateItineraryResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(adminCreateItineraryResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(adminCreateItineraryResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(adminCreateItineraryResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(adminCreateItineraryResponseTwoDepartureLocationCodeMin).max(adminCreateItineraryResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(adminCreateItineraryResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(adminCreateItineraryResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(adminCreateItineraryResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "operatorCode": zod.string().optional(),
+  "operator": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(adminCreateItineraryResponseTwoPhotosItemUrlMax),
+  "alt": zod.string().max(adminCreateItineraryResponseTwoPhotosItemAltMax).optional()
+})),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(adminCreateItineraryResponseTwoPackagesItemAccommodationLevelsItemMax)).max(adminCreateItineraryResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(adminCreateItineraryResponseTwoPackagesItemMealLevelsItemMax)).max(adminCreateItineraryResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(adminCreateItineraryResponseTwoPackagesItemFoodOptionsItemMax)).max(adminCreateItineraryResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(adminCreateItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(adminCreateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(adminCreateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(adminCreateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(adminCreateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(adminCreateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(adminCreateItineraryResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(adminCreateItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemOptionsItemMax)).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminCreateItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminCreateItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminCreateItineraryResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(adminCreateItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(adminCreateItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin).max(adminCreateItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(adminCreateItineraryResponseTwoTripLeadTimeMonthsMin).max(adminCreateItineraryResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(adminCreateItineraryResponseTwoTripLeadTimeDaysMin).max(adminCreateItineraryResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().optional(),
+  "owner": zod.uuid().optional().describe('The operator it belongs to.'),
+  "spotLimits": zod.object({
+  "minimum": zod.int(),
+  "maximum": zod.int()
+}).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "version": zod.int()
+}))
+
+
+/**
+ * @summary One itinerary (H-464, H-475)
+ */
+export const AdminGetItineraryParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminGetItineraryResponseOneTierMax = 3;
+
+export const adminGetItineraryResponseOneActivityLevelMax = 5;
+
+export const adminGetItineraryResponseOneHeroUrlMax = 500;
+
+export const adminGetItineraryResponseOneHeroAltMax = 200;
+
+export const adminGetItineraryResponseTwoArrivalLocationCodeMin = 3;
+export const adminGetItineraryResponseTwoArrivalLocationCodeMax = 3;
+
+export const adminGetItineraryResponseTwoArrivalLocationNameMax = 120;
+
+export const adminGetItineraryResponseTwoArrivalLocationCityMax = 80;
+
+export const adminGetItineraryResponseTwoArrivalLocationCountryMax = 80;
+
+export const adminGetItineraryResponseTwoDepartureLocationCodeMin = 3;
+export const adminGetItineraryResponseTwoDepartureLocationCodeMax = 3;
+
+export const adminGetItineraryResponseTwoDepartureLocationNameMax = 120;
+
+export const adminGetItineraryResponseTwoDepartureLocationCityMax = 80;
+
+export const adminGetItineraryResponseTwoDepartureLocationCountryMax = 80;
+
+export const adminGetItineraryResponseTwoPhotosItemUrlMax = 500;
+
+export const adminGetItineraryResponseTwoPhotosItemAltMax = 200;
+
+export const adminGetItineraryResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const adminGetItineraryResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const adminGetItineraryResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const adminGetItineraryResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const adminGetItineraryResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const adminGetItineraryResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const adminGetItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const adminGetItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const adminGetItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const adminGetItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const adminGetItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const adminGetItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const adminGetItineraryResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemDayMax = 60;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemPositionMin = 0;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemNameMax = 160;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemTitleMax = 160;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemImagesMax = 10;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemLocationMax = 200;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemOptionsMax = 20;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemCapacityMin = 0;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAvailableMin = 0;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemFromCityMax = 120;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemToCityMax = 120;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAirportMax = 120;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const adminGetItineraryResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const adminGetItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const adminGetItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const adminGetItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const adminGetItineraryResponseTwoTripLeadTimeMonthsMin = 0;
+export const adminGetItineraryResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const adminGetItineraryResponseTwoTripLeadTimeDaysMin = 0;
+export const adminGetItineraryResponseTwoTripLeadTimeDaysMax = 730;
+
+
+
+export const AdminGetItineraryResponse = zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "destination": zod.string(),
+  "lengthInDays": zod.int(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "currency": zod.string(),
+  "tier": zod.int().min(1).max(adminGetItineraryResponseOneTierMax),
+  "activityLevel": zod.int().min(1).max(adminGetItineraryResponseOneActivityLevelMax).optional(),
+  "categories": zod.array(zod.string()).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(adminGetItineraryResponseOneHeroUrlMax),
+  "alt": zod.string().max(adminGetItineraryResponseOneHeroAltMax).optional()
+}),
+  "fromPriceMinor": zod.int().optional(),
+  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
+  "lockReason": zod.string().optional(),
+  "recommended": zod.boolean(),
+  "topRecommended": zod.boolean(),
+  "instantApproval": zod.boolean().optional(),
+  "firstAvailableDate": zod.iso.date().optional(),
+  "operatorName": zod.string().optional()
+}).and(zod.object({
+  "tripSummary": zod.string(),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "travelerInsuranceRequired": zod.boolean(),
+  "passportRequired": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(adminGetItineraryResponseTwoArrivalLocationCodeMin).max(adminGetItineraryResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(adminGetItineraryResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(adminGetItineraryResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(adminGetItineraryResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(adminGetItineraryResponseTwoDepartureLocationCodeMin).max(adminGetItineraryResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(adminGetItineraryResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(adminGetItineraryResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(adminGetItineraryResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "operatorCode": zod.string().optional(),
+  "operator": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(adminGetItineraryResponseTwoPhotosItemUrlMax),
+  "alt": zod.string().max(adminGetItineraryResponseTwoPhotosItemAltMax).optional()
+})),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(adminGetItineraryResponseTwoPackagesItemAccommodationLevelsItemMax)).max(adminGetItineraryResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(adminGetItineraryResponseTwoPackagesItemMealLevelsItemMax)).max(adminGetItineraryResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(adminGetItineraryResponseTwoPackagesItemFoodOptionsItemMax)).max(adminGetItineraryResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(adminGetItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(adminGetItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(adminGetItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(adminGetItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(adminGetItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(adminGetItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(adminGetItineraryResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(adminGetItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemOptionsItemMax)).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminGetItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminGetItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminGetItineraryResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(adminGetItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(adminGetItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin).max(adminGetItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(adminGetItineraryResponseTwoTripLeadTimeMonthsMin).max(adminGetItineraryResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(adminGetItineraryResponseTwoTripLeadTimeDaysMin).max(adminGetItineraryResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().optional(),
+  "owner": zod.uuid().optional().describe('The operator it belongs to.'),
+  "spotLimits": zod.object({
+  "minimum": zod.int(),
+  "maximum": zod.int()
+}).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "version": zod.int()
+}))
+
+
+/**
+ * @summary Change an itinerary (H-467, H-475)
+ */
+export const AdminUpdateItineraryParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminUpdateItineraryBodyNameMax = 200;
+
+export const adminUpdateItineraryBodyCountryMax = 80;
+
+export const adminUpdateItineraryBodyDestinationMax = 120;
+
+export const adminUpdateItineraryBodyLengthInDaysMax = 60;
+
+export const adminUpdateItineraryBodyTripSummaryMax = 4000;
+
+export const adminUpdateItineraryBodyMinimumSpotsMin = 0;
+export const adminUpdateItineraryBodyMinimumSpotsMax = 500;
+
+export const adminUpdateItineraryBodyMaximumSpotsMin = 0;
+export const adminUpdateItineraryBodyMaximumSpotsMax = 500;
+
+export const adminUpdateItineraryBodyActivityLevelMax = 5;
+
+export const adminUpdateItineraryBodyCategoriesItemMax = 60;
+
+export const adminUpdateItineraryBodyCategoriesMax = 12;
+
+export const adminUpdateItineraryBodyInclusionsItemMax = 300;
+
+export const adminUpdateItineraryBodyInclusionsMax = 40;
+
+export const adminUpdateItineraryBodyExclusionsItemMax = 300;
+
+export const adminUpdateItineraryBodyExclusionsMax = 40;
+
+export const adminUpdateItineraryBodyPackagesItemAccommodationLevelsItemMax = 60;
+
+export const adminUpdateItineraryBodyPackagesItemAccommodationLevelsMax = 12;
+
+export const adminUpdateItineraryBodyPackagesItemMealLevelsItemMax = 60;
+
+export const adminUpdateItineraryBodyPackagesItemMealLevelsMax = 12;
+
+export const adminUpdateItineraryBodyPackagesItemFoodOptionsItemMax = 60;
+
+export const adminUpdateItineraryBodyPackagesItemFoodOptionsMax = 20;
+
+export const adminUpdateItineraryBodyPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const adminUpdateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const adminUpdateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const adminUpdateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const adminUpdateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const adminUpdateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const adminUpdateItineraryBodyPackagesItemValidityPeriodsMax = 400;
+
+export const adminUpdateItineraryBodyPackagesMax = 3;
+
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemDayMax = 60;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemPositionMin = 0;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemNameMax = 160;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemTitleMax = 160;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemImagesMax = 10;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemLocationMax = 200;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemOptionsMax = 20;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemCapacityMin = 0;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAvailableMin = 0;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemFromCityMax = 120;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemToCityMax = 120;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAirportMax = 120;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemMaxNightsMin = 0;
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const adminUpdateItineraryBodyServicesByDayMax = 60;
+
+export const adminUpdateItineraryBodyPhotosItemUrlMax = 500;
+
+export const adminUpdateItineraryBodyPhotosItemAltMax = 200;
+
+export const adminUpdateItineraryBodyPhotosMax = 10;
+
+export const adminUpdateItineraryBodyArrivalLocationCodeMin = 3;
+export const adminUpdateItineraryBodyArrivalLocationCodeMax = 3;
+
+export const adminUpdateItineraryBodyArrivalLocationNameMax = 120;
+
+export const adminUpdateItineraryBodyArrivalLocationCityMax = 80;
+
+export const adminUpdateItineraryBodyArrivalLocationCountryMax = 80;
+
+export const adminUpdateItineraryBodyDepartureLocationCodeMin = 3;
+export const adminUpdateItineraryBodyDepartureLocationCodeMax = 3;
+
+export const adminUpdateItineraryBodyDepartureLocationNameMax = 120;
+
+export const adminUpdateItineraryBodyDepartureLocationCityMax = 80;
+
+export const adminUpdateItineraryBodyDepartureLocationCountryMax = 80;
+
+export const adminUpdateItineraryBodyOperatorCodeMax = 60;
+
+export const adminUpdateItineraryBodyHeroUrlMax = 500;
+
+export const adminUpdateItineraryBodyHeroAltMax = 200;
+
+export const adminUpdateItineraryBodyCitiesItemMax = 80;
+
+export const adminUpdateItineraryBodyCitiesMax = 20;
+
+export const adminUpdateItineraryBodyLogisticsMax = 4000;
+
+export const adminUpdateItineraryBodyYearOverYearIncreaseBpMin = 0;
+export const adminUpdateItineraryBodyYearOverYearIncreaseBpMax = 5000;
+
+export const adminUpdateItineraryBodyAdditionalOptionalServicesItemNameMax = 160;
+
+export const adminUpdateItineraryBodyAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const adminUpdateItineraryBodyAdditionalOptionalServicesItemQuantityMin = 0;
+export const adminUpdateItineraryBodyAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const adminUpdateItineraryBodyAdditionalOptionalServicesMax = 40;
+
+export const adminUpdateItineraryBodyTripLeadTimeMonthsMin = 0;
+export const adminUpdateItineraryBodyTripLeadTimeMonthsMax = 24;
+
+export const adminUpdateItineraryBodyTripLeadTimeDaysMin = 0;
+export const adminUpdateItineraryBodyTripLeadTimeDaysMax = 730;
+
+export const adminUpdateItineraryBodyHostGroundTransferCostMinorMin = 0;
+
+export const adminUpdateItineraryBodyCurrencyMin = 3;
+export const adminUpdateItineraryBodyCurrencyMax = 3;
+
+export const adminUpdateItineraryBodyServicesToUpdateItemNameMax = 160;
+
+export const adminUpdateItineraryBodyServicesToUpdateItemPriceMinorMin = 0;
+
+export const adminUpdateItineraryBodyServicesToUpdateMax = 200;
+
+
+
+export const AdminUpdateItineraryBody = zod.object({
+  "version": zod.int(),
+  "name": zod.string().max(adminUpdateItineraryBodyNameMax).optional(),
+  "country": zod.string().max(adminUpdateItineraryBodyCountryMax).optional(),
+  "destination": zod.string().max(adminUpdateItineraryBodyDestinationMax).optional(),
+  "lengthInDays": zod.int().min(1).max(adminUpdateItineraryBodyLengthInDaysMax).optional(),
+  "tripSummary": zod.string().max(adminUpdateItineraryBodyTripSummaryMax).optional(),
+  "minimumSpots": zod.int().min(adminUpdateItineraryBodyMinimumSpotsMin).max(adminUpdateItineraryBodyMinimumSpotsMax).optional(),
+  "maximumSpots": zod.int().min(adminUpdateItineraryBodyMaximumSpotsMin).max(adminUpdateItineraryBodyMaximumSpotsMax).optional(),
+  "activityLevel": zod.int().min(1).max(adminUpdateItineraryBodyActivityLevelMax).optional(),
+  "categories": zod.array(zod.string().max(adminUpdateItineraryBodyCategoriesItemMax)).max(adminUpdateItineraryBodyCategoriesMax).optional(),
+  "inclusions": zod.array(zod.string().max(adminUpdateItineraryBodyInclusionsItemMax)).max(adminUpdateItineraryBodyInclusionsMax).optional(),
+  "exclusions": zod.array(zod.string().max(adminUpdateItineraryBodyExclusionsItemMax)).max(adminUpdateItineraryBodyExclusionsMax).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(adminUpdateItineraryBodyPackagesItemAccommodationLevelsItemMax)).max(adminUpdateItineraryBodyPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(adminUpdateItineraryBodyPackagesItemMealLevelsItemMax)).max(adminUpdateItineraryBodyPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(adminUpdateItineraryBodyPackagesItemFoodOptionsItemMax)).max(adminUpdateItineraryBodyPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(adminUpdateItineraryBodyPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(adminUpdateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(adminUpdateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(adminUpdateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(adminUpdateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(adminUpdateItineraryBodyPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(adminUpdateItineraryBodyPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})).max(adminUpdateItineraryBodyPackagesMax).optional(),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(adminUpdateItineraryBodyServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(adminUpdateItineraryBodyServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(adminUpdateItineraryBodyServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemLengthMinutesMin).max(adminUpdateItineraryBodyServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminUpdateItineraryBodyServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminUpdateItineraryBodyServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemOptionsItemMax)).max(adminUpdateItineraryBodyServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(adminUpdateItineraryBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(adminUpdateItineraryBodyServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemHoursRequestedMin).max(adminUpdateItineraryBodyServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(adminUpdateItineraryBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminUpdateItineraryBodyServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemMaxNightsMin).max(adminUpdateItineraryBodyServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemQuantityAvailableMin).max(adminUpdateItineraryBodyServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMin).max(adminUpdateItineraryBodyServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminUpdateItineraryBodyServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminUpdateItineraryBodyServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})).max(adminUpdateItineraryBodyServicesByDayMax).optional(),
+  "instantApproval": zod.boolean().optional(),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateItineraryBodyPhotosItemUrlMax),
+  "alt": zod.string().max(adminUpdateItineraryBodyPhotosItemAltMax).optional()
+})).max(adminUpdateItineraryBodyPhotosMax).optional(),
+  "travelerInsuranceRequired": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(adminUpdateItineraryBodyArrivalLocationCodeMin).max(adminUpdateItineraryBodyArrivalLocationCodeMax),
+  "name": zod.string().max(adminUpdateItineraryBodyArrivalLocationNameMax),
+  "city": zod.string().max(adminUpdateItineraryBodyArrivalLocationCityMax).optional(),
+  "country": zod.string().max(adminUpdateItineraryBodyArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(adminUpdateItineraryBodyDepartureLocationCodeMin).max(adminUpdateItineraryBodyDepartureLocationCodeMax),
+  "name": zod.string().max(adminUpdateItineraryBodyDepartureLocationNameMax),
+  "city": zod.string().max(adminUpdateItineraryBodyDepartureLocationCityMax).optional(),
+  "country": zod.string().max(adminUpdateItineraryBodyDepartureLocationCountryMax).optional()
+}).optional(),
+  "operatorCode": zod.string().max(adminUpdateItineraryBodyOperatorCodeMax).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(adminUpdateItineraryBodyHeroUrlMax),
+  "alt": zod.string().max(adminUpdateItineraryBodyHeroAltMax).optional()
+}).optional(),
+  "cities": zod.array(zod.string().max(adminUpdateItineraryBodyCitiesItemMax)).max(adminUpdateItineraryBodyCitiesMax).optional(),
+  "logistics": zod.string().max(adminUpdateItineraryBodyLogisticsMax).optional(),
+  "passportRequired": zod.boolean().optional(),
+  "yearOverYearIncreaseBp": zod.int().min(adminUpdateItineraryBodyYearOverYearIncreaseBpMin).max(adminUpdateItineraryBodyYearOverYearIncreaseBpMax).optional(),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminUpdateItineraryBodyAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(adminUpdateItineraryBodyAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(adminUpdateItineraryBodyAdditionalOptionalServicesItemQuantityMin).max(adminUpdateItineraryBodyAdditionalOptionalServicesItemQuantityMax).optional()
+})).max(adminUpdateItineraryBodyAdditionalOptionalServicesMax).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(adminUpdateItineraryBodyTripLeadTimeMonthsMin).max(adminUpdateItineraryBodyTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(adminUpdateItineraryBodyTripLeadTimeDaysMin).max(adminUpdateItineraryBodyTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().min(adminUpdateItineraryBodyHostGroundTransferCostMinorMin).optional(),
+  "currency": zod.string().min(adminUpdateItineraryBodyCurrencyMin).max(adminUpdateItineraryBodyCurrencyMax).optional().describe('Id of a currency (O-195).'),
+  "servicesToUpdate": zod.array(zod.object({
+  "id": zod.uuid(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "name": zod.string().max(adminUpdateItineraryBodyServicesToUpdateItemNameMax).optional(),
+  "priceMinor": zod.int().min(adminUpdateItineraryBodyServicesToUpdateItemPriceMinorMin).optional()
+}).describe('A changed price or name of a service (O-176, O-183).')).max(adminUpdateItineraryBodyServicesToUpdateMax).optional(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']).optional(),
+  "termsAndConditions": zod.boolean().optional()
+})
+
+export const adminUpdateItineraryResponseOneTierMax = 3;
+
+export const adminUpdateItineraryResponseOneActivityLevelMax = 5;
+
+export const adminUpdateItineraryResponseOneHeroUrlMax = 500;
+
+export const adminUpdateItineraryResponseOneHeroAltMax = 200;
+
+export const adminUpdateItineraryResponseTwoArrivalLocationCodeMin = 3;
+export const adminUpdateItineraryResponseTwoArrivalLocationCodeMax = 3;
+
+export const adminUpdateItineraryResponseTwoArrivalLocationNameMax = 120;
+
+export const adminUpdateItineraryResponseTwoArrivalLocationCityMax = 80;
+
+export const adminUpdateItineraryResponseTwoArrivalLocationCountryMax = 80;
+
+export const adminUpdateItineraryResponseTwoDepartureLocationCodeMin = 3;
+export const adminUpdateItineraryResponseTwoDepartureLocationCodeMax = 3;
+
+export const adminUpdateItineraryResponseTwoDepartureLocationNameMax = 120;
+
+export const adminUpdateItineraryResponseTwoDepartureLocationCityMax = 80;
+
+export const adminUpdateItineraryResponseTwoDepartureLocationCountryMax = 80;
+
+export const adminUpdateItineraryResponseTwoPhotosItemUrlMax = 500;
+
+export const adminUpdateItineraryResponseTwoPhotosItemAltMax = 200;
+
+export const adminUpdateItineraryResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const adminUpdateItineraryResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const adminUpdateItineraryResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const adminUpdateItineraryResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const adminUpdateItineraryResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const adminUpdateItineraryResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemDayMax = 60;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemPositionMin = 0;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemNameMax = 160;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemTitleMax = 160;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemImagesMax = 10;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemLocationMax = 200;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemOptionsMax = 20;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemCapacityMin = 0;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAvailableMin = 0;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemFromCityMax = 120;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemToCityMax = 120;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAirportMax = 120;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const adminUpdateItineraryResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const adminUpdateItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const adminUpdateItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const adminUpdateItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const adminUpdateItineraryResponseTwoTripLeadTimeMonthsMin = 0;
+export const adminUpdateItineraryResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const adminUpdateItineraryResponseTwoTripLeadTimeDaysMin = 0;
+export const adminUpdateItineraryResponseTwoTripLeadTimeDaysMax = 730;
+
+
+
+export const AdminUpdateItineraryResponse = zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "destination": zod.string(),
+  "lengthInDays": zod.int(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "currency": zod.string(),
+  "tier": zod.int().min(1).max(adminUpdateItineraryResponseOneTierMax),
+  "activityLevel": zod.int().min(1).max(adminUpdateItineraryResponseOneActivityLevelMax).optional(),
+  "categories": zod.array(zod.string()).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(adminUpdateItineraryResponseOneHeroUrlMax),
+  "alt": zod.string().max(adminUpdateItineraryResponseOneHeroAltMax).optional()
+}),
+  "fromPriceMinor": zod.int().optional(),
+  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
+  "lockReason": zod.string().optional(),
+  "recommended": zod.boolean(),
+  "topRecommended": zod.boolean(),
+  "instantApproval": zod.boolean().optional(),
+  "firstAvailableDate": zod.iso.date().optional(),
+  "operatorName": zod.string().optional()
+}).and(zod.object({
+  "tripSummary": zod.string(),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "travelerInsuranceRequired": zod.boolean(),
+  "passportRequired": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(adminUpdateItineraryResponseTwoArrivalLocationCodeMin).max(adminUpdateItineraryResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(adminUpdateItineraryResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(adminUpdateItineraryResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(adminUpdateItineraryResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(adminUpdateItineraryResponseTwoDepartureLocationCodeMin).max(adminUpdateItineraryResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(adminUpdateItineraryResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(adminUpdateItineraryResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(adminUpdateItineraryResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "operatorCode": zod.string().optional(),
+  "operator": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateItineraryResponseTwoPhotosItemUrlMax),
+  "alt": zod.string().max(adminUpdateItineraryResponseTwoPhotosItemAltMax).optional()
+})),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(adminUpdateItineraryResponseTwoPackagesItemAccommodationLevelsItemMax)).max(adminUpdateItineraryResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(adminUpdateItineraryResponseTwoPackagesItemMealLevelsItemMax)).max(adminUpdateItineraryResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(adminUpdateItineraryResponseTwoPackagesItemFoodOptionsItemMax)).max(adminUpdateItineraryResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(adminUpdateItineraryResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemOptionsItemMax)).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminUpdateItineraryResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(adminUpdateItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(adminUpdateItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin).max(adminUpdateItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(adminUpdateItineraryResponseTwoTripLeadTimeMonthsMin).max(adminUpdateItineraryResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(adminUpdateItineraryResponseTwoTripLeadTimeDaysMin).max(adminUpdateItineraryResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().optional(),
+  "owner": zod.uuid().optional().describe('The operator it belongs to.'),
+  "spotLimits": zod.object({
+  "minimum": zod.int(),
+  "maximum": zod.int()
+}).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "version": zod.int()
+}))
+
+
+/**
+ * @summary One request (H-464, H-482)
+ */
+export const AdminGetTripRequestParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminGetTripRequestResponseItineraryTierMax = 3;
+
+export const adminGetTripRequestResponseItineraryActivityLevelMax = 5;
+
+export const adminGetTripRequestResponseItineraryHeroUrlMax = 500;
+
+export const adminGetTripRequestResponseItineraryHeroAltMax = 200;
+
+export const adminGetTripRequestResponseCompanionsItemFirstNameMax = 80;
+
+export const adminGetTripRequestResponseCompanionsItemLastNameMax = 80;
+
+export const adminGetTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+
+
+export const AdminGetTripRequestResponse = zod.object({
+  "id": zod.uuid(),
+  "status": zod.enum(['pending', 'trip-created', 'accepted', 'rejected']),
+  "instantlyApproved": zod.boolean(),
+  "trovaAutoPriced": zod.boolean(),
+  "tripId": zod.uuid().optional(),
+  "itinerary": zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "destination": zod.string(),
+  "lengthInDays": zod.int(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "currency": zod.string(),
+  "tier": zod.int().min(1).max(adminGetTripRequestResponseItineraryTierMax),
+  "activityLevel": zod.int().min(1).max(adminGetTripRequestResponseItineraryActivityLevelMax).optional(),
+  "categories": zod.array(zod.string()).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(adminGetTripRequestResponseItineraryHeroUrlMax),
+  "alt": zod.string().max(adminGetTripRequestResponseItineraryHeroAltMax).optional()
+}),
+  "fromPriceMinor": zod.int().optional(),
+  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
+  "lockReason": zod.string().optional(),
+  "recommended": zod.boolean(),
+  "topRecommended": zod.boolean(),
+  "instantApproval": zod.boolean().optional(),
+  "firstAvailableDate": zod.iso.date().optional(),
+  "operatorName": zod.string().optional()
+}),
+  "host": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}),
+  "itineraryInventoryItemId": zod.uuid().optional(),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "tripLength": zod.int(),
+  "selectedPackage": zod.enum(['economy', 'standard', 'premium']),
+  "dietaryRestriction": zod.string().optional(),
+  "companions": zod.array(zod.object({
+  "firstName": zod.string().min(1).max(adminGetTripRequestResponseCompanionsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(adminGetTripRequestResponseCompanionsItemLastNameMax),
+  "ageRange": zod.enum(['0-2', '3-12', '13-17', '18+'])
+})),
+  "hostRooms": zod.array(zod.object({
+  "type": zod.enum(['oneBed', 'twoBeds', 'sharedBed'])
+})),
+  "quantityOfHostsRooms": zod.int(),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(adminGetTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin).max(adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "prePostAccommodationSelection": zod.object({
+  "beforeTrip": zod.boolean().optional(),
+  "afterTrip": zod.boolean().optional()
+}).optional(),
+  "prePostTransferSelection": zod.object({
+  "beforeTrip": zod.boolean().optional(),
+  "afterTrip": zod.boolean().optional()
+}).optional(),
+  "additionalRequests": zod.string().optional(),
+  "rejectionReason": zod.string().optional(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+})
+
+
+/**
+ * @summary Change start date or additional requests while pending (H-467, H-482)
+ */
+export const AdminUpdateTripRequestParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminUpdateTripRequestBodyAdditionalRequestsMax = 4000;
+
+
+
+export const AdminUpdateTripRequestBody = zod.object({
+  "version": zod.int(),
+  "startDate": zod.iso.date().optional(),
+  "itineraryInventoryItemId": zod.uuid().optional(),
+  "additionalRequests": zod.string().max(adminUpdateTripRequestBodyAdditionalRequestsMax).optional()
+})
+
+export const adminUpdateTripRequestResponseItineraryTierMax = 3;
+
+export const adminUpdateTripRequestResponseItineraryActivityLevelMax = 5;
+
+export const adminUpdateTripRequestResponseItineraryHeroUrlMax = 500;
+
+export const adminUpdateTripRequestResponseItineraryHeroAltMax = 200;
+
+export const adminUpdateTripRequestResponseCompanionsItemFirstNameMax = 80;
+
+export const adminUpdateTripRequestResponseCompanionsItemLastNameMax = 80;
+
+export const adminUpdateTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+
+
+export const AdminUpdateTripRequestResponse = zod.object({
+  "id": zod.uuid(),
+  "status": zod.enum(['pending', 'trip-created', 'accepted', 'rejected']),
+  "instantlyApproved": zod.boolean(),
+  "trovaAutoPriced": zod.boolean(),
+  "tripId": zod.uuid().optional(),
+  "itinerary": zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "destination": zod.string(),
+  "lengthInDays": zod.int(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "currency": zod.string(),
+  "tier": zod.int().min(1).max(adminUpdateTripRequestResponseItineraryTierMax),
+  "activityLevel": zod.int().min(1).max(adminUpdateTripRequestResponseItineraryActivityLevelMax).optional(),
+  "categories": zod.array(zod.string()).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(adminUpdateTripRequestResponseItineraryHeroUrlMax),
+  "alt": zod.string().max(adminUpdateTripRequestResponseItineraryHeroAltMax).optional()
+}),
+  "fromPriceMinor": zod.int().optional(),
+  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
+  "lockReason": zod.string().optional(),
+  "recommended": zod.boolean(),
+  "topRecommended": zod.boolean(),
+  "instantApproval": zod.boolean().optional(),
+  "firstAvailableDate": zod.iso.date().optional(),
+  "operatorName": zod.string().optional()
+}),
+  "host": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}),
+  "itineraryInventoryItemId": zod.uuid().optional(),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "tripLength": zod.int(),
+  "selectedPackage": zod.enum(['economy', 'standard', 'premium']),
+  "dietaryRestriction": zod.string().optional(),
+  "companions": zod.array(zod.object({
+  "firstName": zod.string().min(1).max(adminUpdateTripRequestResponseCompanionsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(adminUpdateTripRequestResponseCompanionsItemLastNameMax),
+  "ageRange": zod.enum(['0-2', '3-12', '13-17', '18+'])
+})),
+  "hostRooms": zod.array(zod.object({
+  "type": zod.enum(['oneBed', 'twoBeds', 'sharedBed'])
+})),
+  "quantityOfHostsRooms": zod.int(),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(adminUpdateTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin).max(adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "prePostAccommodationSelection": zod.object({
+  "beforeTrip": zod.boolean().optional(),
+  "afterTrip": zod.boolean().optional()
+}).optional(),
+  "prePostTransferSelection": zod.object({
+  "beforeTrip": zod.boolean().optional(),
+  "afterTrip": zod.boolean().optional()
+}).optional(),
+  "additionalRequests": zod.string().optional(),
+  "rejectionReason": zod.string().optional(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+})
+
+
+/**
+ * @summary One booking (H-464, H-487)
+ */
+export const AdminGetBookingParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminGetBookingResponseTwoTripHeroUrlMax = 500;
+
+export const adminGetBookingResponseTwoTripHeroAltMax = 200;
+
+export const adminGetBookingResponseTwoCustomerFirstNameMax = 80;
+
+export const adminGetBookingResponseTwoCustomerLastNameMax = 80;
+
+export const adminGetBookingResponseTwoCustomerEmailMax = 320;
+
+export const adminGetBookingResponseTwoCustomerPhoneMax = 40;
+
+export const adminGetBookingResponseTwoCustomerCountryCodeMax = 2;
+
+export const adminGetBookingResponseTwoCustomerInstagramHandleMax = 80;
+
+export const adminGetBookingResponseTwoAdditionalParticipantsItemFirstNameMax = 80;
+
+export const adminGetBookingResponseTwoAdditionalParticipantsItemLastNameMax = 80;
+
+export const adminGetBookingResponseTwoAdditionalParticipantsItemEmailMax = 320;
+
+export const adminGetBookingResponseTwoAdditionalParticipantsItemPhoneMax = 40;
+
+export const adminGetBookingResponseTwoAdditionalParticipantsItemCountryCodeMax = 2;
+
+export const adminGetBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+
+
+export const AdminGetBookingResponse = zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).and(zod.object({
+  "trip": zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(adminGetBookingResponseTwoTripHeroUrlMax),
+  "alt": zod.string().max(adminGetBookingResponseTwoTripHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}),
+  "currency": zod.string(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int().describe('Negative means available credit.'),
+  "depositMinor": zod.int().optional(),
+  "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
+  "paymentDueDate": zod.iso.date().optional(),
+  "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
+  "overdue": zod.boolean().optional(),
+  "isPrimary": zod.boolean(),
+  "isPendingCancellation": zod.boolean(),
+  "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
+  "termsAccepted": zod.boolean(),
+  "tripFormComplete": zod.boolean().optional(),
+  "customer": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(adminGetBookingResponseTwoCustomerFirstNameMax),
+  "lastName": zod.string().min(1).max(adminGetBookingResponseTwoCustomerLastNameMax),
+  "email": zod.string().max(adminGetBookingResponseTwoCustomerEmailMax).optional(),
+  "phone": zod.string().max(adminGetBookingResponseTwoCustomerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(adminGetBookingResponseTwoCustomerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(adminGetBookingResponseTwoCustomerInstagramHandleMax).optional()
+}),
+  "additionalParticipants": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(adminGetBookingResponseTwoAdditionalParticipantsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(adminGetBookingResponseTwoAdditionalParticipantsItemLastNameMax),
+  "email": zod.string().max(adminGetBookingResponseTwoAdditionalParticipantsItemEmailMax).optional(),
+  "phone": zod.string().max(adminGetBookingResponseTwoAdditionalParticipantsItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(adminGetBookingResponseTwoAdditionalParticipantsItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(adminGetBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax).optional()
+})),
+  "rooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.string())
+})),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
+  "name": zod.string().optional(),
+  "user": zod.uuid().optional(),
+  "travelerName": zod.string().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
+  "quantity": zod.int(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "priceMinor": zod.int()
+})),
+  "payments": zod.array(zod.object({
+  "id": zod.uuid(),
+  "type": zod.string(),
+  "description": zod.string().optional(),
+  "amountMinor": zod.int(),
+  "date": zod.iso.datetime({"offset":true}),
+  "status": zod.string(),
+  "automatic": zod.boolean()
+})),
+  "lines": zod.array(zod.object({
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
+  "label": zod.string(),
+  "quantity": zod.int(),
+  "unitMinor": zod.int(),
+  "totalMinor": zod.int()
+})),
+  "upcoming": zod.array(zod.object({
+  "key": zod.string(),
+  "label": zod.string(),
+  "date": zod.iso.date().optional(),
+  "done": zod.boolean().optional()
+})).optional(),
+  "bookedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+}))
+
+
+/**
+ * @summary One subscription (H-464, H-486)
+ */
+export const AdminGetWebhookParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const AdminGetWebhookResponse = zod.object({
+  "id": zod.uuid(),
+  "operatorId": zod.uuid().optional().describe('Absent when it is the marketplace\'s own.'),
+  "operatorName": zod.string().optional(),
+  "url": zod.string(),
+  "description": zod.string().optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "state": zod.enum(['active', 'paused', 'archived']),
+  "pauseReason": zod.string().optional(),
+  "failingSince": zod.iso.datetime({"offset":true}).optional(),
+  "previousSecretUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cursor": zod.string().optional().describe('Position in the feed up to which deliveries were made.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
+ * @summary Change a subscription (H-467, H-486)
+ */
+export const AdminUpdateWebhookParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminUpdateWebhookBodyUrlMax = 500;
+
+export const adminUpdateWebhookBodyDescriptionMax = 200;
+
+export const adminUpdateWebhookBodyEventTypesMax = 50;
+
+
+
+export const AdminUpdateWebhookBody = zod.object({
+  "version": zod.int(),
+  "url": zod.string().max(adminUpdateWebhookBodyUrlMax).optional(),
+  "description": zod.string().max(adminUpdateWebhookBodyDescriptionMax).optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).max(adminUpdateWebhookBodyEventTypesMax).optional(),
+  "state": zod.enum(['active', 'paused', 'archived']).optional()
+})
+
+export const AdminUpdateWebhookResponse = zod.object({
+  "id": zod.uuid(),
+  "operatorId": zod.uuid().optional().describe('Absent when it is the marketplace\'s own.'),
+  "operatorName": zod.string().optional(),
+  "url": zod.string(),
+  "description": zod.string().optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "state": zod.enum(['active', 'paused', 'archived']),
+  "pauseReason": zod.string().optional(),
+  "failingSince": zod.iso.datetime({"offset":true}).optional(),
+  "previousSecretUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cursor": zod.string().optional().describe('Position in the feed up to which deliveries were made.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
  * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
  */
 export const verifyMailedCodeBodyEmailMax = 320;
@@ -16979,6 +21524,9 @@ export const CancelBookingsResponse = zod.object({
 })
 
 
+/**
+ * @summary Trips, the newest first (H-463, H-465, H-483)
+ */
 export const adminListTripsQueryCursorMax = 512;
 
 export const adminListTripsQueryLimitDefault = 25;
@@ -16986,12 +21534,18 @@ export const adminListTripsQueryLimitMax = 100;
 
 export const adminListTripsQueryQMax = 200;
 
+export const adminListTripsQuerySortMax = 40;
+
 
 
 export const AdminListTripsQueryParams = zod.object({
   "cursor": zod.string().max(adminListTripsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
   "limit": zod.int().min(1).max(adminListTripsQueryLimitMax).default(adminListTripsQueryLimitDefault),
   "q": zod.string().max(adminListTripsQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(adminListTripsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "hostId": zod.uuid().optional(),
+  "operatorId": zod.uuid().optional(),
+  "itineraryId": zod.uuid().optional(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']).optional()
 })
 
@@ -22186,16 +26740,28 @@ export const QuoteTripRequestResponse = zod.object({
 })
 
 
+/**
+ * @summary Requests, the newest first (H-463, H-465, H-482)
+ */
 export const adminListTripRequestsQueryCursorMax = 512;
 
 export const adminListTripRequestsQueryLimitDefault = 25;
 export const adminListTripRequestsQueryLimitMax = 100;
+
+export const adminListTripRequestsQueryQMax = 200;
+
+export const adminListTripRequestsQuerySortMax = 40;
 
 
 
 export const AdminListTripRequestsQueryParams = zod.object({
   "cursor": zod.string().max(adminListTripRequestsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
   "limit": zod.int().min(1).max(adminListTripRequestsQueryLimitMax).default(adminListTripRequestsQueryLimitDefault),
+  "q": zod.string().max(adminListTripRequestsQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(adminListTripRequestsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "hostId": zod.uuid().optional(),
+  "operatorId": zod.uuid().optional(),
+  "itineraryId": zod.uuid().optional(),
   "status": zod.enum(['pending', 'trip-created', 'accepted', 'rejected']).optional()
 })
 

@@ -6,8 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { CursorParameter } from './cursorParameter.ts';
+import type { HostStatus } from './hostStatus.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
+import type { SortParameter } from './sortParameter.ts';
 
 export type ListHostsParams = {
 /**
@@ -25,4 +27,16 @@ limit?: LimitParameter;
  * @maxLength 200
  */
 q?: SearchParameter;
+/**
+ * Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.
+ * @maxLength 40
+ */
+sort?: SortParameter;
+status?: HostStatus;
+/**
+ * @minimum 0
+ * @maximum 3
+ */
+level?: number;
+active?: boolean;
 };

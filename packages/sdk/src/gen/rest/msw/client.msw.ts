@@ -24,11 +24,14 @@ import {
   ApiScope,
   BookingStatus,
   DeliveryState,
+  EmailRecipient,
   EventType,
   Gender,
   Group,
   HostStatus,
   ItineraryStatus,
+  LinkType,
+  MemberRole,
   PackageLevel,
   PayeeKind,
   PaymentStatus,
@@ -40,6 +43,7 @@ import {
   SecondFactorMethod,
   ServiceType,
   Timing,
+  TravelerStatus,
   TripRequestStatus,
   TripStatus,
   WebhookState
@@ -72,6 +76,7 @@ import type {
   CurrencyListAnswer,
   DeliveryAnswer,
   DeliveryPageAnswer,
+  DestinationListAnswer,
   DifferenceAnswer,
   DifferencePageAnswer,
   DiscountCalculationAnswer,
@@ -80,6 +85,9 @@ import type {
   DoneAnswer,
   EarningsAnswer,
   EarningsReportAnswer,
+  EmailAnswer,
+  EmailHookListAnswer,
+  EmailPageAnswer,
   EmailPreviewAnswer,
   ExportAnswer,
   ExportPageAnswer,
@@ -101,8 +109,13 @@ import type {
   ItineraryDifferenceAnswer,
   ItineraryPageAnswer,
   ItineraryVersionPageAnswer,
+  LinkAnswer,
+  LinkPageAnswer,
   MailedCodeVerifiedAnswer,
   MarketingListImportAnswer,
+  MemberListAnswer,
+  OperatorAnswer,
+  OperatorPageAnswer,
   PasskeyChallengeAnswer,
   PayableListAnswer,
   PaymentResultAnswer,
@@ -118,7 +131,10 @@ import type {
   PublicProfileAnswer,
   PublicTripAnswer,
   PublicTripPageAnswer,
+  RecommendationAnswer,
+  RecommendationPageAnswer,
   ReconciliationResultAnswer,
+  RecordMetadataPageAnswer,
   RefundCalculationAnswer,
   RegionListAnswer,
   ReinstatableTravelersAnswer,
@@ -126,6 +142,7 @@ import type {
   RequestedTripsAnswer,
   SecurityAnswer,
   ServiceLibraryAnswer,
+  ServiceRecordPageAnswer,
   ServiceSavedAnswer,
   ServicesDeletedAnswer,
   SessionInfoAnswer,
@@ -140,6 +157,8 @@ import type {
   TestClockAnswer,
   TokenProfileAnswer,
   TotpSetupAnswer,
+  TravelerAnswer,
+  TravelerPageAnswer,
   TripAnswer,
   TripDetailsAnswer,
   TripFormAnswer,
@@ -235,7 +254,7 @@ export const getDownloadExportResponseMock = (): Blob => (new Blob([new Uint8Arr
 
 export const getUploadImageResponseMock = (overrideResponse: Partial<Extract<UploadedImageAnswer, object>> = {}): UploadedImageAnswer => ({success: faker.datatype.boolean(), data: {url: faker.string.alpha({length: {min: 10, max: 20}}), width: faker.number.int(), height: faker.number.int()}, ...overrideResponse})
 
-export const getGetMyHostResponseMock = (overrideResponse: Partial<Extract<HostAnswer, object>> = {}): HostAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), level: faker.number.int({min: 0, max: 3}), levelName: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(HostStatus)), active: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), displayName: faker.string.alpha({length: {min: 10, max: 20}}), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), onboardingCompleted: faker.datatype.boolean(), unlockedTiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), launchRule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+export const getGetMyHostResponseMock = (overrideResponse: Partial<Extract<HostAnswer, object>> = {}): HostAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), level: faker.number.int({min: 0, max: 3}), levelName: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(HostStatus)), active: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), displayName: faker.string.alpha({length: {min: 10, max: 20}}), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), onboardingCompleted: faker.datatype.boolean(), unlockedTiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), launchRule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), memberId: faker.string.uuid(), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
 
 export const getGetHomeTripsResponseMock = (overrideResponse: Partial<Extract<HomeTripsAnswer, object>> = {}): HomeTripsAnswer => ({success: faker.datatype.boolean(), data: {upcoming: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({trip: {id: faker.string.uuid(), shortId: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(TripStatus)), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), launchDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), spotsLeft: faker.number.int(), soldOut: faker.datatype.boolean(), currency: faker.string.alpha({length: {min: 10, max: 20}}), tripPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), hostName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), booking: faker.helpers.arrayElement([{id: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(BookingStatus)), displayStatus: faker.string.alpha({length: {min: 10, max: 20}}), statusText: faker.string.alpha({length: {min: 10, max: 20}}), totalSpotsBooked: faker.number.int()}, undefined]), tripRequestId: faker.helpers.arrayElement([faker.string.uuid(), undefined])}, homeStatus: faker.helpers.arrayElement(['requested','closed','live','pending','confirmed','complete','cancelled'] as const), model: faker.helpers.arrayElement([faker.helpers.arrayElement(['trip','tripRequest'] as const), undefined]), step: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), past: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({trip: {id: faker.string.uuid(), shortId: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(TripStatus)), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), launchDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), spotsLeft: faker.number.int(), soldOut: faker.datatype.boolean(), currency: faker.string.alpha({length: {min: 10, max: 20}}), tripPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), hostName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), booking: faker.helpers.arrayElement([{id: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(BookingStatus)), displayStatus: faker.string.alpha({length: {min: 10, max: 20}}), statusText: faker.string.alpha({length: {min: 10, max: 20}}), totalSpotsBooked: faker.number.int()}, undefined]), tripRequestId: faker.helpers.arrayElement([faker.string.uuid(), undefined])}, homeStatus: faker.helpers.arrayElement(['requested','closed','live','pending','confirmed','complete','cancelled'] as const), model: faker.helpers.arrayElement([faker.helpers.arrayElement(['trip','tripRequest'] as const), undefined]), step: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), cancelled: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({trip: {id: faker.string.uuid(), shortId: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(TripStatus)), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), launchDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), spotsLeft: faker.number.int(), soldOut: faker.datatype.boolean(), currency: faker.string.alpha({length: {min: 10, max: 20}}), tripPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), hostName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), booking: faker.helpers.arrayElement([{id: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(BookingStatus)), displayStatus: faker.string.alpha({length: {min: 10, max: 20}}), statusText: faker.string.alpha({length: {min: 10, max: 20}}), totalSpotsBooked: faker.number.int()}, undefined]), tripRequestId: faker.helpers.arrayElement([faker.string.uuid(), undefined])}, homeStatus: faker.helpers.arrayElement(['requested','closed','live','pending','confirmed','complete','cancelled'] as const), model: faker.helpers.arrayElement([faker.helpers.arrayElement(['trip','tripRequest'] as const), undefined]), step: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
 
@@ -243,15 +262,13 @@ export const getGetImportantDatesResponseMock = (overrideResponse: Partial<Extra
 
 export const getGetAudienceResponseMock = (overrideResponse: Partial<Extract<AudienceAnswer, object>> = {}): AudienceAnswer => ({success: faker.datatype.boolean(), data: {allResponses: {responses: faker.number.int(), budgetAverageMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), budgetMedianMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), topDestinations: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), graphs: {popularDestinations: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), timeOfYear: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), budget: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), age: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), gender: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()}))}}, qualifiedResponses: {responses: faker.number.int(), budgetAverageMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), budgetMedianMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), topDestinations: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), graphs: {popularDestinations: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), timeOfYear: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), budget: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), age: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()})), gender: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), amount: faker.number.int()}))}}, marketingListSize: faker.number.int(), unlockAt: faker.number.int(), surveyUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
 
-export const getListHostsResponseMock = (overrideResponse: Partial<Extract<HostPageAnswer, object>> = {}): HostPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), level: faker.number.int({min: 0, max: 3}), levelName: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(HostStatus)), active: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), displayName: faker.string.alpha({length: {min: 10, max: 20}}), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), onboardingCompleted: faker.datatype.boolean(), unlockedTiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), launchRule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
-
 export const getGetPublicProfileResponseMock = (overrideResponse: Partial<Extract<PublicProfileAnswer, object>> = {}): PublicProfileAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), displayName: faker.string.alpha({length: {min: 10, max: 20}}), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), interests: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.string.alpha({length: {min: 10, max: 20}}), colorScheme: faker.string.alpha({length: {min: 10, max: 20}})})), languages: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({code: "es", name: faker.string.alpha({length: {min: 1, max: 80}})})), country: faker.helpers.arrayElement([{code: "es", name: faker.string.alpha({length: {min: 1, max: 80}})}, undefined]), pronouns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), socialChannels: {facebook: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), instagram: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), tiktok: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), youtube: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), personalSite: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined])}, pagePath: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int()}, ...overrideResponse})
 
 export const getSavePublicProfileResponseMock = (overrideResponse: Partial<Extract<PublicProfileAnswer, object>> = {}): PublicProfileAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), displayName: faker.string.alpha({length: {min: 10, max: 20}}), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), interests: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), icon: faker.string.alpha({length: {min: 10, max: 20}}), colorScheme: faker.string.alpha({length: {min: 10, max: 20}})})), languages: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({code: "es", name: faker.string.alpha({length: {min: 1, max: 80}})})), country: faker.helpers.arrayElement([{code: "es", name: faker.string.alpha({length: {min: 1, max: 80}})}, undefined]), pronouns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), socialChannels: {facebook: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), instagram: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), tiktok: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), youtube: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), personalSite: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined])}, pagePath: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int()}, ...overrideResponse})
 
 export const getGetHomeProgressResponseMock = (overrideResponse: Partial<Extract<HomeProgressAnswer, object>> = {}): HomeProgressAnswer => ({success: faker.datatype.boolean(), data: {title: faker.string.alpha({length: {min: 10, max: 20}}), steps: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.helpers.arrayElement(['signUp','survey','qualify'] as const), label: faker.string.alpha({length: {min: 10, max: 20}}), done: faker.datatype.boolean()})), responses: faker.number.int(), qualifiedResponses: faker.number.int(), unlockAt: faker.number.int(), nextTierAt: faker.helpers.arrayElement([faker.number.int(), undefined]), level: faker.number.int()}, ...overrideResponse})
 
-export const getOnboardHostResponseMock = (overrideResponse: Partial<Extract<HostAnswer, object>> = {}): HostAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), level: faker.number.int({min: 0, max: 3}), levelName: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(HostStatus)), active: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), displayName: faker.string.alpha({length: {min: 10, max: 20}}), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), onboardingCompleted: faker.datatype.boolean(), unlockedTiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), launchRule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+export const getOnboardHostResponseMock = (overrideResponse: Partial<Extract<HostAnswer, object>> = {}): HostAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), level: faker.number.int({min: 0, max: 3}), levelName: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(HostStatus)), active: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), displayName: faker.string.alpha({length: {min: 10, max: 20}}), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), onboardingCompleted: faker.datatype.boolean(), unlockedTiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), launchRule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), memberId: faker.string.uuid(), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
 
 export const getConnectSocialsResponseMock = (overrideResponse: Partial<Extract<SocialConnectionAnswer, object>> = {}): SocialConnectionAnswer => ({success: faker.datatype.boolean(), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), socialEngagementUserId: faker.string.alpha({length: {min: 10, max: 20}}), socialEngagementChannelIds: {
         [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
@@ -300,6 +317,8 @@ export const getUpdateItineraryResponseMock = (overrideResponse: Partial<Extract
 export const getCreateServiceResponseMock = (overrideResponse: Partial<Extract<ServiceSavedAnswer, object>> = {}): ServiceSavedAnswer => ({success: faker.datatype.boolean(), data: {version: faker.number.int(), service: faker.helpers.arrayElement([{id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), day: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), position: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), type: faker.helpers.arrayElement(Object.values(ServiceType)), timing: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Timing)), undefined]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined]), startTime: "09:30", lengthMinutes: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1440}), undefined]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), unitPriceWithFeeMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), orSimilar: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), mealType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), options: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), includedActivity: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), bookable: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), capacity: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), available: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), minPax: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), cutoffLeadTimeDays: faker.helpers.arrayElement([faker.number.int({min: 0, max: 365}), undefined]), fromCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), toCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), vehicleType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), airport: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), hoursAvailable: faker.helpers.arrayElement([faker.number.int({min: 1, max: 24}), undefined]), hoursRequested: faker.helpers.arrayElement([faker.number.int({min: 0, max: 24}), undefined]), pricePerHourMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), timeAvailableStart: faker.helpers.arrayElement([faker.string.alpha({length: {min: 5, max: 5}}), undefined]), acceptedByHost: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), saveToLibrary: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), deleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), viewOnly: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), checkInDay: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), maxNights: faker.helpers.arrayElement([faker.number.int({min: 0, max: 30}), undefined]), quantityAvailable: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), cutoffDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), numberOfTransfers: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), airportTransfer: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), flightWindow: faker.helpers.arrayElement([{start: "09:30", end: "18:30"}, undefined]), alternatives: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 160}}), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined])})), undefined])}, undefined]), resetDates: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.date.past().toISOString().slice(0, 10))), undefined])}, ...overrideResponse})
 
 export const getUpdateServiceResponseMock = (overrideResponse: Partial<Extract<ServiceSavedAnswer, object>> = {}): ServiceSavedAnswer => ({success: faker.datatype.boolean(), data: {version: faker.number.int(), service: faker.helpers.arrayElement([{id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), day: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), position: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), type: faker.helpers.arrayElement(Object.values(ServiceType)), timing: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Timing)), undefined]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined]), startTime: "09:30", lengthMinutes: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1440}), undefined]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), unitPriceWithFeeMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), orSimilar: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), mealType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), options: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), includedActivity: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), bookable: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), capacity: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), available: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), minPax: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), cutoffLeadTimeDays: faker.helpers.arrayElement([faker.number.int({min: 0, max: 365}), undefined]), fromCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), toCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), vehicleType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), airport: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), hoursAvailable: faker.helpers.arrayElement([faker.number.int({min: 1, max: 24}), undefined]), hoursRequested: faker.helpers.arrayElement([faker.number.int({min: 0, max: 24}), undefined]), pricePerHourMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), timeAvailableStart: faker.helpers.arrayElement([faker.string.alpha({length: {min: 5, max: 5}}), undefined]), acceptedByHost: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), saveToLibrary: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), deleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), viewOnly: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), checkInDay: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), maxNights: faker.helpers.arrayElement([faker.number.int({min: 0, max: 30}), undefined]), quantityAvailable: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), cutoffDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), numberOfTransfers: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), airportTransfer: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), flightWindow: faker.helpers.arrayElement([{start: "09:30", end: "18:30"}, undefined]), alternatives: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 160}}), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined])})), undefined])}, undefined]), resetDates: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.date.past().toISOString().slice(0, 10))), undefined])}, ...overrideResponse})
+
+export const getListServicesResponseMock = (overrideResponse: Partial<Extract<ServiceRecordPageAnswer, object>> = {}): ServiceRecordPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), itineraryId: faker.string.uuid(), itineraryName: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(ServiceType)), day: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}})})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
 
 export const getDeleteServicesResponseMock = (overrideResponse: Partial<Extract<ServicesDeletedAnswer, object>> = {}): ServicesDeletedAnswer => ({success: faker.datatype.boolean(), data: {deleted: faker.number.int()}, ...overrideResponse})
 
@@ -448,6 +467,140 @@ export const getStopImpersonationResponseMock = (overrideResponse: Partial<Extra
 export const getListCountriesResponseMock = (overrideResponse: Partial<Extract<CountryListAnswer, object>> = {}): CountryListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({code: "US", name: faker.string.alpha({length: {min: 10, max: 20}}), hasRegions: faker.datatype.boolean()}))}, ...overrideResponse})
 
 export const getListRegionsResponseMock = (overrideResponse: Partial<Extract<RegionListAnswer, object>> = {}): RegionListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({code: "US-CA", name: faker.string.alpha({length: {min: 10, max: 20}})}))}, ...overrideResponse})
+
+export const getListHostMetadataResponseMock = (overrideResponse: Partial<Extract<RecordMetadataPageAnswer, object>> = {}): RecordMetadataPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), facts: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getListItineraryMetadataResponseMock = (overrideResponse: Partial<Extract<RecordMetadataPageAnswer, object>> = {}): RecordMetadataPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), facts: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getListRecommendationMetadataResponseMock = (overrideResponse: Partial<Extract<RecordMetadataPageAnswer, object>> = {}): RecordMetadataPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), facts: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getListLinkMetadataResponseMock = (overrideResponse: Partial<Extract<RecordMetadataPageAnswer, object>> = {}): RecordMetadataPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), facts: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getListUserChoicesResponseMock = (overrideResponse: Partial<Extract<RecordMetadataPageAnswer, object>> = {}): RecordMetadataPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), facts: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getListOperatorMetadataResponseMock = (overrideResponse: Partial<Extract<RecordMetadataPageAnswer, object>> = {}): RecordMetadataPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), facts: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getListTravelerMetadataResponseMock = (overrideResponse: Partial<Extract<RecordMetadataPageAnswer, object>> = {}): RecordMetadataPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), facts: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getListTripRequestMetadataResponseMock = (overrideResponse: Partial<Extract<RecordMetadataPageAnswer, object>> = {}): RecordMetadataPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), facts: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getListTripMetadataResponseMock = (overrideResponse: Partial<Extract<RecordMetadataPageAnswer, object>> = {}): RecordMetadataPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), facts: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getListUserMetadataResponseMock = (overrideResponse: Partial<Extract<RecordMetadataPageAnswer, object>> = {}): RecordMetadataPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), facts: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getListDestinationsResponseMock = (overrideResponse: Partial<Extract<DestinationListAnswer, object>> = {}): DestinationListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({country: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), itineraries: faker.number.int()}))}, ...overrideResponse})
+
+export const getListEmailHooksResponseMock = (overrideResponse: Partial<Extract<EmailHookListAnswer, object>> = {}): EmailHookListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({hook: "booking_confirmed", name: faker.string.alpha({length: {min: 10, max: 20}}), when: faker.string.alpha({length: {min: 10, max: 20}}), recipient: faker.helpers.arrayElement(Object.values(EmailRecipient))}))}, ...overrideResponse})
+
+export const getListEmailsResponseMock = (overrideResponse: Partial<Extract<EmailPageAnswer, object>> = {}): EmailPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), hook: faker.string.alpha({length: {min: 10, max: 20}}), recipient: faker.string.alpha({length: {min: 10, max: 20}}), subject: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', sentAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), plain: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getGetEmailResponseMock = (overrideResponse: Partial<Extract<EmailAnswer, object>> = {}): EmailAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), hook: faker.string.alpha({length: {min: 10, max: 20}}), recipient: faker.string.alpha({length: {min: 10, max: 20}}), subject: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', sentAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), plain: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getListHostsResponseMock = (overrideResponse: Partial<Extract<HostPageAnswer, object>> = {}): HostPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), level: faker.number.int({min: 0, max: 3}), levelName: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(HostStatus)), active: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), displayName: faker.string.alpha({length: {min: 10, max: 20}}), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), onboardingCompleted: faker.datatype.boolean(), unlockedTiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), launchRule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), memberId: faker.string.uuid(), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getCreateHostResponseMock = (overrideResponse: Partial<Extract<HostAnswer, object>> = {}): HostAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), level: faker.number.int({min: 0, max: 3}), levelName: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(HostStatus)), active: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), displayName: faker.string.alpha({length: {min: 10, max: 20}}), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), onboardingCompleted: faker.datatype.boolean(), unlockedTiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), launchRule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), memberId: faker.string.uuid(), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getGetHostResponseMock = (overrideResponse: Partial<Extract<HostAnswer, object>> = {}): HostAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), level: faker.number.int({min: 0, max: 3}), levelName: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(HostStatus)), active: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), displayName: faker.string.alpha({length: {min: 10, max: 20}}), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), onboardingCompleted: faker.datatype.boolean(), unlockedTiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), launchRule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), memberId: faker.string.uuid(), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getUpdateHostResponseMock = (overrideResponse: Partial<Extract<HostAnswer, object>> = {}): HostAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), level: faker.number.int({min: 0, max: 3}), levelName: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(HostStatus)), active: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), displayName: faker.string.alpha({length: {min: 10, max: 20}}), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), onboardingCompleted: faker.datatype.boolean(), unlockedTiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), launchRule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), memberId: faker.string.uuid(), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getGetHostOfUserResponseMock = (overrideResponse: Partial<Extract<HostAnswer, object>> = {}): HostAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), level: faker.number.int({min: 0, max: 3}), levelName: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(HostStatus)), active: faker.datatype.boolean(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), displayName: faker.string.alpha({length: {min: 10, max: 20}}), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), onboardingCompleted: faker.datatype.boolean(), unlockedTiers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), launchRule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), memberId: faker.string.uuid(), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getListHostMembersResponseMock = (overrideResponse: Partial<Extract<MemberListAnswer, object>> = {}): MemberListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(MemberRole)), status: faker.helpers.arrayElement(['invited','active','disabled'] as const), removable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getAddHostMemberResponseMock = (overrideResponse: Partial<Extract<MemberListAnswer, object>> = {}): MemberListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(MemberRole)), status: faker.helpers.arrayElement(['invited','active','disabled'] as const), removable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getRemoveHostMemberResponseMock = (overrideResponse: Partial<Extract<MemberListAnswer, object>> = {}): MemberListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(MemberRole)), status: faker.helpers.arrayElement(['invited','active','disabled'] as const), removable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getListOperatorsResponseMock = (overrideResponse: Partial<Extract<OperatorPageAnswer, object>> = {}): OperatorPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), about: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), terms: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), members: faker.number.int(), itineraries: faker.number.int(), trips: faker.number.int(), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getCreateOperatorResponseMock = (overrideResponse: Partial<Extract<OperatorAnswer, object>> = {}): OperatorAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), about: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), terms: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), members: faker.number.int(), itineraries: faker.number.int(), trips: faker.number.int(), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getGetOperatorResponseMock = (overrideResponse: Partial<Extract<OperatorAnswer, object>> = {}): OperatorAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), about: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), terms: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), members: faker.number.int(), itineraries: faker.number.int(), trips: faker.number.int(), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getUpdateOperatorResponseMock = (overrideResponse: Partial<Extract<OperatorAnswer, object>> = {}): OperatorAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), about: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), terms: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), members: faker.number.int(), itineraries: faker.number.int(), trips: faker.number.int(), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getListOperatorMembersResponseMock = (overrideResponse: Partial<Extract<MemberListAnswer, object>> = {}): MemberListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(MemberRole)), status: faker.helpers.arrayElement(['invited','active','disabled'] as const), removable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getAddOperatorMemberResponseMock = (overrideResponse: Partial<Extract<MemberListAnswer, object>> = {}): MemberListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(MemberRole)), status: faker.helpers.arrayElement(['invited','active','disabled'] as const), removable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getUpdateOperatorMemberResponseMock = (overrideResponse: Partial<Extract<MemberListAnswer, object>> = {}): MemberListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(MemberRole)), status: faker.helpers.arrayElement(['invited','active','disabled'] as const), removable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getRemoveOperatorMemberResponseMock = (overrideResponse: Partial<Extract<MemberListAnswer, object>> = {}): MemberListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(MemberRole)), status: faker.helpers.arrayElement(['invited','active','disabled'] as const), removable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getListTravelersResponseMock = (overrideResponse: Partial<Extract<TravelerPageAnswer, object>> = {}): TravelerPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), bookingId: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), tripId: faker.string.uuid(), tripName: faker.string.alpha({length: {min: 10, max: 20}}), startDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), bookingStatus: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(BookingStatus)), undefined]), memberId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), gender: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: faker.helpers.arrayElement(Object.values(TravelerStatus)), primary: faker.datatype.boolean(), version: faker.number.int(), editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getGetTravelerResponseMock = (overrideResponse: Partial<Extract<TravelerAnswer, object>> = {}): TravelerAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), bookingId: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), tripId: faker.string.uuid(), tripName: faker.string.alpha({length: {min: 10, max: 20}}), startDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), bookingStatus: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(BookingStatus)), undefined]), memberId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), gender: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: faker.helpers.arrayElement(Object.values(TravelerStatus)), primary: faker.datatype.boolean(), version: faker.number.int(), editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getUpdateTravelerResponseMock = (overrideResponse: Partial<Extract<TravelerAnswer, object>> = {}): TravelerAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), bookingId: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), tripId: faker.string.uuid(), tripName: faker.string.alpha({length: {min: 10, max: 20}}), startDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), bookingStatus: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(BookingStatus)), undefined]), memberId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), gender: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: faker.helpers.arrayElement(Object.values(TravelerStatus)), primary: faker.datatype.boolean(), version: faker.number.int(), editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getListMyTravelersResponseMock = (overrideResponse: Partial<Extract<TravelerPageAnswer, object>> = {}): TravelerPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), bookingId: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), tripId: faker.string.uuid(), tripName: faker.string.alpha({length: {min: 10, max: 20}}), startDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), bookingStatus: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(BookingStatus)), undefined]), memberId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), gender: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: faker.helpers.arrayElement(Object.values(TravelerStatus)), primary: faker.datatype.boolean(), version: faker.number.int(), editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getListTripTravelersResponseMock = (overrideResponse: Partial<Extract<TravelerPageAnswer, object>> = {}): TravelerPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), bookingId: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), tripId: faker.string.uuid(), tripName: faker.string.alpha({length: {min: 10, max: 20}}), startDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), bookingStatus: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(BookingStatus)), undefined]), memberId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), gender: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: faker.helpers.arrayElement(Object.values(TravelerStatus)), primary: faker.datatype.boolean(), version: faker.number.int(), editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getAdminListLinksResponseMock = (overrideResponse: Partial<Extract<LinkPageAnswer, object>> = {}): LinkPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), hostId: faker.string.uuid(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), linkType: faker.helpers.arrayElement(Object.values(LinkType)), path: faker.string.alpha({length: {min: 10, max: 20}}), url: "/public/l/maya-survey", destination: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), locked: faker.datatype.boolean(), lockedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getCreateLinkResponseMock = (overrideResponse: Partial<Extract<LinkAnswer, object>> = {}): LinkAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), hostId: faker.string.uuid(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), linkType: faker.helpers.arrayElement(Object.values(LinkType)), path: faker.string.alpha({length: {min: 10, max: 20}}), url: "/public/l/maya-survey", destination: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), locked: faker.datatype.boolean(), lockedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getAdminGetLinkResponseMock = (overrideResponse: Partial<Extract<LinkAnswer, object>> = {}): LinkAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), hostId: faker.string.uuid(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), linkType: faker.helpers.arrayElement(Object.values(LinkType)), path: faker.string.alpha({length: {min: 10, max: 20}}), url: "/public/l/maya-survey", destination: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), locked: faker.datatype.boolean(), lockedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getAdminUpdateLinkResponseMock = (overrideResponse: Partial<Extract<LinkAnswer, object>> = {}): LinkAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), hostId: faker.string.uuid(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), linkType: faker.helpers.arrayElement(Object.values(LinkType)), path: faker.string.alpha({length: {min: 10, max: 20}}), url: "/public/l/maya-survey", destination: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), locked: faker.datatype.boolean(), lockedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getListMyLinksResponseMock = (overrideResponse: Partial<Extract<LinkPageAnswer, object>> = {}): LinkPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), hostId: faker.string.uuid(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), linkType: faker.helpers.arrayElement(Object.values(LinkType)), path: faker.string.alpha({length: {min: 10, max: 20}}), url: "/public/l/maya-survey", destination: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), locked: faker.datatype.boolean(), lockedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getUpdateMyLinkResponseMock = (overrideResponse: Partial<Extract<LinkAnswer, object>> = {}): LinkAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), hostId: faker.string.uuid(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), linkType: faker.helpers.arrayElement(Object.values(LinkType)), path: faker.string.alpha({length: {min: 10, max: 20}}), url: "/public/l/maya-survey", destination: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), locked: faker.datatype.boolean(), lockedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getListRecommendationsResponseMock = (overrideResponse: Partial<Extract<RecommendationPageAnswer, object>> = {}): RecommendationPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), hostId: faker.string.uuid(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), trovaRecommended: faker.datatype.boolean(), recommendedBy: faker.string.alpha({length: {min: 10, max: 20}}), recommendationNote: faker.string.alpha({length: {min: 10, max: 20}}), firstTime: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), heroImage: faker.helpers.arrayElement([{url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, undefined]), active: faker.datatype.boolean(), topRecommended: faker.datatype.boolean()})), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getCreateRecommendationResponseMock = (overrideResponse: Partial<Extract<RecommendationAnswer, object>> = {}): RecommendationAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), hostId: faker.string.uuid(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), trovaRecommended: faker.datatype.boolean(), recommendedBy: faker.string.alpha({length: {min: 10, max: 20}}), recommendationNote: faker.string.alpha({length: {min: 10, max: 20}}), firstTime: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), heroImage: faker.helpers.arrayElement([{url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, undefined]), active: faker.datatype.boolean(), topRecommended: faker.datatype.boolean()})), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getGetRecommendationResponseMock = (overrideResponse: Partial<Extract<RecommendationAnswer, object>> = {}): RecommendationAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), hostId: faker.string.uuid(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), trovaRecommended: faker.datatype.boolean(), recommendedBy: faker.string.alpha({length: {min: 10, max: 20}}), recommendationNote: faker.string.alpha({length: {min: 10, max: 20}}), firstTime: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), heroImage: faker.helpers.arrayElement([{url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, undefined]), active: faker.datatype.boolean(), topRecommended: faker.datatype.boolean()})), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getUpdateRecommendationResponseMock = (overrideResponse: Partial<Extract<RecommendationAnswer, object>> = {}): RecommendationAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), hostId: faker.string.uuid(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), trovaRecommended: faker.datatype.boolean(), recommendedBy: faker.string.alpha({length: {min: 10, max: 20}}), recommendationNote: faker.string.alpha({length: {min: 10, max: 20}}), firstTime: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), heroImage: faker.helpers.arrayElement([{url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, undefined]), active: faker.datatype.boolean(), topRecommended: faker.datatype.boolean()})), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))}, ...overrideResponse})
+
+export const getDeleteRecommendationResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({success: faker.datatype.boolean(), data: {ok: faker.datatype.boolean()}, ...overrideResponse})
+
+export const getListMyRecommendationsResponseMock = (overrideResponse: Partial<Extract<RecommendationPageAnswer, object>> = {}): RecommendationPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), hostId: faker.string.uuid(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), trovaRecommended: faker.datatype.boolean(), recommendedBy: faker.string.alpha({length: {min: 10, max: 20}}), recommendationNote: faker.string.alpha({length: {min: 10, max: 20}}), firstTime: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), heroImage: faker.helpers.arrayElement([{url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, undefined]), active: faker.datatype.boolean(), topRecommended: faker.datatype.boolean()})), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getClearFirstTimeResponseMock = (overrideResponse: Partial<Extract<RecommendationPageAnswer, object>> = {}): RecommendationPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), hostId: faker.string.uuid(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), active: faker.datatype.boolean(), trovaRecommended: faker.datatype.boolean(), recommendedBy: faker.string.alpha({length: {min: 10, max: 20}}), recommendationNote: faker.string.alpha({length: {min: 10, max: 20}}), firstTime: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), heroImage: faker.helpers.arrayElement([{url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, undefined]), active: faker.datatype.boolean(), topRecommended: faker.datatype.boolean()})), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', editableFields: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}))})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
+
+export const getAdminListItinerariesResponseMock = (overrideResponse: Partial<Extract<ItineraryPageAnswer, object>> = {}): ItineraryPageAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), lengthInDays: faker.number.int(), status: faker.helpers.arrayElement(Object.values(ItineraryStatus)), currency: faker.string.alpha({length: {min: 10, max: 20}}), tier: faker.number.int({min: 1, max: 3}), activityLevel: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, fromPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), locked: faker.datatype.boolean(), lockReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), recommended: faker.datatype.boolean(), topRecommended: faker.datatype.boolean(), instantApproval: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), firstAvailableDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), countries: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined])}, ...overrideResponse})
+
+export const getAdminCreateItineraryResponseMock = (overrideResponse: Partial<Extract<ItineraryAnswer, object>> = {}): ItineraryAnswer => ({success: faker.datatype.boolean(), data: {...{id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), lengthInDays: faker.number.int(), status: faker.helpers.arrayElement(Object.values(ItineraryStatus)), currency: faker.string.alpha({length: {min: 10, max: 20}}), tier: faker.number.int({min: 1, max: 3}), activityLevel: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, fromPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), locked: faker.datatype.boolean(), lockReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), recommended: faker.datatype.boolean(), topRecommended: faker.datatype.boolean(), instantApproval: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), firstAvailableDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])},...{tripSummary: faker.string.alpha({length: {min: 10, max: 20}}), minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), yearOverYearIncreaseBp: faker.helpers.arrayElement([faker.number.int(), undefined]), travelerInsuranceRequired: faker.datatype.boolean(), passportRequired: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), arrivalLocation: faker.helpers.arrayElement([{code: faker.string.alpha({length: {min: 3, max: 3}}), name: faker.string.alpha({length: {min: 10, max: 120}}), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])}, undefined]), departureLocation: faker.helpers.arrayElement([{code: faker.string.alpha({length: {min: 3, max: 3}}), name: faker.string.alpha({length: {min: 10, max: 120}}), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])}, undefined]), operatorCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), operator: faker.helpers.arrayElement([{id: faker.string.uuid(), displayName: faker.string.alpha({length: {min: 10, max: 20}}), pictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), level: faker.helpers.arrayElement([faker.number.int(), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, undefined]), photos: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), cities: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), logistics: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), inclusions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), exclusions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), packages: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({level: faker.helpers.arrayElement(Object.values(PackageLevel)), enabled: faker.datatype.boolean(), accommodationLevels: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), mealLevels: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), foodOptions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), validityPeriods: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), blackoutStartDate: faker.helpers.arrayElement([{isBlackout: faker.datatype.boolean()}, undefined]), instantApprovalAllowed: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), additionalCosts: faker.helpers.arrayElement([{singleSupplement: faker.helpers.arrayElement([{priceMinor: faker.number.int({min: 0})}, undefined])}, undefined]), costThresholds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({daysOfTheWeek: Array.from({ length: faker.number.int({min: 1, max: 7}) }, (_, i) => i + 1).map(() => (faker.number.int())), numberOfTravelers: faker.number.int({min: 0, max: 500}), priceMinor: faker.number.int({min: 0})})), undefined])})), undefined]), fromPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined])})), servicesByDay: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({day: faker.number.int({min: 1}), date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), services: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), day: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), position: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), type: faker.helpers.arrayElement(Object.values(ServiceType)), timing: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Timing)), undefined]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined]), startTime: "09:30", lengthMinutes: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1440}), undefined]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), unitPriceWithFeeMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), orSimilar: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), mealType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), options: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), includedActivity: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), bookable: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), capacity: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), available: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), minPax: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), cutoffLeadTimeDays: faker.helpers.arrayElement([faker.number.int({min: 0, max: 365}), undefined]), fromCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), toCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), vehicleType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), airport: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), hoursAvailable: faker.helpers.arrayElement([faker.number.int({min: 1, max: 24}), undefined]), hoursRequested: faker.helpers.arrayElement([faker.number.int({min: 0, max: 24}), undefined]), pricePerHourMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), timeAvailableStart: faker.helpers.arrayElement([faker.string.alpha({length: {min: 5, max: 5}}), undefined]), acceptedByHost: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), saveToLibrary: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), deleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), viewOnly: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), checkInDay: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), maxNights: faker.helpers.arrayElement([faker.number.int({min: 0, max: 30}), undefined]), quantityAvailable: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), cutoffDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), numberOfTransfers: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), airportTransfer: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), flightWindow: faker.helpers.arrayElement([{start: "09:30", end: "18:30"}, undefined]), alternatives: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 160}}), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined])})), undefined])}))})), additionalOptionalServices: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 160}}), type: faker.helpers.arrayElement(Object.values(ServiceType)), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), quantity: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined])})), undefined]), itineraryInventoryEnabled: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), tripLeadTime: faker.helpers.arrayElement([{months: faker.helpers.arrayElement([faker.number.int({min: 0, max: 24}), undefined]), days: faker.helpers.arrayElement([faker.number.int({min: 0, max: 730}), undefined])}, undefined]), hostGroundTransferCostMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), owner: faker.helpers.arrayElement([faker.string.uuid(), undefined]), spotLimits: faker.helpers.arrayElement([{minimum: faker.number.int(), maximum: faker.number.int()}, undefined]), version: faker.number.int()},}, ...overrideResponse})
+
+export const getAdminGetItineraryResponseMock = (overrideResponse: Partial<Extract<ItineraryAnswer, object>> = {}): ItineraryAnswer => ({success: faker.datatype.boolean(), data: {...{id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), lengthInDays: faker.number.int(), status: faker.helpers.arrayElement(Object.values(ItineraryStatus)), currency: faker.string.alpha({length: {min: 10, max: 20}}), tier: faker.number.int({min: 1, max: 3}), activityLevel: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, fromPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), locked: faker.datatype.boolean(), lockReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), recommended: faker.datatype.boolean(), topRecommended: faker.datatype.boolean(), instantApproval: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), firstAvailableDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])},...{tripSummary: faker.string.alpha({length: {min: 10, max: 20}}), minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), yearOverYearIncreaseBp: faker.helpers.arrayElement([faker.number.int(), undefined]), travelerInsuranceRequired: faker.datatype.boolean(), passportRequired: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), arrivalLocation: faker.helpers.arrayElement([{code: faker.string.alpha({length: {min: 3, max: 3}}), name: faker.string.alpha({length: {min: 10, max: 120}}), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])}, undefined]), departureLocation: faker.helpers.arrayElement([{code: faker.string.alpha({length: {min: 3, max: 3}}), name: faker.string.alpha({length: {min: 10, max: 120}}), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])}, undefined]), operatorCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), operator: faker.helpers.arrayElement([{id: faker.string.uuid(), displayName: faker.string.alpha({length: {min: 10, max: 20}}), pictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), level: faker.helpers.arrayElement([faker.number.int(), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, undefined]), photos: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), cities: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), logistics: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), inclusions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), exclusions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), packages: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({level: faker.helpers.arrayElement(Object.values(PackageLevel)), enabled: faker.datatype.boolean(), accommodationLevels: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), mealLevels: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), foodOptions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), validityPeriods: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), blackoutStartDate: faker.helpers.arrayElement([{isBlackout: faker.datatype.boolean()}, undefined]), instantApprovalAllowed: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), additionalCosts: faker.helpers.arrayElement([{singleSupplement: faker.helpers.arrayElement([{priceMinor: faker.number.int({min: 0})}, undefined])}, undefined]), costThresholds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({daysOfTheWeek: Array.from({ length: faker.number.int({min: 1, max: 7}) }, (_, i) => i + 1).map(() => (faker.number.int())), numberOfTravelers: faker.number.int({min: 0, max: 500}), priceMinor: faker.number.int({min: 0})})), undefined])})), undefined]), fromPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined])})), servicesByDay: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({day: faker.number.int({min: 1}), date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), services: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), day: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), position: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), type: faker.helpers.arrayElement(Object.values(ServiceType)), timing: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Timing)), undefined]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined]), startTime: "09:30", lengthMinutes: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1440}), undefined]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), unitPriceWithFeeMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), orSimilar: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), mealType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), options: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), includedActivity: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), bookable: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), capacity: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), available: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), minPax: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), cutoffLeadTimeDays: faker.helpers.arrayElement([faker.number.int({min: 0, max: 365}), undefined]), fromCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), toCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), vehicleType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), airport: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), hoursAvailable: faker.helpers.arrayElement([faker.number.int({min: 1, max: 24}), undefined]), hoursRequested: faker.helpers.arrayElement([faker.number.int({min: 0, max: 24}), undefined]), pricePerHourMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), timeAvailableStart: faker.helpers.arrayElement([faker.string.alpha({length: {min: 5, max: 5}}), undefined]), acceptedByHost: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), saveToLibrary: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), deleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), viewOnly: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), checkInDay: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), maxNights: faker.helpers.arrayElement([faker.number.int({min: 0, max: 30}), undefined]), quantityAvailable: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), cutoffDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), numberOfTransfers: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), airportTransfer: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), flightWindow: faker.helpers.arrayElement([{start: "09:30", end: "18:30"}, undefined]), alternatives: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 160}}), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined])})), undefined])}))})), additionalOptionalServices: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 160}}), type: faker.helpers.arrayElement(Object.values(ServiceType)), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), quantity: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined])})), undefined]), itineraryInventoryEnabled: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), tripLeadTime: faker.helpers.arrayElement([{months: faker.helpers.arrayElement([faker.number.int({min: 0, max: 24}), undefined]), days: faker.helpers.arrayElement([faker.number.int({min: 0, max: 730}), undefined])}, undefined]), hostGroundTransferCostMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), owner: faker.helpers.arrayElement([faker.string.uuid(), undefined]), spotLimits: faker.helpers.arrayElement([{minimum: faker.number.int(), maximum: faker.number.int()}, undefined]), version: faker.number.int()},}, ...overrideResponse})
+
+export const getAdminUpdateItineraryResponseMock = (overrideResponse: Partial<Extract<ItineraryAnswer, object>> = {}): ItineraryAnswer => ({success: faker.datatype.boolean(), data: {...{id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), lengthInDays: faker.number.int(), status: faker.helpers.arrayElement(Object.values(ItineraryStatus)), currency: faker.string.alpha({length: {min: 10, max: 20}}), tier: faker.number.int({min: 1, max: 3}), activityLevel: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, fromPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), locked: faker.datatype.boolean(), lockReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), recommended: faker.datatype.boolean(), topRecommended: faker.datatype.boolean(), instantApproval: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), firstAvailableDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])},...{tripSummary: faker.string.alpha({length: {min: 10, max: 20}}), minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), yearOverYearIncreaseBp: faker.helpers.arrayElement([faker.number.int(), undefined]), travelerInsuranceRequired: faker.datatype.boolean(), passportRequired: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), arrivalLocation: faker.helpers.arrayElement([{code: faker.string.alpha({length: {min: 3, max: 3}}), name: faker.string.alpha({length: {min: 10, max: 120}}), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])}, undefined]), departureLocation: faker.helpers.arrayElement([{code: faker.string.alpha({length: {min: 3, max: 3}}), name: faker.string.alpha({length: {min: 10, max: 120}}), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])}, undefined]), operatorCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), operator: faker.helpers.arrayElement([{id: faker.string.uuid(), displayName: faker.string.alpha({length: {min: 10, max: 20}}), pictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), level: faker.helpers.arrayElement([faker.number.int(), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, undefined]), photos: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), cities: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), logistics: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), inclusions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), exclusions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), packages: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({level: faker.helpers.arrayElement(Object.values(PackageLevel)), enabled: faker.datatype.boolean(), accommodationLevels: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), mealLevels: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), foodOptions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), validityPeriods: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 400}) }, (_, i) => i + 1).map(() => ({startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), blackoutStartDate: faker.helpers.arrayElement([{isBlackout: faker.datatype.boolean()}, undefined]), instantApprovalAllowed: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), additionalCosts: faker.helpers.arrayElement([{singleSupplement: faker.helpers.arrayElement([{priceMinor: faker.number.int({min: 0})}, undefined])}, undefined]), costThresholds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({daysOfTheWeek: Array.from({ length: faker.number.int({min: 1, max: 7}) }, (_, i) => i + 1).map(() => (faker.number.int())), numberOfTravelers: faker.number.int({min: 0, max: 500}), priceMinor: faker.number.int({min: 0})})), undefined])})), undefined]), fromPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined])})), servicesByDay: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({day: faker.number.int({min: 1}), date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), services: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), day: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), position: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), type: faker.helpers.arrayElement(Object.values(ServiceType)), timing: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Timing)), undefined]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined]), startTime: "09:30", lengthMinutes: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1440}), undefined]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), unitPriceWithFeeMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), orSimilar: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), mealType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), options: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), includedActivity: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), bookable: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), capacity: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), available: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), minPax: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), cutoffLeadTimeDays: faker.helpers.arrayElement([faker.number.int({min: 0, max: 365}), undefined]), fromCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), toCity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), vehicleType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), airport: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), hoursAvailable: faker.helpers.arrayElement([faker.number.int({min: 1, max: 24}), undefined]), hoursRequested: faker.helpers.arrayElement([faker.number.int({min: 0, max: 24}), undefined]), pricePerHourMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), timeAvailableStart: faker.helpers.arrayElement([faker.string.alpha({length: {min: 5, max: 5}}), undefined]), acceptedByHost: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), saveToLibrary: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), deleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), viewOnly: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), checkInDay: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), maxNights: faker.helpers.arrayElement([faker.number.int({min: 0, max: 30}), undefined]), quantityAvailable: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), cutoffDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), numberOfTransfers: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined]), airportTransfer: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), flightWindow: faker.helpers.arrayElement([{start: "09:30", end: "18:30"}, undefined]), alternatives: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 160}}), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), accommodationType: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), occupancy: faker.helpers.arrayElement([faker.helpers.arrayElement(['single','double'] as const), undefined]), starRating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), numberOfNights: faker.helpers.arrayElement([faker.number.int({min: 1, max: 60}), undefined]), addressLocation: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 200}}), placeId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), types: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}}))), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}, undefined]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 6000}}), undefined]), images: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])})), undefined])})), undefined])}))})), additionalOptionalServices: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 160}}), type: faker.helpers.arrayElement(Object.values(ServiceType)), priceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), quantity: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000}), undefined])})), undefined]), itineraryInventoryEnabled: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), tripLeadTime: faker.helpers.arrayElement([{months: faker.helpers.arrayElement([faker.number.int({min: 0, max: 24}), undefined]), days: faker.helpers.arrayElement([faker.number.int({min: 0, max: 730}), undefined])}, undefined]), hostGroundTransferCostMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), owner: faker.helpers.arrayElement([faker.string.uuid(), undefined]), spotLimits: faker.helpers.arrayElement([{minimum: faker.number.int(), maximum: faker.number.int()}, undefined]), version: faker.number.int()},}, ...overrideResponse})
+
+export const getAdminGetTripRequestResponseMock = (overrideResponse: Partial<Extract<TripRequestAnswer, object>> = {}): TripRequestAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(TripRequestStatus)), instantlyApproved: faker.datatype.boolean(), trovaAutoPriced: faker.datatype.boolean(), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), itinerary: {id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), lengthInDays: faker.number.int(), status: faker.helpers.arrayElement(Object.values(ItineraryStatus)), currency: faker.string.alpha({length: {min: 10, max: 20}}), tier: faker.number.int({min: 1, max: 3}), activityLevel: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, fromPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), locked: faker.datatype.boolean(), lockReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), recommended: faker.datatype.boolean(), topRecommended: faker.datatype.boolean(), instantApproval: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), firstAvailableDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, host: {id: faker.string.uuid(), displayName: faker.string.alpha({length: {min: 10, max: 20}}), pictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), level: faker.helpers.arrayElement([faker.number.int(), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, itineraryInventoryItemId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), tripLength: faker.number.int(), selectedPackage: faker.helpers.arrayElement(Object.values(PackageLevel)), dietaryRestriction: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), companions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), ageRange: faker.helpers.arrayElement(Object.values(AgeRange))})), hostRooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(['oneBed','twoBeds','sharedBed'] as const)})), quantityOfHostsRooms: faker.number.int(), selectedWorkshopSpaces: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({serviceId: faker.string.uuid(), hoursRequested: faker.number.int({min: 1, max: 24}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined])})), undefined]), hostSelectedOptionalActivities: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({serviceId: faker.string.uuid(), quantity: faker.number.int({min: 0, max: 500}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined])})), undefined]), prePostAccommodationSelection: faker.helpers.arrayElement([{beforeTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), afterTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, undefined]), prePostTransferSelection: faker.helpers.arrayElement([{beforeTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), afterTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, undefined]), additionalRequests: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.number.int()}, ...overrideResponse})
+
+export const getAdminUpdateTripRequestResponseMock = (overrideResponse: Partial<Extract<TripRequestAnswer, object>> = {}): TripRequestAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), status: faker.helpers.arrayElement(Object.values(TripRequestStatus)), instantlyApproved: faker.datatype.boolean(), trovaAutoPriced: faker.datatype.boolean(), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), itinerary: {id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), lengthInDays: faker.number.int(), status: faker.helpers.arrayElement(Object.values(ItineraryStatus)), currency: faker.string.alpha({length: {min: 10, max: 20}}), tier: faker.number.int({min: 1, max: 3}), activityLevel: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, fromPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), locked: faker.datatype.boolean(), lockReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), recommended: faker.datatype.boolean(), topRecommended: faker.datatype.boolean(), instantApproval: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), firstAvailableDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, host: {id: faker.string.uuid(), displayName: faker.string.alpha({length: {min: 10, max: 20}}), pictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), level: faker.helpers.arrayElement([faker.number.int(), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, itineraryInventoryItemId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), tripLength: faker.number.int(), selectedPackage: faker.helpers.arrayElement(Object.values(PackageLevel)), dietaryRestriction: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), companions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), ageRange: faker.helpers.arrayElement(Object.values(AgeRange))})), hostRooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(['oneBed','twoBeds','sharedBed'] as const)})), quantityOfHostsRooms: faker.number.int(), selectedWorkshopSpaces: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({serviceId: faker.string.uuid(), hoursRequested: faker.number.int({min: 1, max: 24}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined])})), undefined]), hostSelectedOptionalActivities: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({serviceId: faker.string.uuid(), quantity: faker.number.int({min: 0, max: 500}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined])})), undefined]), prePostAccommodationSelection: faker.helpers.arrayElement([{beforeTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), afterTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, undefined]), prePostTransferSelection: faker.helpers.arrayElement([{beforeTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), afterTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, undefined]), additionalRequests: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.number.int()}, ...overrideResponse})
+
+export const getAdminGetBookingResponseMock = (overrideResponse: Partial<Extract<BookingAnswer, object>> = {}): BookingAnswer => ({success: faker.datatype.boolean(), data: {...{id: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(BookingStatus)), displayStatus: faker.string.alpha({length: {min: 10, max: 20}}), statusText: faker.string.alpha({length: {min: 10, max: 20}}), totalSpotsBooked: faker.number.int()},...{trip: {id: faker.string.uuid(), shortId: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(TripStatus)), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), launchDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), spotsLeft: faker.number.int(), soldOut: faker.datatype.boolean(), currency: faker.string.alpha({length: {min: 10, max: 20}}), tripPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), hostName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), booking: faker.helpers.arrayElement([{id: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(BookingStatus)), displayStatus: faker.string.alpha({length: {min: 10, max: 20}}), statusText: faker.string.alpha({length: {min: 10, max: 20}}), totalSpotsBooked: faker.number.int()}, undefined]), tripRequestId: faker.helpers.arrayElement([faker.string.uuid(), undefined])}, currency: faker.string.alpha({length: {min: 10, max: 20}}), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), depositMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), minimumPaymentMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), automaticPayment: faker.helpers.arrayElement([{status: faker.helpers.arrayElement(['on','off','failed'] as const), cardId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), cardLabel: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, undefined]), paymentDueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), dueText: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), overdue: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), isPrimary: faker.datatype.boolean(), isPendingCancellation: faker.datatype.boolean(), travelerId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), termsAccepted: faker.datatype.boolean(), tripFormComplete: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), customer: {id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 320}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), gender: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Gender)), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 2, max: 2}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])}, additionalParticipants: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 320}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), gender: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Gender)), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 2, max: 2}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])})), rooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({roomType: faker.helpers.arrayElement(Object.values(RoomType)), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), addOns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({addOnId: faker.string.uuid(), type: faker.helpers.arrayElement(Object.values(AddOnType)), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), user: faker.helpers.arrayElement([faker.string.uuid(), undefined]), travelerName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: faker.helpers.arrayElement(['AVAILABLE','CONFIRMED','PENDING_ADDITION','PENDING_REMOVAL'] as const), quantity: faker.number.int(), unitPriceWithFeeMinor: faker.number.int(), priceMinor: faker.number.int()})), payments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), type: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), amountMinor: faker.number.int(), date: faker.date.past().toISOString().slice(0, 19) + 'Z', status: faker.string.alpha({length: {min: 10, max: 20}}), automatic: faker.datatype.boolean()})), lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['spot','privateRoom','activity','accommodation','transfer','insurance','fee','discount'] as const), label: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int(), unitMinor: faker.number.int(), totalMinor: faker.number.int()})), upcoming: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), done: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])})), undefined]), bookedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.number.int()},}, ...overrideResponse})
+
+export const getAdminGetWebhookResponseMock = (overrideResponse: Partial<Extract<WebhookAnswer, object>> = {}): WebhookAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), url: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), eventTypes: faker.helpers.arrayElements(Object.values(EventType)), state: faker.helpers.arrayElement(Object.values(WebhookState)), pauseReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failingSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), previousSecretUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), cursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
+export const getAdminUpdateWebhookResponseMock = (overrideResponse: Partial<Extract<WebhookAnswer, object>> = {}): WebhookAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), url: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), eventTypes: faker.helpers.arrayElements(Object.values(EventType)), state: faker.helpers.arrayElement(Object.values(WebhookState)), pauseReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failingSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), previousSecretUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), cursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
 
 export const getVerifyMailedCodeResponseMock = (overrideResponse: Partial<Extract<MailedCodeVerifiedAnswer, object>> = {}): MailedCodeVerifiedAnswer => ({success: faker.datatype.boolean(), data: {token: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['activation','reset'] as const)}, ...overrideResponse})
 
@@ -1138,18 +1291,6 @@ export const getGetAudienceMockHandler = (overrideResponse?: AudienceAnswer | ((
   }, options)
 }
 
-export const getListHostsMockHandler = (overrideResponse?: HostPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HostPageAnswer> | HostPageAnswer), options?: RequestHandlerOptions) => {
-  return http.get('*/api/admin/hosts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListHostsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
 export const getGetPublicProfileMockHandler = (overrideResponse?: PublicProfileAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PublicProfileAnswer> | PublicProfileAnswer), options?: RequestHandlerOptions) => {
   return http.get('*/api/me/host/:id/public-profile', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1469,6 +1610,18 @@ export const getUpdateServiceMockHandler = (overrideResponse?: ServiceSavedAnswe
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateServiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListServicesMockHandler = (overrideResponse?: ServiceRecordPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceRecordPageAnswer> | ServiceRecordPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/services', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListServicesResponseMock(),
       { status: 200
       })
   }, options)
@@ -2349,6 +2502,690 @@ export const getListRegionsMockHandler = (overrideResponse?: RegionListAnswer | 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListRegionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListHostMetadataMockHandler = (overrideResponse?: RecordMetadataPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordMetadataPageAnswer> | RecordMetadataPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/hosts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListHostMetadataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListItineraryMetadataMockHandler = (overrideResponse?: RecordMetadataPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordMetadataPageAnswer> | RecordMetadataPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/itineraries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListItineraryMetadataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListRecommendationMetadataMockHandler = (overrideResponse?: RecordMetadataPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordMetadataPageAnswer> | RecordMetadataPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/itinerary-recommendations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRecommendationMetadataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListLinkMetadataMockHandler = (overrideResponse?: RecordMetadataPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordMetadataPageAnswer> | RecordMetadataPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/links', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListLinkMetadataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListUserChoicesMockHandler = (overrideResponse?: RecordMetadataPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordMetadataPageAnswer> | RecordMetadataPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/listUsers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUserChoicesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListOperatorMetadataMockHandler = (overrideResponse?: RecordMetadataPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordMetadataPageAnswer> | RecordMetadataPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/operators', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListOperatorMetadataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListTravelerMetadataMockHandler = (overrideResponse?: RecordMetadataPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordMetadataPageAnswer> | RecordMetadataPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/travelers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTravelerMetadataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListTripRequestMetadataMockHandler = (overrideResponse?: RecordMetadataPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordMetadataPageAnswer> | RecordMetadataPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/trip-requests', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTripRequestMetadataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListTripMetadataMockHandler = (overrideResponse?: RecordMetadataPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordMetadataPageAnswer> | RecordMetadataPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/trips', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTripMetadataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListUserMetadataMockHandler = (overrideResponse?: RecordMetadataPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecordMetadataPageAnswer> | RecordMetadataPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/users', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUserMetadataResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListDestinationsMockHandler = (overrideResponse?: DestinationListAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DestinationListAnswer> | DestinationListAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/destinations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDestinationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListEmailHooksMockHandler = (overrideResponse?: EmailHookListAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EmailHookListAnswer> | EmailHookListAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/metadata/email-hooks', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListEmailHooksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListEmailsMockHandler = (overrideResponse?: EmailPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EmailPageAnswer> | EmailPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/emails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListEmailsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetEmailMockHandler = (overrideResponse?: EmailAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EmailAnswer> | EmailAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/emails/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetEmailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListHostsMockHandler = (overrideResponse?: HostPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HostPageAnswer> | HostPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/hosts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListHostsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateHostMockHandler = (overrideResponse?: HostAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HostAnswer> | HostAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/hosts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateHostResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetHostMockHandler = (overrideResponse?: HostAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HostAnswer> | HostAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/hosts/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetHostResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateHostMockHandler = (overrideResponse?: HostAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HostAnswer> | HostAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/hosts/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateHostResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetHostOfUserMockHandler = (overrideResponse?: HostAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HostAnswer> | HostAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/hosts/user/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetHostOfUserResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListHostMembersMockHandler = (overrideResponse?: MemberListAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MemberListAnswer> | MemberListAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/hosts/:id/members', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListHostMembersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAddHostMemberMockHandler = (overrideResponse?: MemberListAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MemberListAnswer> | MemberListAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/hosts/:id/members', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddHostMemberResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveHostMemberMockHandler = (overrideResponse?: MemberListAnswer | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<MemberListAnswer> | MemberListAnswer), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/hosts/:id/members/:memberId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveHostMemberResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListOperatorsMockHandler = (overrideResponse?: OperatorPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OperatorPageAnswer> | OperatorPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/operators', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListOperatorsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateOperatorMockHandler = (overrideResponse?: OperatorAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OperatorAnswer> | OperatorAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/operators', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOperatorResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOperatorMockHandler = (overrideResponse?: OperatorAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OperatorAnswer> | OperatorAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/operators/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOperatorResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateOperatorMockHandler = (overrideResponse?: OperatorAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OperatorAnswer> | OperatorAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/operators/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateOperatorResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListOperatorMembersMockHandler = (overrideResponse?: MemberListAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MemberListAnswer> | MemberListAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/operators/:id/members', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListOperatorMembersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAddOperatorMemberMockHandler = (overrideResponse?: MemberListAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MemberListAnswer> | MemberListAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/operators/:id/members', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddOperatorMemberResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateOperatorMemberMockHandler = (overrideResponse?: MemberListAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MemberListAnswer> | MemberListAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/operators/:id/members/:memberId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateOperatorMemberResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveOperatorMemberMockHandler = (overrideResponse?: MemberListAnswer | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<MemberListAnswer> | MemberListAnswer), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/operators/:id/members/:memberId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveOperatorMemberResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListTravelersMockHandler = (overrideResponse?: TravelerPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TravelerPageAnswer> | TravelerPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/travelers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTravelersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTravelerMockHandler = (overrideResponse?: TravelerAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TravelerAnswer> | TravelerAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/travelers/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTravelerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateTravelerMockHandler = (overrideResponse?: TravelerAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TravelerAnswer> | TravelerAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/travelers/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateTravelerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListMyTravelersMockHandler = (overrideResponse?: TravelerPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TravelerPageAnswer> | TravelerPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/travelers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMyTravelersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListTripTravelersMockHandler = (overrideResponse?: TravelerPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TravelerPageAnswer> | TravelerPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/trips/:tripId/travelers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTripTravelersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminListLinksMockHandler = (overrideResponse?: LinkPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LinkPageAnswer> | LinkPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/links', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListLinksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateLinkMockHandler = (overrideResponse?: LinkAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LinkAnswer> | LinkAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/links', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateLinkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminGetLinkMockHandler = (overrideResponse?: LinkAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LinkAnswer> | LinkAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/links/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminGetLinkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminUpdateLinkMockHandler = (overrideResponse?: LinkAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LinkAnswer> | LinkAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/links/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminUpdateLinkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListMyLinksMockHandler = (overrideResponse?: LinkPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LinkPageAnswer> | LinkPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/links', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMyLinksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateMyLinkMockHandler = (overrideResponse?: LinkAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LinkAnswer> | LinkAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/me/links/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateMyLinkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListRecommendationsMockHandler = (overrideResponse?: RecommendationPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecommendationPageAnswer> | RecommendationPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/itinerary-recommendations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRecommendationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateRecommendationMockHandler = (overrideResponse?: RecommendationAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecommendationAnswer> | RecommendationAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/itinerary-recommendations', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateRecommendationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetRecommendationMockHandler = (overrideResponse?: RecommendationAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecommendationAnswer> | RecommendationAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/itinerary-recommendations/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRecommendationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateRecommendationMockHandler = (overrideResponse?: RecommendationAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecommendationAnswer> | RecommendationAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/itinerary-recommendations/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateRecommendationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteRecommendationMockHandler = (overrideResponse?: DoneAnswer | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneAnswer> | DoneAnswer), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/admin/itinerary-recommendations/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteRecommendationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListMyRecommendationsMockHandler = (overrideResponse?: RecommendationPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RecommendationPageAnswer> | RecommendationPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/itinerary-recommendations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMyRecommendationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getClearFirstTimeMockHandler = (overrideResponse?: RecommendationPageAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecommendationPageAnswer> | RecommendationPageAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/me/itinerary-recommendations/clear-first-time', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getClearFirstTimeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminListItinerariesMockHandler = (overrideResponse?: ItineraryPageAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItineraryPageAnswer> | ItineraryPageAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/itineraries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminListItinerariesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminCreateItineraryMockHandler = (overrideResponse?: ItineraryAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ItineraryAnswer> | ItineraryAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/itineraries', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminCreateItineraryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminGetItineraryMockHandler = (overrideResponse?: ItineraryAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItineraryAnswer> | ItineraryAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/itineraries/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminGetItineraryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminUpdateItineraryMockHandler = (overrideResponse?: ItineraryAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ItineraryAnswer> | ItineraryAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/itineraries/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminUpdateItineraryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminGetTripRequestMockHandler = (overrideResponse?: TripRequestAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TripRequestAnswer> | TripRequestAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/trip-requests/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminGetTripRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminUpdateTripRequestMockHandler = (overrideResponse?: TripRequestAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TripRequestAnswer> | TripRequestAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/trip-requests/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminUpdateTripRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminGetBookingMockHandler = (overrideResponse?: BookingAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BookingAnswer> | BookingAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/bookings/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminGetBookingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminGetWebhookMockHandler = (overrideResponse?: WebhookAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WebhookAnswer> | WebhookAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/webhooks/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminGetWebhookResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminUpdateWebhookMockHandler = (overrideResponse?: WebhookAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WebhookAnswer> | WebhookAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/webhooks/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminUpdateWebhookResponseMock(),
       { status: 200
       })
   }, options)
@@ -3405,7 +4242,6 @@ export const getCaravanMock = () => [
   getGetHomeTripsMockHandler(),
   getGetImportantDatesMockHandler(),
   getGetAudienceMockHandler(),
-  getListHostsMockHandler(),
   getGetPublicProfileMockHandler(),
   getSavePublicProfileMockHandler(),
   getGetHomeProgressMockHandler(),
@@ -3433,6 +4269,7 @@ export const getCaravanMock = () => [
   getUpdateItineraryMockHandler(),
   getCreateServiceMockHandler(),
   getUpdateServiceMockHandler(),
+  getListServicesMockHandler(),
   getDeleteServicesMockHandler(),
   getSearchServiceLibraryMockHandler(),
   getDeleteLibraryServiceMockHandler(),
@@ -3506,6 +4343,63 @@ export const getCaravanMock = () => [
   getStopImpersonationMockHandler(),
   getListCountriesMockHandler(),
   getListRegionsMockHandler(),
+  getListHostMetadataMockHandler(),
+  getListItineraryMetadataMockHandler(),
+  getListRecommendationMetadataMockHandler(),
+  getListLinkMetadataMockHandler(),
+  getListUserChoicesMockHandler(),
+  getListOperatorMetadataMockHandler(),
+  getListTravelerMetadataMockHandler(),
+  getListTripRequestMetadataMockHandler(),
+  getListTripMetadataMockHandler(),
+  getListUserMetadataMockHandler(),
+  getListDestinationsMockHandler(),
+  getListEmailHooksMockHandler(),
+  getListEmailsMockHandler(),
+  getGetEmailMockHandler(),
+  getListHostsMockHandler(),
+  getCreateHostMockHandler(),
+  getGetHostMockHandler(),
+  getUpdateHostMockHandler(),
+  getGetHostOfUserMockHandler(),
+  getListHostMembersMockHandler(),
+  getAddHostMemberMockHandler(),
+  getRemoveHostMemberMockHandler(),
+  getListOperatorsMockHandler(),
+  getCreateOperatorMockHandler(),
+  getGetOperatorMockHandler(),
+  getUpdateOperatorMockHandler(),
+  getListOperatorMembersMockHandler(),
+  getAddOperatorMemberMockHandler(),
+  getUpdateOperatorMemberMockHandler(),
+  getRemoveOperatorMemberMockHandler(),
+  getListTravelersMockHandler(),
+  getGetTravelerMockHandler(),
+  getUpdateTravelerMockHandler(),
+  getListMyTravelersMockHandler(),
+  getListTripTravelersMockHandler(),
+  getAdminListLinksMockHandler(),
+  getCreateLinkMockHandler(),
+  getAdminGetLinkMockHandler(),
+  getAdminUpdateLinkMockHandler(),
+  getListMyLinksMockHandler(),
+  getUpdateMyLinkMockHandler(),
+  getListRecommendationsMockHandler(),
+  getCreateRecommendationMockHandler(),
+  getGetRecommendationMockHandler(),
+  getUpdateRecommendationMockHandler(),
+  getDeleteRecommendationMockHandler(),
+  getListMyRecommendationsMockHandler(),
+  getClearFirstTimeMockHandler(),
+  getAdminListItinerariesMockHandler(),
+  getAdminCreateItineraryMockHandler(),
+  getAdminGetItineraryMockHandler(),
+  getAdminUpdateItineraryMockHandler(),
+  getAdminGetTripRequestMockHandler(),
+  getAdminUpdateTripRequestMockHandler(),
+  getAdminGetBookingMockHandler(),
+  getAdminGetWebhookMockHandler(),
+  getAdminUpdateWebhookMockHandler(),
   getVerifyMailedCodeMockHandler(),
   getConfirmSecondFactorMockHandler(),
   getStartPasskeyConfirmationMockHandler(),

@@ -32,10 +32,14 @@ import type {
   HomeTrips,
   Host,
   HostPage,
+  HostUpdate,
   ImportantDates,
   ListHostsParams,
   MarketingListFile,
   MarketingListImport,
+  MemberList,
+  NewHost,
+  NewMember,
   OnboardHost,
   PublicProfile,
   PublicProfileInput,
@@ -459,107 +463,6 @@ export function useGetAudience<TData = Awaited<ReturnType<typeof getAudience>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetAudienceQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListHostsUrl = (params?: ListHostsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/hosts?${stringifiedParams}` : `/api/admin/hosts`
-}
-
-export const listHosts = async (params?: ListHostsParams, options?: Parameters<typeof http>[1]): Promise<HostPage> => {
-
-  return http<HostPage>(getListHostsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListHostsQueryKey = (params?: ListHostsParams,) => {
-    return [
-    `/api/admin/hosts`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListHostsQueryOptions = <TData = Awaited<ReturnType<typeof listHosts>>, TError = ErrorType<ErrorResponse>>(params?: ListHostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListHostsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHosts>>> = ({ signal }) => listHosts(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListHostsQueryResult = NonNullable<Awaited<ReturnType<typeof listHosts>>>
-export type ListHostsQueryError = ErrorType<ErrorResponse>
-
-
-export function useListHosts<TData = Awaited<ReturnType<typeof listHosts>>, TError = ErrorType<ErrorResponse>>(
- params: undefined |  ListHostsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHosts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listHosts>>,
-          TError,
-          Awaited<ReturnType<typeof listHosts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHosts<TData = Awaited<ReturnType<typeof listHosts>>, TError = ErrorType<ErrorResponse>>(
- params?: ListHostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHosts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listHosts>>,
-          TError,
-          Awaited<ReturnType<typeof listHosts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHosts<TData = Awaited<ReturnType<typeof listHosts>>, TError = ErrorType<ErrorResponse>>(
- params?: ListHostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-
-export function useListHosts<TData = Awaited<ReturnType<typeof listHosts>>, TError = ErrorType<ErrorResponse>>(
- params?: ListHostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListHostsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1198,4 +1101,749 @@ export const useImportMarketingList = <TError = ErrorType<ErrorResponse>,
         TContext
       > => {
       return useMutation(getImportMarketingListMutationOptions(options), queryClient);
+    }
+    export const getListHostsUrl = (params?: ListHostsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/hosts?${stringifiedParams}` : `/api/admin/hosts`
+}
+
+/**
+ * @summary Hosts, the newest first (H-463, H-465, H-474)
+ */
+export const listHosts = async (params?: ListHostsParams, options?: Parameters<typeof http>[1]): Promise<HostPage> => {
+
+  return http<HostPage>(getListHostsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListHostsQueryKey = (params?: ListHostsParams,) => {
+    return [
+    `/api/admin/hosts`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHostsQueryOptions = <TData = Awaited<ReturnType<typeof listHosts>>, TError = ErrorType<ErrorResponse>>(params?: ListHostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHostsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHosts>>> = ({ signal }) => listHosts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHostsQueryResult = NonNullable<Awaited<ReturnType<typeof listHosts>>>
+export type ListHostsQueryError = ErrorType<ErrorResponse>
+
+
+export function useListHosts<TData = Awaited<ReturnType<typeof listHosts>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListHostsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHosts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHosts>>,
+          TError,
+          Awaited<ReturnType<typeof listHosts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHosts<TData = Awaited<ReturnType<typeof listHosts>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListHostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHosts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHosts>>,
+          TError,
+          Awaited<ReturnType<typeof listHosts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHosts<TData = Awaited<ReturnType<typeof listHosts>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListHostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Hosts, the newest first (H-463, H-465, H-474)
+ */
+
+export function useListHosts<TData = Awaited<ReturnType<typeof listHosts>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListHostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHosts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHostsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateHostUrl = () => {
+
+
+
+
+  return `/api/admin/hosts`
+}
+
+/**
+ * @summary Add a host: the person gets an activation link (H-466, H-474)
+ */
+export const createHost = async (newHost: NewHost, options?: Parameters<typeof http>[1]): Promise<Host> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Host>(getCreateHostUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newHost)
+  }
+);}
+
+
+
+
+
+export const getCreateHostMutationKey = () => ['createHost'] as const;
+
+export const getCreateHostMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHost>>, TError,CreateHostMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createHost>>, TError,CreateHostMutationVariables, TContext> => {
+
+const mutationKey = getCreateHostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHost>>, CreateHostMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createHost(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateHostMutationResult = NonNullable<Awaited<ReturnType<typeof createHost>>>
+    export type CreateHostMutationBody = NewHost
+    export type CreateHostMutationError = ErrorType<ErrorResponse>
+    export type CreateHostMutationVariables = {data: NewHost}
+
+    /**
+ * @summary Add a host: the person gets an activation link (H-466, H-474)
+ */
+export const useCreateHost = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHost>>, TError,CreateHostMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createHost>>,
+        TError,
+        CreateHostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateHostMutationOptions(options), queryClient);
+    }
+    export const getGetHostUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}`
+}
+
+/**
+ * @summary One host (H-464, H-474)
+ */
+export const getHost = async (id: string, options?: Parameters<typeof http>[1]): Promise<Host> => {
+
+  return http<Host>(getGetHostUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetHostQueryKey = (id: string,) => {
+    return [
+    `/api/admin/hosts/${id}`
+    ] as const;
+    }
+
+
+export const getGetHostQueryOptions = <TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHost>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHostQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHost>>> = ({ signal }) => getHost(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHost>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHostQueryResult = NonNullable<Awaited<ReturnType<typeof getHost>>>
+export type GetHostQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHost>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHost>>,
+          TError,
+          Awaited<ReturnType<typeof getHost>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHost>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHost>>,
+          TError,
+          Awaited<ReturnType<typeof getHost>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHost>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One host (H-464, H-474)
+ */
+
+export function useGetHost<TData = Awaited<ReturnType<typeof getHost>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHost>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHostQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateHostUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}`
+}
+
+/**
+ * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
+ */
+export const updateHost = async (id: string,
+    hostUpdate: HostUpdate, options?: Parameters<typeof http>[1]): Promise<Host> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Host>(getUpdateHostUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateHostMutationKey = () => ['updateHost'] as const;
+
+export const getUpdateHostMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHost>>, TError,UpdateHostMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateHost>>, TError,UpdateHostMutationVariables, TContext> => {
+
+const mutationKey = getUpdateHostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHost>>, UpdateHostMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateHost(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateHostMutationResult = NonNullable<Awaited<ReturnType<typeof updateHost>>>
+    export type UpdateHostMutationBody = HostUpdate
+    export type UpdateHostMutationError = ErrorType<ErrorResponse>
+    export type UpdateHostMutationVariables = {id: string;data: HostUpdate}
+
+    /**
+ * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
+ */
+export const useUpdateHost = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHost>>, TError,UpdateHostMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateHost>>,
+        TError,
+        UpdateHostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateHostMutationOptions(options), queryClient);
+    }
+    export const getGetHostOfUserUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/user/${id}`
+}
+
+/**
+ * @summary The host that a user is, or works for (H-499)
+ */
+export const getHostOfUser = async (id: string, options?: Parameters<typeof http>[1]): Promise<Host> => {
+
+  return http<Host>(getGetHostOfUserUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetHostOfUserQueryKey = (id: string,) => {
+    return [
+    `/api/admin/hosts/user/${id}`
+    ] as const;
+    }
+
+
+export const getGetHostOfUserQueryOptions = <TData = Awaited<ReturnType<typeof getHostOfUser>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostOfUser>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHostOfUserQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHostOfUser>>> = ({ signal }) => getHostOfUser(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHostOfUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHostOfUserQueryResult = NonNullable<Awaited<ReturnType<typeof getHostOfUser>>>
+export type GetHostOfUserQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetHostOfUser<TData = Awaited<ReturnType<typeof getHostOfUser>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostOfUser>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostOfUser>>,
+          TError,
+          Awaited<ReturnType<typeof getHostOfUser>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostOfUser<TData = Awaited<ReturnType<typeof getHostOfUser>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostOfUser>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostOfUser>>,
+          TError,
+          Awaited<ReturnType<typeof getHostOfUser>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostOfUser<TData = Awaited<ReturnType<typeof getHostOfUser>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostOfUser>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The host that a user is, or works for (H-499)
+ */
+
+export function useGetHostOfUser<TData = Awaited<ReturnType<typeof getHostOfUser>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostOfUser>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHostOfUserQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListHostMembersUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/members`
+}
+
+/**
+ * @summary The primary user of a host and the secondary ones
+ */
+export const listHostMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+  return http<MemberList>(getListHostMembersUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListHostMembersQueryKey = (id: string,) => {
+    return [
+    `/api/admin/hosts/${id}/members`
+    ] as const;
+    }
+
+
+export const getListHostMembersQueryOptions = <TData = Awaited<ReturnType<typeof listHostMembers>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHostMembersQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHostMembers>>> = ({ signal }) => listHostMembers(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHostMembers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHostMembersQueryResult = NonNullable<Awaited<ReturnType<typeof listHostMembers>>>
+export type ListHostMembersQueryError = ErrorType<ErrorResponse>
+
+
+export function useListHostMembers<TData = Awaited<ReturnType<typeof listHostMembers>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostMembers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostMembers>>,
+          TError,
+          Awaited<ReturnType<typeof listHostMembers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostMembers<TData = Awaited<ReturnType<typeof listHostMembers>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostMembers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostMembers>>,
+          TError,
+          Awaited<ReturnType<typeof listHostMembers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostMembers<TData = Awaited<ReturnType<typeof listHostMembers>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The primary user of a host and the secondary ones
+ */
+
+export function useListHostMembers<TData = Awaited<ReturnType<typeof listHostMembers>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHostMembersQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddHostMemberUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/members`
+}
+
+/**
+ * @summary Let another person work on the host's trips; who is not here yet is invited
+ */
+export const addHostMember = async (id: string,
+    newMember: NewMember, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MemberList>(getAddHostMemberUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newMember)
+  }
+);}
+
+
+
+
+
+export const getAddHostMemberMutationKey = () => ['addHostMember'] as const;
+
+export const getAddHostMemberMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addHostMember>>, TError,AddHostMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addHostMember>>, TError,AddHostMemberMutationVariables, TContext> => {
+
+const mutationKey = getAddHostMemberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addHostMember>>, AddHostMemberMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addHostMember(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddHostMemberMutationResult = NonNullable<Awaited<ReturnType<typeof addHostMember>>>
+    export type AddHostMemberMutationBody = NewMember
+    export type AddHostMemberMutationError = ErrorType<ErrorResponse>
+    export type AddHostMemberMutationVariables = {id: string;data: NewMember}
+
+    /**
+ * @summary Let another person work on the host's trips; who is not here yet is invited
+ */
+export const useAddHostMember = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addHostMember>>, TError,AddHostMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addHostMember>>,
+        TError,
+        AddHostMemberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddHostMemberMutationOptions(options), queryClient);
+    }
+    export const getRemoveHostMemberUrl = (id: string,
+    memberId: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/members/${memberId}`
+}
+
+/**
+ * @summary End a secondary user's work for the host
+ */
+export const removeHostMember = async (id: string,
+    memberId: string, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+  return http<MemberList>(getRemoveHostMemberUrl(id,memberId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveHostMemberMutationKey = () => ['removeHostMember'] as const;
+
+export const getRemoveHostMemberMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeHostMember>>, TError,RemoveHostMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeHostMember>>, TError,RemoveHostMemberMutationVariables, TContext> => {
+
+const mutationKey = getRemoveHostMemberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeHostMember>>, RemoveHostMemberMutationVariables> = (props) => {
+          const {id,memberId} = props ?? {};
+
+          return  removeHostMember(id,memberId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveHostMemberMutationResult = NonNullable<Awaited<ReturnType<typeof removeHostMember>>>
+
+    export type RemoveHostMemberMutationError = ErrorType<ErrorResponse>
+    export type RemoveHostMemberMutationVariables = {id: string;memberId: string}
+
+    /**
+ * @summary End a secondary user's work for the host
+ */
+export const useRemoveHostMember = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeHostMember>>, TError,RemoveHostMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeHostMember>>,
+        TError,
+        RemoveHostMemberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveHostMemberMutationOptions(options), queryClient);
     }

@@ -26,6 +26,8 @@ import type {
 
 import type {
   AccommodationPlan,
+  AdminCreateItineraryParams,
+  AdminListItinerariesParams,
   AlternativeInput,
   Availability,
   CompareItineraryVersionsParams,
@@ -43,9 +45,11 @@ import type {
   ItineraryVersionPage,
   ListItinerariesParams,
   ListItineraryVersionsParams,
+  ListServicesParams,
   PriceRange,
   SearchServiceLibraryParams,
   ServiceLibrary,
+  ServiceRecordPage,
   ServiceSave,
   ServiceSaved,
   ServiceType,
@@ -636,7 +640,114 @@ export const useUpdateService = <TError = ErrorType<ErrorResponse>,
       > => {
       return useMutation(getUpdateServiceMutationOptions(options), queryClient);
     }
-    export const getDeleteServicesUrl = (params: DeleteServicesParams,) => {
+    export const getListServicesUrl = (params?: ListServicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/services?${stringifiedParams}` : `/api/me/services`
+}
+
+/**
+ * @summary Services of the itineraries one may edit (H-480)
+ */
+export const listServices = async (params?: ListServicesParams, options?: Parameters<typeof http>[1]): Promise<ServiceRecordPage> => {
+
+  return http<ServiceRecordPage>(getListServicesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListServicesQueryKey = (params?: ListServicesParams,) => {
+    return [
+    `/api/me/services`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListServicesQueryOptions = <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorResponse>>(params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListServicesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listServices>>> = ({ signal }) => listServices(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListServicesQueryResult = NonNullable<Awaited<ReturnType<typeof listServices>>>
+export type ListServicesQueryError = ErrorType<ErrorResponse>
+
+
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListServicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listServices>>,
+          TError,
+          Awaited<ReturnType<typeof listServices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listServices>>,
+          TError,
+          Awaited<ReturnType<typeof listServices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Services of the itineraries one may edit (H-480)
+ */
+
+export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListServicesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDeleteServicesUrl = (params: DeleteServicesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -2180,3 +2291,393 @@ export function useGetSuggestedSellPrice<TData = Awaited<ReturnType<typeof getSu
 
 
 
+export const getAdminListItinerariesUrl = (params?: AdminListItinerariesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/itineraries?${stringifiedParams}` : `/api/admin/itineraries`
+}
+
+/**
+ * @summary Itineraries of all operators (H-463, H-465, H-475)
+ */
+export const adminListItineraries = async (params?: AdminListItinerariesParams, options?: Parameters<typeof http>[1]): Promise<ItineraryPage> => {
+
+  return http<ItineraryPage>(getAdminListItinerariesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminListItinerariesQueryKey = (params?: AdminListItinerariesParams,) => {
+    return [
+    `/api/admin/itineraries`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAdminListItinerariesQueryOptions = <TData = Awaited<ReturnType<typeof adminListItineraries>>, TError = ErrorType<ErrorResponse>>(params?: AdminListItinerariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListItineraries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminListItinerariesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListItineraries>>> = ({ signal }) => adminListItineraries(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminListItineraries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminListItinerariesQueryResult = NonNullable<Awaited<ReturnType<typeof adminListItineraries>>>
+export type AdminListItinerariesQueryError = ErrorType<ErrorResponse>
+
+
+export function useAdminListItineraries<TData = Awaited<ReturnType<typeof adminListItineraries>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  AdminListItinerariesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListItineraries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListItineraries>>,
+          TError,
+          Awaited<ReturnType<typeof adminListItineraries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListItineraries<TData = Awaited<ReturnType<typeof adminListItineraries>>, TError = ErrorType<ErrorResponse>>(
+ params?: AdminListItinerariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListItineraries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListItineraries>>,
+          TError,
+          Awaited<ReturnType<typeof adminListItineraries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListItineraries<TData = Awaited<ReturnType<typeof adminListItineraries>>, TError = ErrorType<ErrorResponse>>(
+ params?: AdminListItinerariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListItineraries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Itineraries of all operators (H-463, H-465, H-475)
+ */
+
+export function useAdminListItineraries<TData = Awaited<ReturnType<typeof adminListItineraries>>, TError = ErrorType<ErrorResponse>>(
+ params?: AdminListItinerariesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListItineraries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminListItinerariesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAdminCreateItineraryUrl = (params: AdminCreateItineraryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/itineraries?${stringifiedParams}` : `/api/admin/itineraries`
+}
+
+/**
+ * @summary A new itinerary for an operator (H-466, H-475)
+ */
+export const adminCreateItinerary = async (itineraryDraft: ItineraryDraft,
+    params: AdminCreateItineraryParams, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Itinerary>(getAdminCreateItineraryUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(itineraryDraft)
+  }
+);}
+
+
+
+
+
+export const getAdminCreateItineraryMutationKey = () => ['adminCreateItinerary'] as const;
+
+export const getAdminCreateItineraryMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateItinerary>>, TError,AdminCreateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminCreateItinerary>>, TError,AdminCreateItineraryMutationVariables, TContext> => {
+
+const mutationKey = getAdminCreateItineraryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminCreateItinerary>>, AdminCreateItineraryMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  adminCreateItinerary(data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdminCreateItineraryMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateItinerary>>>
+    export type AdminCreateItineraryMutationBody = ItineraryDraft
+    export type AdminCreateItineraryMutationError = ErrorType<ErrorResponse>
+    export type AdminCreateItineraryMutationVariables = {data: ItineraryDraft;params: AdminCreateItineraryParams}
+
+    /**
+ * @summary A new itinerary for an operator (H-466, H-475)
+ */
+export const useAdminCreateItinerary = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateItinerary>>, TError,AdminCreateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminCreateItinerary>>,
+        TError,
+        AdminCreateItineraryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdminCreateItineraryMutationOptions(options), queryClient);
+    }
+    export const getAdminGetItineraryUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itineraries/${id}`
+}
+
+/**
+ * @summary One itinerary (H-464, H-475)
+ */
+export const adminGetItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+  return http<Itinerary>(getAdminGetItineraryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetItineraryQueryKey = (id: string,) => {
+    return [
+    `/api/admin/itineraries/${id}`
+    ] as const;
+    }
+
+
+export const getAdminGetItineraryQueryOptions = <TData = Awaited<ReturnType<typeof adminGetItinerary>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetItinerary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetItineraryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetItinerary>>> = ({ signal }) => adminGetItinerary(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetItinerary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetItineraryQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetItinerary>>>
+export type AdminGetItineraryQueryError = ErrorType<ErrorResponse>
+
+
+export function useAdminGetItinerary<TData = Awaited<ReturnType<typeof adminGetItinerary>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetItinerary>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetItinerary>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetItinerary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetItinerary<TData = Awaited<ReturnType<typeof adminGetItinerary>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetItinerary>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetItinerary>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetItinerary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetItinerary<TData = Awaited<ReturnType<typeof adminGetItinerary>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetItinerary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One itinerary (H-464, H-475)
+ */
+
+export function useAdminGetItinerary<TData = Awaited<ReturnType<typeof adminGetItinerary>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetItinerary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetItineraryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAdminUpdateItineraryUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itineraries/${id}`
+}
+
+/**
+ * @summary Change an itinerary (H-467, H-475)
+ */
+export const adminUpdateItinerary = async (id: string,
+    itineraryUpdate: ItineraryUpdate, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Itinerary>(getAdminUpdateItineraryUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(itineraryUpdate)
+  }
+);}
+
+
+
+
+
+export const getAdminUpdateItineraryMutationKey = () => ['adminUpdateItinerary'] as const;
+
+export const getAdminUpdateItineraryMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateItinerary>>, TError,AdminUpdateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateItinerary>>, TError,AdminUpdateItineraryMutationVariables, TContext> => {
+
+const mutationKey = getAdminUpdateItineraryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminUpdateItinerary>>, AdminUpdateItineraryMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminUpdateItinerary(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdminUpdateItineraryMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateItinerary>>>
+    export type AdminUpdateItineraryMutationBody = ItineraryUpdate
+    export type AdminUpdateItineraryMutationError = ErrorType<ErrorResponse>
+    export type AdminUpdateItineraryMutationVariables = {id: string;data: ItineraryUpdate}
+
+    /**
+ * @summary Change an itinerary (H-467, H-475)
+ */
+export const useAdminUpdateItinerary = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateItinerary>>, TError,AdminUpdateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminUpdateItinerary>>,
+        TError,
+        AdminUpdateItineraryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdminUpdateItineraryMutationOptions(options), queryClient);
+    }

@@ -6,16 +6,20 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -23,6 +27,14 @@ import type {
 import type {
   CurrencyList,
   ErrorResponse,
+  ListOperatorsParams,
+  MemberList,
+  MemberUpdate,
+  NewMember,
+  NewOperator,
+  Operator,
+  OperatorPage,
+  OperatorUpdate,
   Person,
   Place,
   PlaceList,
@@ -564,3 +576,738 @@ export function useGetPlace<TData = Awaited<ReturnType<typeof getPlace>>, TError
 
 
 
+export const getListOperatorsUrl = (params?: ListOperatorsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/operators?${stringifiedParams}` : `/api/admin/operators`
+}
+
+/**
+ * @summary Operators by name (H-463, H-465, H-479)
+ */
+export const listOperators = async (params?: ListOperatorsParams, options?: Parameters<typeof http>[1]): Promise<OperatorPage> => {
+
+  return http<OperatorPage>(getListOperatorsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListOperatorsQueryKey = (params?: ListOperatorsParams,) => {
+    return [
+    `/api/admin/operators`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorsQueryOptions = <TData = Awaited<ReturnType<typeof listOperators>>, TError = ErrorType<ErrorResponse>>(params?: ListOperatorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperators>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperators>>> = ({ signal }) => listOperators(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperators>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorsQueryResult = NonNullable<Awaited<ReturnType<typeof listOperators>>>
+export type ListOperatorsQueryError = ErrorType<ErrorResponse>
+
+
+export function useListOperators<TData = Awaited<ReturnType<typeof listOperators>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListOperatorsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperators>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperators>>,
+          TError,
+          Awaited<ReturnType<typeof listOperators>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperators<TData = Awaited<ReturnType<typeof listOperators>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListOperatorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperators>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperators>>,
+          TError,
+          Awaited<ReturnType<typeof listOperators>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperators<TData = Awaited<ReturnType<typeof listOperators>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListOperatorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperators>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Operators by name (H-463, H-465, H-479)
+ */
+
+export function useListOperators<TData = Awaited<ReturnType<typeof listOperators>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListOperatorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperators>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateOperatorUrl = () => {
+
+
+
+
+  return `/api/admin/operators`
+}
+
+/**
+ * @summary Add an operator (H-466, H-479)
+ */
+export const createOperator = async (newOperator: NewOperator, options?: Parameters<typeof http>[1]): Promise<Operator> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Operator>(getCreateOperatorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newOperator)
+  }
+);}
+
+
+
+
+
+export const getCreateOperatorMutationKey = () => ['createOperator'] as const;
+
+export const getCreateOperatorMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOperator>>, TError,CreateOperatorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createOperator>>, TError,CreateOperatorMutationVariables, TContext> => {
+
+const mutationKey = getCreateOperatorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createOperator>>, CreateOperatorMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createOperator(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateOperatorMutationResult = NonNullable<Awaited<ReturnType<typeof createOperator>>>
+    export type CreateOperatorMutationBody = NewOperator
+    export type CreateOperatorMutationError = ErrorType<ErrorResponse>
+    export type CreateOperatorMutationVariables = {data: NewOperator}
+
+    /**
+ * @summary Add an operator (H-466, H-479)
+ */
+export const useCreateOperator = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOperator>>, TError,CreateOperatorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createOperator>>,
+        TError,
+        CreateOperatorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateOperatorMutationOptions(options), queryClient);
+    }
+    export const getGetOperatorUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}`
+}
+
+/**
+ * @summary One operator (H-464, H-479)
+ */
+export const getOperator = async (id: string, options?: Parameters<typeof http>[1]): Promise<Operator> => {
+
+  return http<Operator>(getGetOperatorUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetOperatorQueryKey = (id: string,) => {
+    return [
+    `/api/admin/operators/${id}`
+    ] as const;
+    }
+
+
+export const getGetOperatorQueryOptions = <TData = Awaited<ReturnType<typeof getOperator>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperator>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOperatorQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOperator>>> = ({ signal }) => getOperator(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOperator>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOperatorQueryResult = NonNullable<Awaited<ReturnType<typeof getOperator>>>
+export type GetOperatorQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetOperator<TData = Awaited<ReturnType<typeof getOperator>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperator>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperator>>,
+          TError,
+          Awaited<ReturnType<typeof getOperator>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperator<TData = Awaited<ReturnType<typeof getOperator>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperator>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperator>>,
+          TError,
+          Awaited<ReturnType<typeof getOperator>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperator<TData = Awaited<ReturnType<typeof getOperator>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperator>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One operator (H-464, H-479)
+ */
+
+export function useGetOperator<TData = Awaited<ReturnType<typeof getOperator>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperator>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOperatorQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateOperatorUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}`
+}
+
+/**
+ * @summary Change an operator (H-467, H-479)
+ */
+export const updateOperator = async (id: string,
+    operatorUpdate: OperatorUpdate, options?: Parameters<typeof http>[1]): Promise<Operator> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Operator>(getUpdateOperatorUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(operatorUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateOperatorMutationKey = () => ['updateOperator'] as const;
+
+export const getUpdateOperatorMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOperator>>, TError,UpdateOperatorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateOperator>>, TError,UpdateOperatorMutationVariables, TContext> => {
+
+const mutationKey = getUpdateOperatorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOperator>>, UpdateOperatorMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateOperator(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateOperatorMutationResult = NonNullable<Awaited<ReturnType<typeof updateOperator>>>
+    export type UpdateOperatorMutationBody = OperatorUpdate
+    export type UpdateOperatorMutationError = ErrorType<ErrorResponse>
+    export type UpdateOperatorMutationVariables = {id: string;data: OperatorUpdate}
+
+    /**
+ * @summary Change an operator (H-467, H-479)
+ */
+export const useUpdateOperator = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOperator>>, TError,UpdateOperatorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateOperator>>,
+        TError,
+        UpdateOperatorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateOperatorMutationOptions(options), queryClient);
+    }
+    export const getListOperatorMembersUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members`
+}
+
+/**
+ * @summary The people of an operator
+ */
+export const listOperatorMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+  return http<MemberList>(getListOperatorMembersUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListOperatorMembersQueryKey = (id: string,) => {
+    return [
+    `/api/admin/operators/${id}/members`
+    ] as const;
+    }
+
+
+export const getListOperatorMembersQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorMembers>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorMembersQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorMembers>>> = ({ signal }) => listOperatorMembers(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorMembers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorMembersQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorMembers>>>
+export type ListOperatorMembersQueryError = ErrorType<ErrorResponse>
+
+
+export function useListOperatorMembers<TData = Awaited<ReturnType<typeof listOperatorMembers>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMembers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMembers>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMembers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMembers<TData = Awaited<ReturnType<typeof listOperatorMembers>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMembers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMembers>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMembers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMembers<TData = Awaited<ReturnType<typeof listOperatorMembers>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The people of an operator
+ */
+
+export function useListOperatorMembers<TData = Awaited<ReturnType<typeof listOperatorMembers>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorMembersQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddOperatorMemberUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members`
+}
+
+/**
+ * @summary Let a person work for the operator; who is not here yet is invited
+ */
+export const addOperatorMember = async (id: string,
+    newMember: NewMember, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MemberList>(getAddOperatorMemberUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newMember)
+  }
+);}
+
+
+
+
+
+export const getAddOperatorMemberMutationKey = () => ['addOperatorMember'] as const;
+
+export const getAddOperatorMemberMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOperatorMember>>, TError,AddOperatorMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addOperatorMember>>, TError,AddOperatorMemberMutationVariables, TContext> => {
+
+const mutationKey = getAddOperatorMemberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addOperatorMember>>, AddOperatorMemberMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addOperatorMember(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddOperatorMemberMutationResult = NonNullable<Awaited<ReturnType<typeof addOperatorMember>>>
+    export type AddOperatorMemberMutationBody = NewMember
+    export type AddOperatorMemberMutationError = ErrorType<ErrorResponse>
+    export type AddOperatorMemberMutationVariables = {id: string;data: NewMember}
+
+    /**
+ * @summary Let a person work for the operator; who is not here yet is invited
+ */
+export const useAddOperatorMember = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOperatorMember>>, TError,AddOperatorMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addOperatorMember>>,
+        TError,
+        AddOperatorMemberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddOperatorMemberMutationOptions(options), queryClient);
+    }
+    export const getUpdateOperatorMemberUrl = (id: string,
+    memberId: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members/${memberId}`
+}
+
+/**
+ * @summary Make somebody an admin of the operator, or a member
+ */
+export const updateOperatorMember = async (id: string,
+    memberId: string,
+    memberUpdate: MemberUpdate, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MemberList>(getUpdateOperatorMemberUrl(id,memberId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(memberUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateOperatorMemberMutationKey = () => ['updateOperatorMember'] as const;
+
+export const getUpdateOperatorMemberMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOperatorMember>>, TError,UpdateOperatorMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateOperatorMember>>, TError,UpdateOperatorMemberMutationVariables, TContext> => {
+
+const mutationKey = getUpdateOperatorMemberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOperatorMember>>, UpdateOperatorMemberMutationVariables> = (props) => {
+          const {id,memberId,data} = props ?? {};
+
+          return  updateOperatorMember(id,memberId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateOperatorMemberMutationResult = NonNullable<Awaited<ReturnType<typeof updateOperatorMember>>>
+    export type UpdateOperatorMemberMutationBody = MemberUpdate
+    export type UpdateOperatorMemberMutationError = ErrorType<ErrorResponse>
+    export type UpdateOperatorMemberMutationVariables = {id: string;memberId: string;data: MemberUpdate}
+
+    /**
+ * @summary Make somebody an admin of the operator, or a member
+ */
+export const useUpdateOperatorMember = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOperatorMember>>, TError,UpdateOperatorMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateOperatorMember>>,
+        TError,
+        UpdateOperatorMemberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateOperatorMemberMutationOptions(options), queryClient);
+    }
+    export const getRemoveOperatorMemberUrl = (id: string,
+    memberId: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members/${memberId}`
+}
+
+/**
+ * @summary End a person's work for the operator; one admin stays
+ */
+export const removeOperatorMember = async (id: string,
+    memberId: string, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+  return http<MemberList>(getRemoveOperatorMemberUrl(id,memberId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveOperatorMemberMutationKey = () => ['removeOperatorMember'] as const;
+
+export const getRemoveOperatorMemberMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOperatorMember>>, TError,RemoveOperatorMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeOperatorMember>>, TError,RemoveOperatorMemberMutationVariables, TContext> => {
+
+const mutationKey = getRemoveOperatorMemberMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeOperatorMember>>, RemoveOperatorMemberMutationVariables> = (props) => {
+          const {id,memberId} = props ?? {};
+
+          return  removeOperatorMember(id,memberId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveOperatorMemberMutationResult = NonNullable<Awaited<ReturnType<typeof removeOperatorMember>>>
+
+    export type RemoveOperatorMemberMutationError = ErrorType<ErrorResponse>
+    export type RemoveOperatorMemberMutationVariables = {id: string;memberId: string}
+
+    /**
+ * @summary End a person's work for the operator; one admin stays
+ */
+export const useRemoveOperatorMember = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOperatorMember>>, TError,RemoveOperatorMemberMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeOperatorMember>>,
+        TError,
+        RemoveOperatorMemberMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveOperatorMemberMutationOptions(options), queryClient);
+    }

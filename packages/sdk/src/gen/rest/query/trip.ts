@@ -1059,6 +1059,9 @@ export const useCancelBookings = <TError = ErrorType<ErrorResponse>,
   return stringifiedParams.length > 0 ? `/api/admin/trips?${stringifiedParams}` : `/api/admin/trips`
 }
 
+/**
+ * @summary Trips, the newest first (H-463, H-465, H-483)
+ */
 export const adminListTrips = async (params?: AdminListTripsParams, options?: Parameters<typeof http>[1]): Promise<TripPage> => {
 
   return http<TripPage>(getAdminListTripsUrl(params),
@@ -1127,6 +1130,9 @@ export function useAdminListTrips<TData = Awaited<ReturnType<typeof adminListTri
  params?: AdminListTripsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTrips>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Trips, the newest first (H-463, H-465, H-483)
+ */
 
 export function useAdminListTrips<TData = Awaited<ReturnType<typeof adminListTrips>>, TError = ErrorType<ErrorResponse>>(
  params?: AdminListTripsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTrips>>, TError, TData>>, request?: SecondParameter<typeof http>}

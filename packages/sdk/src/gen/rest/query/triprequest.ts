@@ -65,7 +65,195 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListTripRequestsUrl = (params?: ListTripRequestsParams,) => {
+export const getAdminGetTripRequestUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/trip-requests/${id}`
+}
+
+/**
+ * @summary One request (H-464, H-482)
+ */
+export const adminGetTripRequest = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripRequest> => {
+
+  return http<TripRequest>(getAdminGetTripRequestUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetTripRequestQueryKey = (id: string,) => {
+    return [
+    `/api/admin/trip-requests/${id}`
+    ] as const;
+    }
+
+
+export const getAdminGetTripRequestQueryOptions = <TData = Awaited<ReturnType<typeof adminGetTripRequest>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetTripRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetTripRequestQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetTripRequest>>> = ({ signal }) => adminGetTripRequest(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetTripRequest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetTripRequestQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetTripRequest>>>
+export type AdminGetTripRequestQueryError = ErrorType<ErrorResponse>
+
+
+export function useAdminGetTripRequest<TData = Awaited<ReturnType<typeof adminGetTripRequest>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetTripRequest>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetTripRequest>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetTripRequest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetTripRequest<TData = Awaited<ReturnType<typeof adminGetTripRequest>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetTripRequest>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetTripRequest>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetTripRequest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetTripRequest<TData = Awaited<ReturnType<typeof adminGetTripRequest>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetTripRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One request (H-464, H-482)
+ */
+
+export function useAdminGetTripRequest<TData = Awaited<ReturnType<typeof adminGetTripRequest>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetTripRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetTripRequestQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAdminUpdateTripRequestUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/trip-requests/${id}`
+}
+
+/**
+ * @summary Change start date or additional requests while pending (H-467, H-482)
+ */
+export const adminUpdateTripRequest = async (id: string,
+    tripRequestUpdate: TripRequestUpdate, options?: Parameters<typeof http>[1]): Promise<TripRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripRequest>(getAdminUpdateTripRequestUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tripRequestUpdate)
+  }
+);}
+
+
+
+
+
+export const getAdminUpdateTripRequestMutationKey = () => ['adminUpdateTripRequest'] as const;
+
+export const getAdminUpdateTripRequestMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTripRequest>>, TError,AdminUpdateTripRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTripRequest>>, TError,AdminUpdateTripRequestMutationVariables, TContext> => {
+
+const mutationKey = getAdminUpdateTripRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminUpdateTripRequest>>, AdminUpdateTripRequestMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminUpdateTripRequest(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdminUpdateTripRequestMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateTripRequest>>>
+    export type AdminUpdateTripRequestMutationBody = TripRequestUpdate
+    export type AdminUpdateTripRequestMutationError = ErrorType<ErrorResponse>
+    export type AdminUpdateTripRequestMutationVariables = {id: string;data: TripRequestUpdate}
+
+    /**
+ * @summary Change start date or additional requests while pending (H-467, H-482)
+ */
+export const useAdminUpdateTripRequest = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateTripRequest>>, TError,AdminUpdateTripRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminUpdateTripRequest>>,
+        TError,
+        AdminUpdateTripRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdminUpdateTripRequestMutationOptions(options), queryClient);
+    }
+    export const getListTripRequestsUrl = (params?: ListTripRequestsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -631,6 +819,9 @@ export const useQuoteTripRequest = <TError = ErrorType<ErrorResponse>,
   return stringifiedParams.length > 0 ? `/api/admin/trip-requests?${stringifiedParams}` : `/api/admin/trip-requests`
 }
 
+/**
+ * @summary Requests, the newest first (H-463, H-465, H-482)
+ */
 export const adminListTripRequests = async (params?: AdminListTripRequestsParams, options?: Parameters<typeof http>[1]): Promise<TripRequestPage> => {
 
   return http<TripRequestPage>(getAdminListTripRequestsUrl(params),
@@ -699,6 +890,9 @@ export function useAdminListTripRequests<TData = Awaited<ReturnType<typeof admin
  params?: AdminListTripRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTripRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Requests, the newest first (H-463, H-465, H-482)
+ */
 
 export function useAdminListTripRequests<TData = Awaited<ReturnType<typeof adminListTripRequests>>, TError = ErrorType<ErrorResponse>>(
  params?: AdminListTripRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListTripRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}

@@ -70,7 +70,195 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getAdminListWebhooksUrl = (params?: AdminListWebhooksParams,) => {
+export const getAdminGetWebhookUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/webhooks/${id}`
+}
+
+/**
+ * @summary One subscription (H-464, H-486)
+ */
+export const adminGetWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<Webhook> => {
+
+  return http<Webhook>(getAdminGetWebhookUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetWebhookQueryKey = (id: string,) => {
+    return [
+    `/api/admin/webhooks/${id}`
+    ] as const;
+    }
+
+
+export const getAdminGetWebhookQueryOptions = <TData = Awaited<ReturnType<typeof adminGetWebhook>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWebhook>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetWebhookQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetWebhook>>> = ({ signal }) => adminGetWebhook(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetWebhook>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetWebhookQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetWebhook>>>
+export type AdminGetWebhookQueryError = ErrorType<ErrorResponse>
+
+
+export function useAdminGetWebhook<TData = Awaited<ReturnType<typeof adminGetWebhook>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWebhook>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetWebhook>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetWebhook>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetWebhook<TData = Awaited<ReturnType<typeof adminGetWebhook>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWebhook>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetWebhook>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetWebhook>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetWebhook<TData = Awaited<ReturnType<typeof adminGetWebhook>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWebhook>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One subscription (H-464, H-486)
+ */
+
+export function useAdminGetWebhook<TData = Awaited<ReturnType<typeof adminGetWebhook>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWebhook>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetWebhookQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAdminUpdateWebhookUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/webhooks/${id}`
+}
+
+/**
+ * @summary Change a subscription (H-467, H-486)
+ */
+export const adminUpdateWebhook = async (id: string,
+    webhookUpdate: WebhookUpdate, options?: Parameters<typeof http>[1]): Promise<Webhook> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Webhook>(getAdminUpdateWebhookUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(webhookUpdate)
+  }
+);}
+
+
+
+
+
+export const getAdminUpdateWebhookMutationKey = () => ['adminUpdateWebhook'] as const;
+
+export const getAdminUpdateWebhookMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateWebhook>>, TError,AdminUpdateWebhookMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateWebhook>>, TError,AdminUpdateWebhookMutationVariables, TContext> => {
+
+const mutationKey = getAdminUpdateWebhookMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminUpdateWebhook>>, AdminUpdateWebhookMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminUpdateWebhook(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdminUpdateWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateWebhook>>>
+    export type AdminUpdateWebhookMutationBody = WebhookUpdate
+    export type AdminUpdateWebhookMutationError = ErrorType<ErrorResponse>
+    export type AdminUpdateWebhookMutationVariables = {id: string;data: WebhookUpdate}
+
+    /**
+ * @summary Change a subscription (H-467, H-486)
+ */
+export const useAdminUpdateWebhook = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateWebhook>>, TError,AdminUpdateWebhookMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminUpdateWebhook>>,
+        TError,
+        AdminUpdateWebhookMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdminUpdateWebhookMutationOptions(options), queryClient);
+    }
+    export const getAdminListWebhooksUrl = (params?: AdminListWebhooksParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

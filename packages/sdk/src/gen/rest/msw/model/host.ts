@@ -5,6 +5,7 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { EditableField } from './editableField.ts';
 import type { HostStatus } from './hostStatus.ts';
 
 export interface Host {
@@ -27,4 +28,11 @@ export interface Host {
   unlockedTiers: number[];
   /** The level's launch rule in words (H-442). */
   launchRule?: string;
+  /** The primary user. */
+  memberId: string;
+  email?: string;
+  version: number;
+  createdAt?: string;
+  /** Every field this person sees, whether he may change it now, and why not. */
+  editableFields: EditableField[];
 }

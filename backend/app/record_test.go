@@ -1,0 +1,475 @@
+package app_test
+
+import (
+	"maps"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/app/apptest"
+	"caravan/backend/gen/permission"
+	"caravan/backend/testkit"
+)
+
+// visit is a call that H §7 names, made by somebody who may.
+type visit struct {
+	method, path, caller string
+	body                 any
+}
+
+// Every path and verb of the generic record layer and of what H §7 defines beside it (H-463 to H-487, H-492, H-499,
+// H-512, H-527) stands in the contract and answers.
+func TestRoutesOfTheRecordLayer(t *testing.T) {
+	m := newMatrix(t)
+	get := func(path, caller string) map[string]any {
+		return m.Must(t, apptest.Request{Method: "GET", Path: path, Token: m.tokens[caller]})
+	}
+	one := func(path, caller string) string {
+		t.Helper()
+		items := get(path, caller)["items"].([]any)
+		if len(items) == 0 {
+			t.Fatalf("%s is empty", path)
+		}
+		return items[0].(map[string]any)["id"].(string)
+	}
+	host, operator, trip := m.objects["Host"], m.objects["Operator"], m.objects["Trip"]
+	link := m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/links", Token: m.tokens[admin],
+		Body: map[string]any{"hostId": host, "linkType": "survey", "path": "walk-survey"}})["id"].(string)
+	recommendation := one("/api/admin/itinerary-recommendations", admin)
+	traveler := one("/api/admin/travelers?tripId="+trip, admin)
+	user := get("/api/me/profile", ownHost)["id"].(string)
+	version := map[string]any{"version": 1}
+	visits := []visit{
+		{"GET", "/api/admin/hosts", admin, nil}, {"GET", "/api/admin/hosts?q=a&sort=name", admin, nil}, {"GET", "/api/admin/hosts/" + host, admin, nil},
+		{"POST", "/api/admin/hosts", admin, map[string]any{}}, {"POST", "/api/admin/hosts/" + host, admin, map[string]any{}},
+		{"GET", "/api/admin/hosts/user/" + user, admin, nil}, {"GET", "/api/me/host/user", ownHost, nil}, {"GET", "/api/metadata/hosts", admin, nil},
+		{"GET", "/api/admin/itineraries", admin, nil}, {"GET", "/api/admin/itineraries?q=a", manager, nil},
+		{"GET", "/api/admin/itineraries/" + m.objects["Itinerary"], manager, nil}, {"POST", "/api/admin/itineraries", admin, map[string]any{}},
+		{"POST", "/api/admin/itineraries/" + m.objects["Itinerary"], manager, map[string]any{}}, {"GET", "/api/metadata/itineraries", admin, nil},
+		{"GET", "/api/me/itineraries", ownHost, nil}, {"POST", "/api/me/itineraries", ownOperator, map[string]any{}},
+		{"GET", "/api/me/itineraries/" + m.objects["Itinerary"], ownOperator, nil}, {"POST", "/api/me/itineraries/" + m.objects["Itinerary"], ownOperator, map[string]any{}},
+		{"GET", "/api/admin/itinerary-recommendations", admin, nil}, {"POST", "/api/admin/itinerary-recommendations", admin, map[string]any{}},
+		{"GET", "/api/admin/itinerary-recommendations/" + recommendation, admin, nil}, {"POST", "/api/admin/itinerary-recommendations/" + recommendation, admin, map[string]any{}},
+		{"GET", "/api/metadata/itinerary-recommendations", admin, nil}, {"GET", "/api/me/itinerary-recommendations", ownHost, nil},
+		{"POST", "/api/me/itinerary-recommendations/clear-first-time", ownHost, map[string]any{}},
+		{"GET", "/api/admin/links", admin, nil}, {"POST", "/api/admin/links", admin, map[string]any{}}, {"GET", "/api/admin/links/" + link, admin, nil},
+		{"POST", "/api/admin/links/" + link, admin, version}, {"GET", "/api/metadata/links", admin, nil}, {"GET", "/api/me/links", ownHost, nil},
+		{"POST", "/api/me/links/" + link, ownHost, version}, {"GET", "/api/metadata/listUsers", admin, nil},
+		{"GET", "/api/admin/operators", admin, nil}, {"POST", "/api/admin/operators", admin, map[string]any{}}, {"GET", "/api/admin/operators/" + operator, admin, nil},
+		{"POST", "/api/admin/operators/" + operator, admin, map[string]any{}}, {"GET", "/api/metadata/operators", admin, nil},
+		{"GET", "/api/admin/operators/" + operator + "/members", admin, nil}, {"GET", "/api/admin/hosts/" + host + "/members", admin, nil},
+		{"GET", "/api/me/profile", ownTraveler, nil}, {"POST", "/api/me/profile/" + user, ownHost, map[string]any{}}, {"GET", "/api/me/services", ownOperator, nil},
+		{"GET", "/api/admin/travelers", admin, nil}, {"GET", "/api/admin/travelers/" + traveler, admin, nil}, {"POST", "/api/admin/travelers/" + traveler, admin, version},
+		{"GET", "/api/metadata/travelers", admin, nil}, {"GET", "/api/me/travelers", ownTraveler, nil},
+		{"GET", "/api/admin/trip-requests", admin, nil}, {"GET", "/api/admin/trip-requests?q=a", admin, nil},
+		{"GET", "/api/admin/trip-requests/" + m.objects["TripRequest"], admin, nil}, {"POST", "/api/admin/trip-requests/" + m.objects["TripRequest"], admin, map[string]any{}},
+		{"GET", "/api/metadata/trip-requests", admin, nil}, {"GET", "/api/me/trip-requests", ownHost, nil}, {"POST", "/api/me/trip-requests", ownHost, map[string]any{}},
+		{"GET", "/api/me/trip-requests/" + m.objects["TripRequest"], ownHost, nil}, {"POST", "/api/me/trip-requests/" + m.objects["TripRequest"], ownHost, map[string]any{}},
+		{"GET", "/api/admin/trips", admin, nil}, {"GET", "/api/admin/trips?q=a&sort=-start", admin, nil}, {"GET", "/api/admin/trips/" + trip, admin, nil},
+		{"POST", "/api/admin/trips/" + trip, admin, map[string]any{}}, {"GET", "/api/metadata/trips", admin, nil}, {"GET", "/api/me/trips", ownHost, nil},
+		{"GET", "/api/me/trips/" + trip, ownHost, nil}, {"POST", "/api/me/trips/" + trip, ownHost, map[string]any{}}, {"GET", "/api/me/trip-details/" + trip, ownHost, nil},
+		{"GET", "/api/me/trips/" + trip + "/travelers", ownHost, nil}, {"GET", "/api/me/bookings", ownTraveler, nil},
+		{"GET", "/api/me/bookings/" + m.objects["Booking"], ownTraveler, nil}, {"POST", "/api/me/bookings/" + m.objects["Booking"] + "/cancel", ownTraveler, map[string]any{}},
+		{"GET", "/api/admin/users", admin, nil}, {"POST", "/api/admin/users", admin, map[string]any{}}, {"GET", "/api/admin/users/" + user, admin, nil},
+		{"POST", "/api/admin/users/" + user, admin, map[string]any{}}, {"GET", "/api/metadata/users", admin, nil},
+		{"GET", "/api/admin/webhooks", admin, nil}, {"POST", "/api/admin/webhooks", admin, map[string]any{}}, {"GET", "/api/metadata/webhooks", admin, nil},
+		{"GET", "/api/admin/webhooks/" + m.objects["Webhook"], admin, nil}, {"POST", "/api/admin/webhooks/" + m.objects["Webhook"], admin, map[string]any{}},
+		{"GET", "/api/admin/bookings", admin, nil}, {"GET", "/api/admin/bookings/" + m.objects["Booking"], admin, nil},
+		{"POST", "/api/admin/bookings/" + m.objects["Booking"] + "/cancel", admin, map[string]any{}},
+		{"POST", "/api/admin/bookings/" + m.objects["Booking"] + "/reinstate", admin, map[string]any{}},
+		{"GET", "/api/admin/bookings/" + m.objects["Booking"] + "/reinstatable-travelers", admin, nil},
+		{"POST", "/api/admin/bookings/" + m.objects["Booking"] + "/discount/calculate", admin, map[string]any{}},
+		{"POST", "/api/admin/bookings/" + m.objects["Booking"] + "/discount/apply", admin, map[string]any{}},
+		{"POST", "/api/admin/bookings/" + m.objects["Booking"] + "/discount/remove", admin, map[string]any{}},
+		{"POST", "/api/admin/bookings/" + m.objects["Booking"] + "/refund", admin, map[string]any{}},
+		{"GET", "/api/metadata/currencies", ownOperator, nil}, {"GET", "/api/metadata/destinations", ownHost, nil}, {"GET", "/api/metadata/email-hooks", admin, nil},
+		{"GET", "/api/admin/emails", admin, nil}, {"GET", "/api/admin/emails/" + one("/api/admin/emails", admin), admin, nil},
+		{"GET", "/api/metadata/audit-logs", admin, nil}, {"GET", "/api/me/categories", ownHost, nil},
+	}
+	for _, v := range visits {
+		t.Run(v.method+" "+v.path, func(t *testing.T) {
+			path, _, _ := strings.Cut(v.path, "?")
+			if !inContract(v.method, path) {
+				t.Fatal("not in the contract")
+			}
+			a := m.Call(t, apptest.Request{Method: v.method, Path: v.path, Token: m.tokens[v.caller], Body: v.body})
+			switch {
+			case a.Status == http.StatusUnauthorized, a.Status == http.StatusForbidden, a.Status == http.StatusNotFound, a.Status == http.StatusMethodNotAllowed, a.Status >= 500:
+				t.Errorf("%d %s", a.Status, a.Text)
+			case v.method == "GET" && a.Status != http.StatusOK:
+				t.Errorf("%d %s", a.Status, a.Text)
+			}
+		})
+	}
+}
+
+func inContract(method, path string) bool {
+	for _, rule := range permission.REST {
+		want, got := strings.Split(rule.Path, "/"), strings.Split(path, "/")
+		if rule.Method == method && slices.EqualFunc(want, got, func(w, g string) bool { return w == g || strings.HasPrefix(w, "{") }) {
+			return true
+		}
+	}
+	return false
+}
+
+// desk is a marketplace with an admin at it.
+type desk struct {
+	*apptest.Server
+	admin string
+}
+
+func newDesk(t *testing.T) desk {
+	s := apptest.Start(t)
+	s.Small(t)
+	return desk{s, s.SignIn(t, apptest.AdminEmail)}
+}
+
+func (d desk) get(t *testing.T, path string) map[string]any {
+	t.Helper()
+	return d.Must(t, apptest.Request{Method: "GET", Path: path, Token: d.admin})
+}
+
+func (d desk) post(t *testing.T, path string, body any) apptest.Answer {
+	t.Helper()
+	return d.Call(t, apptest.Request{Method: "POST", Path: path, Token: d.admin, Body: body})
+}
+
+func items(page map[string]any) []map[string]any {
+	out := []map[string]any{}
+	for _, item := range page["items"].([]any) {
+		out = append(out, item.(map[string]any))
+	}
+	return out
+}
+
+func names(list []map[string]any, field string) []string {
+	out := make([]string, len(list))
+	for i, item := range list {
+		out[i] = item[field].(string)
+	}
+	return out
+}
+
+// Pages of every order put together are the whole list, without a gap or a repeat, both ways round.
+func TestRecordPagesInEveryOrder(t *testing.T) {
+	d := newDesk(t)
+	for path, sorts := range map[string][]string{
+		"/api/admin/hosts": {"created", "name", "level", "status"}, "/api/admin/operators": {"name", "code", "created"},
+		"/api/admin/itineraries": {"name", "created", "days", "tier"}, "/api/admin/itinerary-recommendations": {"created", "host"},
+		"/api/metadata/users": {"name", "created"}, "/api/me/services": {"itinerary", "day", "created"},
+	} {
+		for _, sort := range sorts {
+			for _, sort := range []string{sort, "-" + sort} {
+				t.Run(path+" "+sort, func(t *testing.T) {
+					var ids []string
+					for cursor := ""; ; {
+						page := d.get(t, path+"?limit=2&sort="+sort+"&cursor="+cursor)
+						ids = append(ids, names(items(page), "id")...)
+						next, more := page["nextCursor"].(string)
+						if !more || len(ids) > 40 {
+							break
+						}
+						cursor = next
+					}
+					whole := names(items(d.get(t, path+"?limit=100&sort="+sort)), "id")
+					if len(whole) < 2 || !slices.Equal(ids, whole[:min(len(whole), len(ids))]) || (len(ids) < 40 && len(ids) != len(whole)) {
+						t.Errorf("pages %v\nwhole %v", ids, whole)
+					}
+				})
+			}
+		}
+	}
+	t.Run("refused by name", func(t *testing.T) {
+		for query, field := range map[string]string{"sort=age": "sort", "sort=--name": "sort", "cursor=abc": "cursor"} {
+			a := d.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/hosts?" + query, Token: d.admin})
+			if a.Status != http.StatusBadRequest || a.Fields[field] == "" {
+				t.Errorf("%s: %d %s", query, a.Status, a.Text)
+			}
+		}
+		cursor := d.get(t, "/api/admin/hosts?limit=1&sort=name")["nextCursor"].(string)
+		if a := d.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/hosts?sort=level&cursor=" + cursor, Token: d.admin}); a.Fields["cursor"] == "" {
+			t.Errorf("a cursor of another order: %d %s", a.Status, a.Text)
+		}
+	})
+}
+
+// Words are found one by one in any column, and % is a letter like others; filters narrow what is found.
+func TestRecordSearchAndFilters(t *testing.T) {
+	d := newDesk(t)
+	host := items(d.get(t, "/api/admin/hosts?limit=1"))[0]
+	words := host["email"].(string)[:5] + " " + strings.ToUpper(host["displayName"].(string)[:3])
+	if found := names(items(d.get(t, "/api/admin/hosts?q="+url.QueryEscape(words))), "id"); !slices.Contains(found, host["id"].(string)) {
+		t.Errorf("%q finds %v", words, found)
+	}
+	for _, words := range []string{"%", "_", words + " nobody-has-this"} {
+		if found := items(d.get(t, "/api/admin/hosts?q="+url.QueryEscape(words))); len(found) != 0 {
+			t.Errorf("%q finds %d", words, len(found))
+		}
+	}
+	for _, h := range items(d.get(t, "/api/admin/hosts?level=0&active=true")) {
+		if h["level"] != float64(0) || h["active"] != true {
+			t.Errorf("%v", h)
+		}
+	}
+	short := items(d.get(t, "/api/metadata/hosts?ids="+host["id"].(string)))
+	if len(short) != 1 || short[0]["name"] != host["displayName"] || short[0]["facts"].(map[string]any)["email"] != host["email"] {
+		t.Errorf("%v", short)
+	}
+}
+
+// A host's record is changed by who may, as it was seen, in the fields that are open; everything is in the trail.
+func TestAdminChangesAHost(t *testing.T) {
+	d := newDesk(t)
+	made := d.post(t, "/api/admin/hosts", map[string]any{"email": testkit.Email("nia"), "firstName": "Nia", "lastName": "Obi", "level": 1})
+	if made.Status != http.StatusOK || made.Data["displayName"] != "Nia Obi" || made.Data["level"] != float64(1) {
+		t.Fatalf("%d %s", made.Status, made.Text)
+	}
+	id, version := made.Data["id"].(string), made.Data["version"]
+	path := "/api/admin/hosts/" + id
+	if of := d.get(t, "/api/admin/hosts/user/"+made.Data["memberId"].(string)); of["id"] != id {
+		t.Errorf("host of the user: %v", of["id"])
+	}
+	for field, body := range map[string]map[string]any{
+		"email":    {"version": version, "email": "other@people.example"},
+		"level":    {"version": version, "level": 9},
+		"pagePath": {"version": version, "pagePath": "A b"},
+		"status":   {"version": version, "status": "famous"},
+	} {
+		if a := d.post(t, path, body); a.Status != http.StatusBadRequest || a.Fields[field] == "" {
+			t.Errorf("%s: %d %s", field, a.Status, a.Text)
+		}
+	}
+	changed := d.post(t, path, map[string]any{"version": version, "level": 2, "pagePath": "nia-travels", "status": "launched"})
+	if changed.Status != http.StatusOK || changed.Data["level"] != float64(2) || changed.Data["pagePath"] != "nia-travels" {
+		t.Fatalf("%d %s", changed.Status, changed.Text)
+	}
+	if stale := d.post(t, path, map[string]any{"version": version, "level": 3}); stale.Status != http.StatusConflict || stale.Code != "conflict" {
+		t.Errorf("an old version: %d %s", stale.Status, stale.Text)
+	}
+	// The status closes the address, with the reason, also in what the answer says beforehand.
+	closed := d.post(t, path, map[string]any{"version": changed.Data["version"], "pagePath": "elsewhere", "level": 3})
+	if closed.Status != http.StatusBadRequest || !strings.Contains(closed.Fields["pagePath"], "first launch") || closed.Fields["level"] != "" {
+		t.Errorf("%d %s", closed.Status, closed.Text)
+	}
+	now := d.get(t, path)
+	if now["level"] != float64(2) {
+		t.Error("a refused change was kept in part")
+	}
+	for _, f := range now["editableFields"].([]any) {
+		if f := f.(map[string]any); f["field"] == "pagePath" && (f["editable"] != false || f["reason"] == "") {
+			t.Errorf("%v", f)
+		}
+	}
+	trail := items(d.get(t, "/api/metadata/audit-logs?objectType=Host&objectId="+id))
+	if len(trail) < 2 || trail[0]["action"] != "host.update" || trail[0]["before"].(map[string]any)["level"] != float64(1) || trail[0]["after"].(map[string]any)["pagePath"] != "nia-travels" {
+		t.Errorf("%v", trail)
+	}
+	if _, told := trail[0]["after"].(map[string]any)["active"]; told {
+		t.Error("the trail names what did not change")
+	}
+}
+
+// An operator's people and a host's second users: invited, made admin, removed, and what must not happen is refused.
+func TestPeopleOfOperatorsAndHosts(t *testing.T) {
+	d := newDesk(t)
+	made := d.post(t, "/api/admin/operators", map[string]any{"name": "Fjord Walks", "code": "FJORD", "terms": "Be on time."})
+	if made.Status != http.StatusOK {
+		t.Fatalf("%d %s", made.Status, made.Text)
+	}
+	if twin := d.post(t, "/api/admin/operators", map[string]any{"name": "Twin", "code": "FJORD", "terms": "x"}); twin.Fields["code"] == "" {
+		t.Errorf("the same code twice: %d %s", twin.Status, twin.Text)
+	}
+	people := "/api/admin/operators/" + made.Data["id"].(string) + "/members"
+	boss := map[string]any{"email": testkit.Email("boss"), "firstName": "Bo", "lastName": "Ss"}
+	if a := d.post(t, people, map[string]any{"email": boss["email"]}); a.Fields["firstName"] == "" {
+		t.Errorf("somebody unknown without a name: %d %s", a.Status, a.Text)
+	}
+	first := d.post(t, people, boss)
+	if first.Status != http.StatusOK || items(first.Data)[0]["role"] != "admin" || items(first.Data)[0]["removable"] != false {
+		t.Fatalf("%d %s", first.Status, first.Text)
+	}
+	second := d.post(t, people, map[string]any{"email": testkit.Email("agent"), "firstName": "Ag", "lastName": "Ent"})
+	agent := items(second.Data)[1]["id"].(string)
+	if a := d.post(t, people+"/"+agent, map[string]any{"role": "primary"}); a.Status != http.StatusBadRequest {
+		t.Errorf("a host's role: %d %s", a.Status, a.Text)
+	}
+	admin := items(second.Data)[0]["id"].(string)
+	remove := func(path string) apptest.Answer {
+		return d.Call(t, apptest.Request{Method: "DELETE", Path: path, Token: d.admin})
+	}
+	if a := remove(people + "/" + admin); a.Code != "illegal_state" {
+		t.Errorf("the last admin: %d %s", a.Status, a.Text)
+	}
+	d.post(t, people+"/"+agent, map[string]any{"role": "admin"})
+	if a := remove(people + "/" + admin); a.Status != http.StatusOK || len(items(a.Data)) != 1 {
+		t.Errorf("%d %s", a.Status, a.Text)
+	}
+
+	hosts := items(d.get(t, "/api/admin/hosts?limit=2"))
+	team := "/api/admin/hosts/" + hosts[0]["id"].(string) + "/members"
+	helper := d.post(t, team, map[string]any{"email": testkit.Email("helper"), "firstName": "Hel", "lastName": "Per"})
+	if helper.Status != http.StatusOK || len(items(helper.Data)) != 2 || items(helper.Data)[1]["role"] != "secondary" {
+		t.Fatalf("%d %s", helper.Status, helper.Text)
+	}
+	if a := d.post(t, team, map[string]any{"email": hosts[1]["email"]}); a.Fields["email"] == "" {
+		t.Errorf("another host: %d %s", a.Status, a.Text)
+	}
+	if a := d.post(t, team, map[string]any{"email": apptest.TravelerEmail}); a.Fields["email"] == "" {
+		t.Errorf("a traveler: %d %s", a.Status, a.Text)
+	}
+	if a := remove(team + "/" + hosts[0]["memberId"].(string)); a.Code != "illegal_state" {
+		t.Errorf("the primary user: %d %s", a.Status, a.Text)
+	}
+	if a := remove(team + "/" + items(helper.Data)[1]["id"].(string)); a.Status != http.StatusOK || len(items(a.Data)) != 1 {
+		t.Errorf("%d %s", a.Status, a.Text)
+	}
+	if a := remove(team + "/" + uuid.NewString()); a.Status != http.StatusNotFound {
+		t.Errorf("nobody: %d %s", a.Status, a.Text)
+	}
+}
+
+// What is recommended is ordered, told to the host, and seen for the first time once (H-185 to H-187, H-476, H-512).
+func TestRecommendationsReachTheHost(t *testing.T) {
+	d := newDesk(t)
+	hosts := items(d.get(t, "/api/admin/hosts?limit=100"))
+	i := slices.IndexFunc(hosts, func(h map[string]any) bool { return h["email"] == apptest.HostEmail })
+	host := hosts[i]["id"].(string)
+	for _, old := range items(d.get(t, "/api/admin/itinerary-recommendations?hostId="+host)) {
+		if a := d.Call(t, apptest.Request{Method: "DELETE", Path: "/api/admin/itinerary-recommendations/" + old["id"].(string), Token: d.admin}); a.Status != http.StatusOK {
+			t.Fatalf("%d %s", a.Status, a.Text)
+		}
+	}
+	choices := names(items(d.get(t, "/api/metadata/itineraries?status=complete&limit=2")), "id")
+	option := func(id string, top bool) map[string]any { return map[string]any{"itineraryId": id, "topRecommended": top} }
+	body := map[string]any{"hostId": host, "recommendedBy": "Imogen", "recommendationNote": "Made for you", "options": []any{option(choices[0], true), option(choices[1], false)}}
+	for field, options := range map[string][]any{
+		"options": {}, "options[1].itineraryId": {option(choices[0], true), option(choices[0], false)}, "options[0].itineraryId": {option(uuid.NewString(), true)},
+	} {
+		wrong := maps.Clone(body)
+		wrong["options"] = options
+		if a := d.post(t, "/api/admin/itinerary-recommendations", wrong); a.Fields[field] == "" {
+			t.Errorf("%s: %d %s", field, a.Status, a.Text)
+		}
+	}
+	made := d.post(t, "/api/admin/itinerary-recommendations", body)
+	if made.Status != http.StatusOK || made.Data["firstTime"] != true {
+		t.Fatalf("%d %s", made.Status, made.Text)
+	}
+	if twice := d.post(t, "/api/admin/itinerary-recommendations", body); twice.Fields["hostId"] == "" {
+		t.Errorf("twice: %d %s", twice.Status, twice.Text)
+	}
+	path := "/api/admin/itinerary-recommendations/" + made.Data["id"].(string)
+	turned := d.post(t, path, map[string]any{"version": made.Data["version"], "options": []any{option(choices[1], true), option(choices[0], false)}})
+	if turned.Status != http.StatusOK || names(items(map[string]any{"items": turned.Data["options"]}), "id")[0] != choices[1] {
+		t.Fatalf("%d %s", turned.Status, turned.Text)
+	}
+	token := d.SignIn(t, apptest.HostEmail)
+	mine := func(method, path string) map[string]any {
+		return items(d.Must(t, apptest.Request{Method: method, Path: path, Token: token}))[0]
+	}
+	if r := mine("GET", "/api/me/itinerary-recommendations"); r["recommendationNote"] != "Made for you" || r["firstTime"] != true {
+		t.Errorf("%v", r)
+	}
+	for range 2 {
+		if r := mine("POST", "/api/me/itinerary-recommendations/clear-first-time"); r["firstTime"] != false {
+			t.Errorf("%v", r)
+		}
+	}
+	d.post(t, path, map[string]any{"version": turned.Data["version"], "active": false})
+	if list := items(d.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itinerary-recommendations", Token: token})); len(list) != 0 {
+		t.Errorf("an inactive one is told: %v", list)
+	}
+}
+
+// Links are the host's own; one is locked with the reason, and only its destination is his to change.
+func TestLinksOfAHost(t *testing.T) {
+	d := newDesk(t)
+	made := d.post(t, "/api/admin/hosts", map[string]any{"email": testkit.Email("lena"), "firstName": "Lena", "lastName": "Vik"})
+	host := made.Data["id"].(string)
+	link := d.post(t, "/api/admin/links", map[string]any{"hostId": host, "linkType": "emailCapture", "path": "lena-news", "destination": "https://lena.example"})
+	if link.Status != http.StatusOK || link.Data["url"] != "/public/l/lena-news" || link.Data["locked"] != true || link.Data["lockedReason"] == "" {
+		t.Fatalf("%d %s", link.Status, link.Text)
+	}
+	for field, body := range map[string]map[string]any{
+		"path":        {"hostId": host, "linkType": "survey", "path": "lena-news"},
+		"destination": {"hostId": host, "linkType": "survey", "path": "lena-two", "destination": "javascript:alert(1)"},
+		"hostId":      {"hostId": uuid.NewString(), "linkType": "survey", "path": "lena-three"},
+	} {
+		if a := d.post(t, "/api/admin/links", body); a.Status != http.StatusBadRequest || a.Fields[field] == "" {
+			t.Errorf("%s: %d %s", field, a.Status, a.Text)
+		}
+	}
+	d.post(t, "/api/admin/hosts/"+host, map[string]any{"version": made.Data["version"], "status": "ready-to-qualify"})
+	if open := d.get(t, "/api/admin/links/"+link.Data["id"].(string)); open["locked"] != false {
+		t.Errorf("%v", open)
+	}
+	token := d.SignIn(t, apptest.HostEmail)
+	own := d.Must(t, apptest.Request{Method: "GET", Path: "/api/me/host/user", Token: token})["id"]
+	mine := d.post(t, "/api/admin/links", map[string]any{"hostId": own, "linkType": "survey", "path": "my-survey"})
+	change := func(id any, body map[string]any) apptest.Answer {
+		return d.Call(t, apptest.Request{Method: "POST", Path: "/api/me/links/" + id.(string), Token: token, Body: body})
+	}
+	if a := change(mine.Data["id"], map[string]any{"version": 1, "destination": "/trips"}); a.Status != http.StatusOK || a.Data["destination"] != "/trips" {
+		t.Errorf("%d %s", a.Status, a.Text)
+	}
+	for field, body := range map[string]map[string]any{"active": {"version": 2, "active": false}, "path": {"version": 2, "path": "other"}} {
+		if a := change(mine.Data["id"], body); a.Status != http.StatusBadRequest || a.Fields[field] == "" {
+			t.Errorf("%s: %d %s", field, a.Status, a.Text)
+		}
+	}
+	if a := change(link.Data["id"], map[string]any{"version": 1, "destination": "/trips"}); a.Status != http.StatusNotFound {
+		t.Errorf("another host's link: %d %s", a.Status, a.Text)
+	}
+}
+
+// Who may see which traveler, and what of him: helpers everything, the host how to reach him, the operator his name.
+func TestTravelersAsEachGroupSeesThem(t *testing.T) {
+	m := newMatrix(t)
+	trip := m.objects["Trip"]
+	list := func(path, caller string) []map[string]any {
+		t.Helper()
+		return items(m.Must(t, apptest.Request{Method: "GET", Path: path, Token: m.tokens[caller]}))
+	}
+	seen := list("/api/admin/travelers?tripId="+trip, admin)
+	if len(seen) != 1 || seen[0]["email"] == nil || seen[0]["primary"] != true {
+		t.Fatalf("%v", seen)
+	}
+	id := seen[0]["id"].(string)
+	for caller, wants := range map[string]struct{ seen, email bool }{
+		ownHost: {true, true}, otherHost: {false, false}, ownOperator: {true, false}, otherOperator: {false, false}, ownTraveler: {true, true},
+	} {
+		found := list("/api/me/travelers?tripId="+trip, caller)
+		if (len(found) == 1) != wants.seen {
+			t.Errorf("%s sees %d", caller, len(found))
+			continue
+		}
+		if wants.seen && (found[0]["email"] != nil) != wants.email {
+			t.Errorf("%s: %v", caller, found[0])
+		}
+	}
+	for caller, wants := range map[string]int{ownAccounts: 1, otherAccounts: 0, manager: 1} {
+		if found := list("/api/admin/travelers?tripId="+trip, caller); len(found) != wants {
+			t.Errorf("%s sees %d", caller, len(found))
+		}
+	}
+	save := func(caller string, body map[string]any) apptest.Answer {
+		return m.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/travelers/" + id, Token: m.tokens[caller], Body: body})
+	}
+	if a := save(otherAccounts, map[string]any{"version": 1, "firstName": "Eve"}); a.Status != http.StatusNotFound {
+		t.Errorf("an account manager of others: %d %s", a.Status, a.Text)
+	}
+	if a := save(admin, map[string]any{"version": 1, "status": "complete"}); a.Fields["status"] == "" {
+		t.Errorf("%d %s", a.Status, a.Text)
+	}
+	if a := save(admin, map[string]any{"version": 1, "dateOfBirth": "2999-01-01"}); a.Fields["dateOfBirth"] == "" {
+		t.Errorf("%d %s", a.Status, a.Text)
+	}
+	if a := save(ownAccounts, map[string]any{"version": 1, "phone": "+1 555 0100", "dateOfBirth": "1990-05-01"}); a.Status != http.StatusOK || a.Data["phone"] != "+1 555 0100" {
+		t.Errorf("%d %s", a.Status, a.Text)
+	}
+}

@@ -1,0 +1,102 @@
+package host
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	layer "caravan/backend/domain/record"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/principal"
+)
+
+// ListHosts implements listHosts.
+func (h HTTP) ListHosts(ctx context.Context, params api.ListHostsParams) (*api.HostPageAnswer, error) {
+	page, err := h.Service.List(ctx, layer.Query{
+		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
+		Filters: map[string]any{
+			"status": layer.Value(params.Status.Value, params.Status.Set), "level": layer.Value(params.Level.Value, params.Level.Set),
+			"active": layer.Value(params.Active.Value, params.Active.Set),
+		},
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &api.HostPageAnswer{Success: true, Data: page}, nil
+}
+
+// ListHostMetadata implements listHostMetadata.
+func (h HTTP) ListHostMetadata(ctx context.Context, params api.ListHostMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+	return layer.Metadata(ctx, h.Service.DB, hostRecords, layer.MetadataParams(params))
+}
+
+// CreateHost implements createHost.
+func (h HTTP) CreateHost(ctx context.Context, req *api.NewHost, params api.CreateHostParams) (*api.HostAnswer, error) {
+	id, err := idempotency.Do(ctx, h.Service.DB, call(ctx, "createHost", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
+		return h.Service.AddTx(ctx, tx, req)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return hostAnswer(h.Service.Get(ctx, id))
+}
+
+// GetHost implements getHost.
+func (h HTTP) GetHost(ctx context.Context, params api.GetHostParams) (*api.HostAnswer, error) {
+	return hostAnswer(h.Service.Get(ctx, params.ID))
+}
+
+// GetHostOfUser implements getHostOfUser.
+func (h HTTP) GetHostOfUser(ctx context.Context, params api.GetHostOfUserParams) (*api.HostAnswer, error) {
+	return hostAnswer(h.Service.OfUser(ctx, params.ID))
+}
+
+// UpdateHost implements updateHost.
+func (h HTTP) UpdateHost(ctx context.Context, req *api.HostUpdate, params api.UpdateHostParams) (*api.HostAnswer, error) {
+	return hostAnswer(h.Service.Update(ctx, params.ID, req))
+}
+
+// ListHostMembers implements listHostMembers.
+func (h HTTP) ListHostMembers(ctx context.Context, params api.ListHostMembersParams) (*api.MemberListAnswer, error) {
+	return membersAnswer(h.Service.Members(ctx, params.ID))
+}
+
+// AddHostMember implements addHostMember.
+func (h HTTP) AddHostMember(ctx context.Context, req *api.NewMember, params api.AddHostMemberParams) (*api.MemberListAnswer, error) {
+	_, err := idempotency.Do(ctx, h.Service.DB, call(ctx, "addHostMember:"+params.ID.String(), params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
+		return true, h.Service.AddMemberTx(ctx, tx, params.ID, req)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return membersAnswer(h.Service.Members(ctx, params.ID))
+}
+
+// RemoveHostMember implements removeHostMember.
+func (h HTTP) RemoveHostMember(ctx context.Context, params api.RemoveHostMemberParams) (*api.MemberListAnswer, error) {
+	if err := h.Service.RemoveMember(ctx, params.ID, params.MemberId); err != nil {
+		return nil, err
+	}
+	return membersAnswer(h.Service.Members(ctx, params.ID))
+}
+
+func call(ctx context.Context, scope, key string, body any) idempotency.Call {
+	return idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: scope + ":" + principal.Must(ctx).MemberID.String(), Key: key, Body: body}
+}
+
+func hostAnswer(host api.Host, err error) (*api.HostAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &api.HostAnswer{Success: true, Data: host}, nil
+}
+
+func membersAnswer(list api.MemberList, err error) (*api.MemberListAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &api.MemberListAnswer{Success: true, Data: list}, nil
+}

@@ -1,0 +1,207 @@
+package host
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/host/hostdb"
+	"caravan/backend/domain/identity"
+	layer "caravan/backend/domain/record"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+)
+
+// beforeLaunch are the stages in which nobody has been given the address of a host's page.
+var beforeLaunch = []string{"created", "ready-to-qualify", "qualifying", "qualified", "planning"}
+
+var admins = []string{"admin"}
+
+// hostRecords describes hosts to the record layer (H-474). Account managers see the hosts assigned to them.
+var hostRecords = &layer.Resource{
+	Name: "Host", Table: "host", Tenant: "h.tenant_id", ID: "h.id",
+	From:   "host h JOIN member m ON m.tenant_id = h.tenant_id AND m.id = h.member_id",
+	Scope:  layer.Helpers(layer.Assigned("h.tenant_id", [2]string{"Host", "h.id"})),
+	Search: []string{"h.display_name", "m.profile ->> 'displayName'", "m.first_name", "m.last_name", "m.email", "h.page_path"},
+	Filters: map[string]string{
+		"status": "h.status = @value", "level": "h.level = @value", "active": "h.active = @value",
+		"user": "h.member_id = @value OR EXISTS (SELECT 1 FROM host_member s WHERE s.tenant_id = h.tenant_id AND s.host_id = h.id AND s.member_id = @value)",
+	},
+	Sorts: map[string]layer.Sort{
+		"created": layer.Created("h.id"), "name": {Column: "lower(h.display_name)", Type: "text"}, "level": {Column: "h.level", Type: "int"},
+		"status": {Column: "h.status", Type: "text"},
+	},
+	Sort: "-created",
+	Meta: layer.Meta{
+		Name: "coalesce(nullif(m.profile ->> 'displayName', ''), h.display_name)", Status: "h.status",
+		Facts: "jsonb_build_object('email', m.email, 'level', h.level::text, 'page', h.page_path)",
+	},
+	Fields: []layer.Field{
+		{Name: "displayName"}, {Name: "firstName"}, {Name: "lastName"}, {Name: "email"}, {Name: "bio"}, {Name: "profilePictureUrl"},
+		{Name: "level", Column: "level", Write: admins},
+		{Name: "status", Column: "status", Write: admins},
+		{Name: "active", Column: "active", Write: admins},
+		{Name: "pagePath", Column: "page_path", Write: admins, In: beforeLaunch, Closed: "Travelers have this address since the first launch; it stays."},
+		{Name: "onboardingCompleted", Column: "onboarding_completed", Write: admins},
+	},
+}
+
+// List gives a page of the hosts that the caller sees.
+func (s *Service) List(ctx context.Context, q layer.Query) (api.HostPage, error) {
+	answer := api.HostPage{Items: []api.Host{}}
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		keys, next, err := layer.List[layer.Key](tx, layer.By(ctx), hostRecords, "", q)
+		if err != nil {
+			return err
+		}
+		answer.NextCursor = layer.Next(next)
+		ids := make([]uuid.UUID, len(keys))
+		for i, key := range keys {
+			ids[i] = key.ID
+		}
+		found, err := s.loadTx(ctx, tx, ids)
+		for _, id := range ids {
+			answer.Items = append(answer.Items, found[id].answer(ctx))
+		}
+		return err
+	})
+	return answer, err
+}
+
+// Get gives one host; one that the caller does not see is missing.
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Host, error) {
+	return s.one(ctx, layer.Query{IDs: []uuid.UUID{id}})
+}
+
+// OfUser is the host that a user is, or works for (H-499); his own comes first.
+func (s *Service) OfUser(ctx context.Context, userID uuid.UUID) (api.Host, error) {
+	return s.one(ctx, layer.Query{Filters: map[string]any{"user": userID}})
+}
+
+func (s *Service) one(ctx context.Context, q layer.Query) (api.Host, error) {
+	found, err := s.List(ctx, q)
+	if err == nil && len(found.Items) == 0 {
+		err = apierr.NotFound("host")
+	}
+	if err != nil {
+		return api.Host{}, err
+	}
+	return found.Items[0], nil
+}
+
+// Update changes what an admin may change of a host.
+func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.HostUpdate) (api.Host, error) {
+	if in.PagePath.Set {
+		in.PagePath.Value = strings.ToLower(strings.TrimSpace(in.PagePath.Value))
+		if !pagePath.MatchString(in.PagePath.Value) {
+			return api.Host{}, apierr.InvalidField("pagePath", "Use 3 to 80 small letters, digits and hyphens")
+		}
+	}
+	t := tenant.From(ctx)
+	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		h, err := hostdb.New(tx).LockHost(ctx, hostdb.LockHostParams{TenantID: t.ID, ID: id})
+		if db.NoRows(err) {
+			return apierr.NotFound("host")
+		}
+		if err != nil {
+			return fmt.Errorf("lock host: %w", err)
+		}
+		_, err = hostRecords.Update(tx, layer.By(ctx), s.Clock, layer.Change{
+			ID: id, Version: in.Version, Status: h.Status, Values: layer.Given(in),
+			Before: map[string]any{"level": h.Level, "status": h.Status, "active": h.Active, "pagePath": h.PagePath, "onboardingCompleted": h.OnboardingCompleted},
+		})
+		return err
+	})
+	if db.Constraint(err) == "host_tenant_id_page_path_key" {
+		return api.Host{}, apierr.InvalidField("pagePath", "This address is already in use")
+	}
+	if err != nil {
+		return api.Host{}, err
+	}
+	return s.Get(ctx, id)
+}
+
+// AddTx adds a host whom an admin enters; the person gets an activation link.
+func (s *Service) AddTx(ctx context.Context, tx pgx.Tx, in *api.NewHost) (uuid.UUID, error) {
+	path := strings.ToLower(strings.TrimSpace(in.PagePath.Or("")))
+	if path != "" && !pagePath.MatchString(path) {
+		return uuid.Nil, apierr.InvalidField("pagePath", "Use 3 to 80 small letters, digits and hyphens")
+	}
+	member, err := s.People.InviteTx(ctx, tx, identity.Invited{Email: in.Email, FirstName: in.FirstName, LastName: in.LastName, Group: "host"})
+	if err != nil {
+		return uuid.Nil, err
+	}
+	return s.CreateTx(ctx, tx, New{
+		MemberID: member, DisplayName: first(strings.TrimSpace(in.DisplayName.Or("")), in.FirstName+" "+in.LastName), PagePath: path, Level: in.Level.Or(0),
+	})
+}
+
+// Members lists the primary user of a host and the secondary ones.
+func (s *Service) Members(ctx context.Context, id uuid.UUID) (api.MemberList, error) {
+	list := api.MemberList{Items: []api.Member{}}
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		rows, err := hostdb.New(tx).HostMembers(ctx, hostdb.HostMembersParams{TenantID: tenant.From(ctx).ID, ID: id})
+		if err == nil && len(rows) == 0 {
+			return apierr.NotFound("host")
+		}
+		for _, row := range rows {
+			member := api.Member{
+				ID: row.ID, Name: strings.TrimSpace(row.FirstName + " " + row.LastName), Email: row.Email, Status: api.MemberStatus(row.Status),
+				Role: api.MemberRoleSecondary, Removable: true,
+			}
+			if row.IsPrimary {
+				member.Role, member.Removable, member.Reason = api.MemberRolePrimary, false, words("A host keeps the primary user.")
+			}
+			list.Items = append(list.Items, member)
+		}
+		return err
+	})
+	return list, err
+}
+
+// AddMemberTx lets a person work on a host's trips; who is not here yet is invited. Who leads trips as a host of
+// his own, or works for another, cannot: a person acts for one host (DECISIONS 1).
+func (s *Service) AddMemberTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api.NewMember) error {
+	if _, err := getHost(ctx, tx, id); err != nil {
+		return err
+	}
+	if in.Role.Set && in.Role.Value != api.MemberRoleSecondary {
+		return apierr.InvalidField("role", "A host has one primary user; others are secondary")
+	}
+	member, err := s.People.FindOrInviteTx(ctx, tx, identity.Invited{Email: in.Email, FirstName: in.FirstName.Or(""), LastName: in.LastName.Or(""), Group: "host"})
+	if err != nil {
+		return err
+	}
+	rows, err := hostdb.New(tx).HostsOfMember(ctx, hostdb.HostsOfMemberParams{TenantID: tenant.From(ctx).ID, MemberID: member})
+	if err != nil {
+		return fmt.Errorf("hosts of a member: %w", err)
+	}
+	for _, row := range rows {
+		switch {
+		case row.IsPrimary:
+			return apierr.InvalidField("email", "This person leads trips as a host of their own")
+		case row.ID != id:
+			return apierr.InvalidField("email", "This person works for another host already")
+		}
+	}
+	return s.AddSecondaryTx(ctx, tx, id, member)
+}
+
+// RemoveMember ends a secondary user's work for a host.
+func (s *Service) RemoveMember(ctx context.Context, id, memberID uuid.UUID) error {
+	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		h, err := getHost(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		if h.MemberID == memberID {
+			return apierr.New(apierr.CodeIllegalState, "A host keeps the primary user.")
+		}
+		return s.RemoveSecondaryTx(ctx, tx, id, memberID)
+	})
+}

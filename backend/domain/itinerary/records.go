@@ -1,0 +1,123 @@
+package itinerary
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/itinerary/itinerarydb"
+	"caravan/backend/domain/record"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+)
+
+// itineraryRecords describes itineraries to the record layer (H-475). Managers of accounts see the complete ones,
+// from which they recommend.
+var itineraryRecords = &record.Resource{
+	Name: "Itinerary", Tenant: "i.tenant_id", ID: "i.id", From: "itinerary i",
+	Scope: map[string]string{
+		"admin": record.Everything, "tripManager": record.Everything, "accountManager": "i.status = 'complete'", "operator": "i.operator_id = @operator",
+	},
+	Search: []string{"i.name", "i.country", "i.destination", "i.operator_code"},
+	Filters: map[string]string{
+		"status": "i.status = @value", "operatorId": "i.operator_id = @value", "country": "i.country = @value",
+	},
+	Sorts: map[string]record.Sort{
+		"name": {Column: "lower(i.name)", Type: "text"}, "created": record.Created("i.id"), "days": {Column: "i.length_in_days", Type: "int"},
+		"tier": {Column: "i.tier", Type: "int"},
+	},
+	Sort: "name",
+	Meta: record.Meta{
+		Name: "i.name", Status: "i.status",
+		Facts: "jsonb_build_object('country', i.country, 'destination', i.destination, 'days', i.length_in_days::text, 'tier', i.tier::text)",
+	},
+}
+
+// serviceRecords describes the services of itineraries (H-480).
+var serviceRecords = &record.Resource{
+	Name: "Service", Tenant: "s.tenant_id", ID: "s.id",
+	From: "itinerary_service s JOIN itinerary i ON i.tenant_id = s.tenant_id AND i.id = s.itinerary_id AND s.deleted_at IS NULL",
+	Scope: map[string]string{
+		"admin": record.Everything, "tripManager": record.Everything, "operator": "i.operator_id = @operator",
+	},
+	Search:  []string{"s.detail ->> 'name'", "s.detail ->> 'title'", "i.name", "s.type"},
+	Filters: map[string]string{"itineraryId": "s.itinerary_id = @value", "type": "s.type = @value"},
+	Sorts: map[string]record.Sort{
+		"created": record.Created("s.id"), "itinerary": {Column: "lower(i.name)", Type: "text"}, "day": {Column: "s.day", Type: "int"},
+	},
+	Sort: "itinerary",
+}
+
+// Records lists itineraries of all operators for helpers (H-463, H-465).
+func (s *Service) Records(ctx context.Context, q record.Query) (api.ItineraryPage, error) {
+	t := tenant.From(ctx)
+	answer := api.ItineraryPage{Items: []api.ItinerarySummary{}, Countries: []string{}, Categories: []string{}}
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		keys, next, err := record.List[record.Key](tx, record.By(ctx), itineraryRecords, "", q)
+		if err != nil {
+			return err
+		}
+		answer.NextCursor = record.Next(next)
+		ids := make([]uuid.UUID, len(keys))
+		for i, key := range keys {
+			ids[i] = key.ID
+		}
+		found, err := s.SummariesTx(ctx, tx, ids)
+		if err != nil {
+			return err
+		}
+		for _, id := range ids {
+			answer.Items = append(answer.Items, found[id])
+		}
+		facet := itinerarydb.CountriesParams{TenantID: t.ID}
+		if answer.Countries, err = itinerarydb.New(tx).Countries(ctx, facet); err != nil {
+			return fmt.Errorf("countries: %w", err)
+		}
+		answer.Categories, err = itinerarydb.New(tx).Categories(ctx, itinerarydb.CategoriesParams(facet))
+		return err
+	})
+	return answer, err
+}
+
+type serviceRow struct {
+	record.Key
+	ItineraryID   uuid.UUID `db:"itinerary_id"`
+	ItineraryName string    `db:"itinerary_name"`
+	Type          string    `db:"type"`
+	Day           int       `db:"day"`
+	Name          string    `db:"name"`
+}
+
+const serviceColumns = "s.itinerary_id, i.name AS itinerary_name, s.type, s.day, coalesce(nullif(s.detail ->> 'name', ''), s.detail ->> 'title', '') AS name"
+
+// Services lists services of the itineraries that the caller may edit.
+func (s *Service) Services(ctx context.Context, q record.Query) (api.ServiceRecordPage, error) {
+	answer := api.ServiceRecordPage{Items: []api.ServiceRecord{}}
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		rows, next, err := record.List[serviceRow](tx, record.By(ctx), serviceRecords, serviceColumns, q)
+		answer.NextCursor = record.Next(next)
+		for _, row := range rows {
+			answer.Items = append(answer.Items, api.ServiceRecord{
+				ID: row.ID, ItineraryId: row.ItineraryID, ItineraryName: row.ItineraryName, Type: api.ServiceType(row.Type), Day: row.Day, Name: row.Name,
+			})
+		}
+		return err
+	})
+	return answer, err
+}
+
+// Destinations lists where the complete itineraries lead (H-492).
+func (s *Service) Destinations(ctx context.Context) (api.DestinationList, error) {
+	t := tenant.From(ctx)
+	list := api.DestinationList{Items: []api.DestinationEntry{}}
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		rows, err := itinerarydb.New(tx).Destinations(ctx, t.ID)
+		for _, row := range rows {
+			list.Items = append(list.Items, api.DestinationEntry{Country: row.Country, Destination: row.Destination, Itineraries: int(row.Itineraries)})
+		}
+		return err
+	})
+	return list, err
+}

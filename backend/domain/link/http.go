@@ -1,0 +1,80 @@
+package link
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/record"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/principal"
+)
+
+// HTTP has the REST operations of this domain.
+type HTTP struct{ Service *Service }
+
+// AdminListLinks implements adminListLinks.
+func (h HTTP) AdminListLinks(ctx context.Context, params api.AdminListLinksParams) (*api.LinkPageAnswer, error) {
+	return pageAnswer(h.Service.List(ctx, record.Query{
+		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
+		Filters: map[string]any{
+			"hostId": record.Value(params.HostId.Value, params.HostId.Set), "linkType": record.Value(params.LinkType.Value, params.LinkType.Set),
+			"active": record.Value(params.Active.Value, params.Active.Set),
+		},
+	}))
+}
+
+// ListMyLinks implements listMyLinks.
+func (h HTTP) ListMyLinks(ctx context.Context, params api.ListMyLinksParams) (*api.LinkPageAnswer, error) {
+	return pageAnswer(h.Service.List(ctx, record.Query{
+		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
+		Filters: map[string]any{"linkType": record.Value(params.LinkType.Value, params.LinkType.Set)},
+	}))
+}
+
+// ListLinkMetadata implements listLinkMetadata.
+func (h HTTP) ListLinkMetadata(ctx context.Context, params api.ListLinkMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+	return record.Metadata(ctx, h.Service.DB, linkRecords, record.MetadataParams(params))
+}
+
+// CreateLink implements createLink.
+func (h HTTP) CreateLink(ctx context.Context, req *api.NewLink, params api.CreateLinkParams) (*api.LinkAnswer, error) {
+	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "createLink:" + principal.Must(ctx).MemberID.String(), Key: params.IdempotencyKey, Body: req}
+	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return h.Service.CreateTx(ctx, tx, req) })
+	if err := refused(err); err != nil {
+		return nil, err
+	}
+	return linkAnswer(h.Service.Get(ctx, id))
+}
+
+// AdminGetLink implements adminGetLink.
+func (h HTTP) AdminGetLink(ctx context.Context, params api.AdminGetLinkParams) (*api.LinkAnswer, error) {
+	return linkAnswer(h.Service.Get(ctx, params.ID))
+}
+
+// AdminUpdateLink implements adminUpdateLink.
+func (h HTTP) AdminUpdateLink(ctx context.Context, req *api.LinkUpdate, params api.AdminUpdateLinkParams) (*api.LinkAnswer, error) {
+	return linkAnswer(h.Service.Update(ctx, params.ID, req))
+}
+
+// UpdateMyLink implements updateMyLink.
+func (h HTTP) UpdateMyLink(ctx context.Context, req *api.LinkUpdate, params api.UpdateMyLinkParams) (*api.LinkAnswer, error) {
+	return linkAnswer(h.Service.Update(ctx, params.ID, req))
+}
+
+func linkAnswer(l api.Link, err error) (*api.LinkAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &api.LinkAnswer{Success: true, Data: l}, nil
+}
+
+func pageAnswer(p api.LinkPage, err error) (*api.LinkPageAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &api.LinkPageAnswer{Success: true, Data: p}, nil
+}

@@ -1,0 +1,3 @@
+-- name: InsertLink :exec
+INSERT INTO link (tenant_id, id, host_id, link_type, path, destination, created_at)
+VALUES (@tenant_id, @id, @host_id, @link_type, @path, @destination, @created_at);

@@ -1,0 +1,208 @@
+package link
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/link/linkdb"
+	"caravan/backend/domain/record"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
+)
+
+// Service holds the use cases of links.
+type Service struct {
+	DB    *db.DB
+	Clock tenant.Clock
+}
+
+var (
+	admins    = []string{"admin"}
+	ownerToo  = []string{"admin", "host"}
+	validPath = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{1,78}[a-z0-9]$`)
+)
+
+// linkRecords describes links to the record layer (H-477). A host sees his own.
+var linkRecords = &record.Resource{
+	Name: "Link", Table: "link", Tenant: "l.tenant_id", ID: "l.id",
+	From: "link l JOIN host h ON h.tenant_id = l.tenant_id AND h.id = l.host_id",
+	Scope: map[string]string{
+		"admin": record.Everything, "tripManager": record.Everything, "host": "l.host_id = @host",
+		"accountManager": record.Assigned("l.tenant_id", [2]string{"Host", "l.host_id"}),
+	},
+	Search: []string{"l.path", "l.destination", "h.display_name"},
+	Filters: map[string]string{
+		"hostId": "l.host_id = @value", "linkType": "l.link_type = @value", "active": "l.active = @value",
+		"status": "(CASE WHEN l.active THEN 'active' ELSE 'inactive' END) = @value",
+	},
+	Sorts: map[string]record.Sort{
+		"created": record.Created("l.id"), "path": {Column: "l.path", Type: "text"}, "host": {Column: "lower(h.display_name)", Type: "text"},
+		"type": {Column: "l.link_type", Type: "text"},
+	},
+	Sort: "-created",
+	Meta: record.Meta{
+		Name: "l.path", Status: "CASE WHEN l.active THEN 'active' ELSE 'inactive' END",
+		Facts: "jsonb_build_object('type', l.link_type, 'host', h.display_name, 'destination', nullif(l.destination, ''))",
+	},
+	Fields: []record.Field{
+		{Name: "hostId"}, {Name: "linkType"}, {Name: "path"},
+		{Name: "destination", Column: "destination", Write: ownerToo},
+		{Name: "active", Column: "active", Write: admins},
+	},
+}
+
+const columns = "l.host_id, h.display_name AS host_name, h.status AS host_status, h.active AS host_active, l.link_type, l.path, l.destination, l.active, l.version, l.created_at"
+
+type row struct {
+	record.Key
+	HostID      uuid.UUID `db:"host_id"`
+	HostName    string    `db:"host_name"`
+	HostStatus  string    `db:"host_status"`
+	HostActive  bool      `db:"host_active"`
+	Type        string    `db:"link_type"`
+	Path        string    `db:"path"`
+	Destination string    `db:"destination"`
+	Active      bool      `db:"active"`
+	Version     int64     `db:"version"`
+	CreatedAt   time.Time `db:"created_at"`
+}
+
+// collects are the host statuses in which e-mail addresses may be collected (H-318).
+var collects = []string{"ready-to-qualify", "qualifying", "qualified", "planning", "launched", "confirmed", "renewed"}
+
+// locked says why a link leads nowhere for now, or nothing when it is open.
+func (r row) locked() string {
+	switch api.LinkType(r.Type) {
+	case api.LinkTypeEmailCapture:
+		if !slices.Contains(collects, r.HostStatus) {
+			return "The email collection link opens once the host is ready to qualify."
+		}
+	case api.LinkTypeSurvey:
+		if !r.HostActive {
+			return "The survey link is locked while the host's profile is not active."
+		}
+	}
+	return ""
+}
+
+func (r row) answer(group string) api.Link {
+	out := api.Link{
+		ID: r.ID, HostId: r.HostID, HostName: r.HostName, LinkType: api.LinkType(r.Type), Path: r.Path, URL: "/public/l/" + r.Path,
+		Destination: r.Destination, Active: r.Active, Version: r.Version, CreatedAt: r.CreatedAt.UTC(),
+		EditableFields: linkRecords.Editable(group, ""),
+	}
+	if why := r.locked(); why != "" {
+		out.Locked, out.LockedReason = true, api.NewOptString(why)
+	}
+	return out
+}
+
+// List gives a page of the links that the caller sees.
+func (s *Service) List(ctx context.Context, q record.Query) (api.LinkPage, error) {
+	answer := api.LinkPage{Items: []api.Link{}}
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		rows, next, err := record.List[row](tx, record.By(ctx), linkRecords, columns, q)
+		answer.NextCursor = record.Next(next)
+		for _, r := range rows {
+			answer.Items = append(answer.Items, r.answer(principal.Must(ctx).Group))
+		}
+		return err
+	})
+	return answer, err
+}
+
+// Get gives one link; one that the caller does not see is missing.
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Link, error) {
+	var out api.Link
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		r, err := record.Get[row](tx, record.By(ctx), linkRecords, columns, id)
+		out = r.answer(principal.Must(ctx).Group)
+		return err
+	})
+	return out, err
+}
+
+// CreateTx adds a link to a host.
+func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in *api.NewLink) (uuid.UUID, error) {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	path, destination, fields := strings.ToLower(strings.TrimSpace(in.Path)), strings.TrimSpace(in.Destination.Or("")), map[string]string{}
+	if !validPath.MatchString(path) {
+		fields["path"] = "Use 3 to 80 small letters, digits and hyphens"
+	}
+	if why := faulty(destination); why != "" {
+		fields["destination"] = why
+	}
+	if len(fields) > 0 {
+		return uuid.Nil, apierr.Invalid(fields)
+	}
+	id := uuid.Must(uuid.NewV7())
+	err := linkdb.New(tx).InsertLink(ctx, linkdb.InsertLinkParams{
+		TenantID: t.ID, ID: id, HostID: in.HostId, LinkType: string(in.LinkType), Path: path, Destination: destination, CreatedAt: now,
+	})
+	if err := refused(err); err != nil {
+		return uuid.Nil, err
+	}
+	return id, audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: "link.create", ObjectType: "Link", ObjectID: id,
+		After: map[string]any{"hostId": in.HostId, "linkType": in.LinkType, "path": path, "destination": destination},
+	})
+}
+
+func refused(err error) error {
+	switch db.Constraint(err) {
+	case "link_tenant_id_path_key":
+		return apierr.InvalidField("path", "This address is already in use")
+	case "link_tenant_id_host_id_fkey":
+		return apierr.InvalidField("hostId", "There is no such host")
+	}
+	return err
+}
+
+// Update changes a link; a host changes where his own leads.
+func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.LinkUpdate) (api.Link, error) {
+	in.Destination.Value = strings.TrimSpace(in.Destination.Value)
+	if why := faulty(in.Destination.Value); why != "" {
+		return api.Link{}, apierr.InvalidField("destination", why)
+	}
+	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		was, err := record.Get[row](tx, record.By(ctx), linkRecords, columns, id)
+		if err != nil {
+			return err
+		}
+		_, err = linkRecords.Update(tx, record.By(ctx), s.Clock, record.Change{
+			ID: id, Version: in.Version, Values: record.Given(in),
+			Before: map[string]any{"path": was.Path, "destination": was.Destination, "active": was.Active},
+		})
+		if err != nil {
+			return fmt.Errorf("link: %w", err)
+		}
+		return nil
+	})
+	if err != nil {
+		return api.Link{}, err
+	}
+	return s.Get(ctx, id)
+}
+
+// faulty says what is wrong with where a link leads; empty is the page's own.
+func faulty(destination string) string {
+	if destination == "" || (strings.HasPrefix(destination, "/") && !strings.HasPrefix(destination, "//")) {
+		return ""
+	}
+	if u, err := url.Parse(destination); err == nil && u.Scheme == "https" && u.Host != "" {
+		return ""
+	}
+	return "Enter a path of this site or an address that begins with https://"
+}

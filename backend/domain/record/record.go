@@ -1,0 +1,220 @@
+package record
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/page"
+)
+
+// Resource describes a kind of record. All texts are SQL written by a domain; what a caller gives is an argument.
+type Resource struct {
+	// Name is what the trail and the sentences call it, such as "Host".
+	Name string
+	// From has the tables with their aliases; the first is the record's own.
+	From string
+	// Tenant and ID are the columns that name a record.
+	Tenant, ID string
+	// Scope says for each group which records it sees, as a condition; Everything is all of the tenant's. The
+	// conditions may use @caller (the member), @host and @operator. A group that is missing sees nothing.
+	Scope map[string]string
+	// Search has the columns that words are looked for in.
+	Search []string
+	// Filters are conditions by name, with the given value as @value.
+	Filters map[string]string
+	// Sorts are orders by name, and Sort the one that is used when none is asked for.
+	Sorts map[string]Sort
+	Sort  string
+	// Meta tells a record in short.
+	Meta Meta
+	// Table is where an update stores fields.
+	Table string
+	// Fields are what the record has, with who may change them.
+	Fields []Field
+}
+
+// Everything is the scope of who sees every record of the tenant.
+const Everything = "true"
+
+// Helpers is a scope for admins and trip managers, who see everything, and account managers, who see what
+// fits assigned.
+func Helpers(assigned string) map[string]string {
+	return map[string]string{"admin": Everything, "tripManager": Everything, "accountManager": assigned}
+}
+
+// Assigned is a condition for account managers: one of the given pairs of a type ("Host" or "Trip") and a column
+// is assigned to the caller.
+func Assigned(tenantColumn string, pairs ...[2]string) string {
+	in := make([]string, len(pairs))
+	for i, pair := range pairs {
+		in[i] = fmt.Sprintf("('%s', %s)", pair[0], pair[1])
+	}
+	return fmt.Sprintf("EXISTS (SELECT 1 FROM account_assignment a WHERE a.tenant_id = %s AND a.member_id = @caller AND (a.object_type, a.object_id) IN (%s))",
+		tenantColumn, strings.Join(in, ", "))
+}
+
+// Sort is an order of a list: a column that is never null, and its type.
+type Sort struct{ Column, Type string }
+
+// Created is the order of ids, which grow with time.
+func Created(id string) Sort { return Sort{Column: id, Type: "uuid"} }
+
+// Meta has the expressions that tell a record in short; Facts is a jsonb object of texts.
+type Meta struct{ Name, Status, Facts string }
+
+// Query is what a list is narrowed to, and where it goes on.
+type Query struct {
+	Cursor, Search, Sort string
+	Limit                int
+	// Filters are values by the resource's names; nil is left out.
+	Filters map[string]any
+	IDs     []uuid.UUID
+}
+
+// Key is embedded by the rows of a list: it says where the list goes on.
+type Key struct {
+	ID uuid.UUID `db:"id"`
+	// At is the value that the list is sorted by.
+	At string `db:"record_at"`
+}
+
+func (k Key) key() Key { return k }
+
+// Keyed is a row that embeds Key.
+type Keyed interface{ key() Key }
+
+type cursor struct {
+	Sort string    `json:"s"`
+	At   string    `json:"a"`
+	ID   uuid.UUID `json:"i"`
+}
+
+const defaultLimit = 25
+
+// List gives a page of the records that the caller sees. Columns are those of T beside the key's.
+func List[T Keyed](tx pgx.Tx, ask Ask, r *Resource, columns string, q Query) (rows []T, next string, err error) {
+	s, err := r.statement(ask, q)
+	if err != nil {
+		return nil, "", err
+	}
+	if columns != "" {
+		columns = ", " + columns
+	}
+	sql := fmt.Sprintf("SELECT %s AS id, (%s)::text AS record_at%s FROM %s WHERE %s ORDER BY %s %s, %s %s LIMIT @page_size",
+		r.ID, s.sort.Column, columns, r.From, strings.Join(s.where, " AND "), s.sort.Column, s.direction, r.ID, s.direction)
+	found, err := tx.Query(ask.Context, sql, s.args)
+	if err != nil {
+		return nil, "", fmt.Errorf("list of %s: %w", r.Name, err)
+	}
+	rows, err = pgx.CollectRows(found, pgx.RowToStructByName[T])
+	if err != nil {
+		return nil, "", fmt.Errorf("list of %s: %w", r.Name, err)
+	}
+	rows, next = page.Cut(rows, s.limit, func(row T) any { return cursor{Sort: s.name, At: row.key().At, ID: row.key().ID} })
+	return rows, next, nil
+}
+
+// Get gives one record; one that is hidden from the caller is as missing.
+func Get[T Keyed](tx pgx.Tx, ask Ask, r *Resource, columns string, id uuid.UUID) (T, error) {
+	rows, _, err := List[T](tx, ask, r, columns, Query{IDs: []uuid.UUID{id}, Limit: 1})
+	if err == nil && len(rows) == 0 {
+		err = apierr.NotFound(strings.ToLower(r.Name))
+	}
+	if err != nil {
+		var none T
+		return none, err
+	}
+	return rows[0], nil
+}
+
+type statement struct {
+	name, direction string
+	sort            Sort
+	where           []string
+	args            pgx.NamedArgs
+	limit           int
+}
+
+func (r *Resource) statement(ask Ask, q Query) (statement, error) {
+	s := statement{limit: q.Limit, direction: "ASC", name: q.Sort}
+	if s.limit == 0 {
+		s.limit = defaultLimit
+	}
+	if s.name == "" {
+		s.name = r.Sort
+	}
+	name, backwards := strings.CutPrefix(s.name, "-")
+	if backwards {
+		s.direction = "DESC"
+	}
+	var known bool
+	if s.sort, known = r.Sorts[name]; !known {
+		return s, apierr.InvalidField("sort", "This list can be sorted by "+strings.Join(slices.Sorted(maps.Keys(r.Sorts)), ", ")+", with a minus in front to turn it around")
+	}
+	scope, sees := r.Scope[ask.Caller.Group]
+	if !sees {
+		scope = "false"
+	}
+	s.args = pgx.NamedArgs{
+		"tenant": tenant.From(ask.Context).ID, "caller": ask.Caller.MemberID, "host": ask.Caller.HostID, "operator": ask.Caller.OperatorID, "page_size": s.limit + 1,
+	}
+	s.where = []string{r.Tenant + " = @tenant", "(" + scope + ")"}
+	r.search(&s, q.Search)
+	if err := r.filter(&s, q.Filters); err != nil {
+		return s, err
+	}
+	if q.IDs != nil {
+		s.where, s.args["ids"] = append(s.where, r.ID+" = ANY (@ids)"), q.IDs
+	}
+	return s, r.goOn(&s, q.Cursor)
+}
+
+func (r *Resource) search(s *statement, text string) {
+	words := strings.Fields(strings.ToLower(text))
+	if len(words) == 0 {
+		return
+	}
+	s.args["words"] = words
+	s.where = append(s.where, fmt.Sprintf(
+		"NOT EXISTS (SELECT 1 FROM unnest(@words::text[]) AS word WHERE strpos(lower(concat_ws(' ', %s)), word) = 0)", strings.Join(r.Search, ", ")))
+}
+
+func (r *Resource) filter(s *statement, filters map[string]any) error {
+	for _, name := range slices.Sorted(maps.Keys(filters)) {
+		if filters[name] == nil {
+			continue
+		}
+		condition, known := r.Filters[name]
+		if !known {
+			return apierr.InvalidField(name, "This list cannot be narrowed by this")
+		}
+		s.args["filter_"+name] = plain(filters[name])
+		s.where = append(s.where, "("+strings.ReplaceAll(condition, "@value", "@filter_"+name)+")")
+	}
+	return nil
+}
+
+// goOn continues after the last row of the page before.
+func (r *Resource) goOn(s *statement, text string) error {
+	var from cursor
+	if err := page.Decode(text, &from); err != nil || text == "" {
+		return err
+	}
+	if from.Sort != s.name {
+		return apierr.InvalidField("cursor", "This is not a cursor of this list")
+	}
+	s.args["after"], s.args["after_id"] = from.At, from.ID
+	than := ">"
+	if s.direction == "DESC" {
+		than = "<"
+	}
+	s.where = append(s.where, fmt.Sprintf("(%s, %s) %s (@after::text::%s, @after_id::uuid)", s.sort.Column, r.ID, than, s.sort.Type))
+	return nil
+}
