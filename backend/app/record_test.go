@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/app/apptest"
 	"caravan/backend/gen/permission"
@@ -39,7 +40,8 @@ func TestRoutesOfTheRecordLayer(t *testing.T) {
 	host, operator, trip := m.objects["Host"], m.objects["Operator"], m.objects["Trip"]
 	link := m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/links", Token: m.tokens[admin],
 		Body: map[string]any{"hostId": host, "linkType": "survey", "path": "walk-survey"}})["id"].(string)
-	recommendation := one("/api/admin/itinerary-recommendations", admin)
+	recommendation := m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/itinerary-recommendations", Token: m.tokens[admin],
+		Body: map[string]any{"hostId": host, "options": []any{map[string]any{"itineraryId": m.objects["Itinerary"], "topRecommended": true}}}})["id"].(string)
 	traveler := one("/api/admin/travelers?tripId="+trip, admin)
 	user := get("/api/me/profile", ownHost)["id"].(string)
 	version := map[string]any{"version": 1}
@@ -139,6 +141,23 @@ func (d desk) post(t *testing.T, path string, body any) apptest.Answer {
 	return d.Call(t, apptest.Request{Method: "POST", Path: path, Token: d.admin, Body: body})
 }
 
+// another makes a second itinerary that hosts can see.
+func (d desk) another(t *testing.T, name string) {
+	t.Helper()
+	operator := items(d.get(t, "/api/admin/operators?limit=1"))[0]["id"].(string)
+	made := d.post(t, "/api/admin/itineraries?operatorId="+operator, map[string]any{"name": name, "country": "Norway", "destination": "Lofoten", "lengthInDays": 5})
+	if made.Status != http.StatusOK {
+		t.Fatalf("%d %s", made.Status, made.Text)
+	}
+	err := d.Services.DB.InTenantTx(t.Context(), d.Tenant(t).ID, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE itinerary SET status = 'complete' WHERE tenant_id = $1 AND id = $2", d.Tenant(t).ID, made.Data["id"])
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 func items(page map[string]any) []map[string]any {
 	out := []map[string]any{}
 	for _, item := range page["items"].([]any) {
@@ -158,9 +177,10 @@ func names(list []map[string]any, field string) []string {
 // Pages of every order put together are the whole list, without a gap or a repeat, both ways round.
 func TestRecordPagesInEveryOrder(t *testing.T) {
 	d := newDesk(t)
+	d.another(t, "Fjords on Foot")
 	for path, sorts := range map[string][]string{
 		"/api/admin/hosts": {"created", "name", "level", "status"}, "/api/admin/operators": {"name", "code", "created"},
-		"/api/admin/itineraries": {"name", "created", "days", "tier"}, "/api/admin/itinerary-recommendations": {"created", "host"},
+		"/api/admin/itineraries": {"name", "created", "days", "tier"},
 		"/api/metadata/users": {"name", "created"}, "/api/me/services": {"itinerary", "day", "created"},
 	} {
 		for _, sort := range sorts {
@@ -344,6 +364,7 @@ func TestRecommendationsReachTheHost(t *testing.T) {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
 	}
+	d.another(t, "Fjords on Foot")
 	choices := names(items(d.get(t, "/api/metadata/itineraries?status=complete&limit=2")), "id")
 	option := func(id string, top bool) map[string]any { return map[string]any{"itineraryId": id, "topRecommended": top} }
 	body := map[string]any{"hostId": host, "recommendedBy": "Imogen", "recommendationNote": "Made for you", "options": []any{option(choices[0], true), option(choices[1], false)}}

@@ -38,7 +38,7 @@ func (h HTTP) CreateHost(ctx context.Context, req *api.NewHost, params api.Creat
 	id, err := idempotency.Do(ctx, h.Service.DB, call(ctx, "createHost", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.AddTx(ctx, tx, req)
 	})
-	if err != nil {
+	if err := refused(err); err != nil {
 		return nil, err
 	}
 	return hostAnswer(h.Service.Get(ctx, id))
@@ -69,7 +69,7 @@ func (h HTTP) AddHostMember(ctx context.Context, req *api.NewMember, params api.
 	_, err := idempotency.Do(ctx, h.Service.DB, call(ctx, "addHostMember:"+params.ID.String(), params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
 		return true, h.Service.AddMemberTx(ctx, tx, params.ID, req)
 	})
-	if err != nil {
+	if err := refused(err); err != nil {
 		return nil, err
 	}
 	return membersAnswer(h.Service.Members(ctx, params.ID))

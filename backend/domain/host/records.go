@@ -117,10 +117,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.HostUpdate) 
 		})
 		return err
 	})
-	if db.Constraint(err) == "host_tenant_id_page_path_key" {
-		return api.Host{}, apierr.InvalidField("pagePath", "This address is already in use")
-	}
-	if err != nil {
+	if err := refused(err); err != nil {
 		return api.Host{}, err
 	}
 	return s.Get(ctx, id)

@@ -110,10 +110,7 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in New) (uuid.UUID, e
 		TenantID: t.ID, ID: id, MemberID: in.MemberID, Level: in.Level, Status: string(status), DisplayName: strings.TrimSpace(in.DisplayName),
 		PagePath: path, Profile: profile, OnboardingCompleted: in.OnboardingCompleted, CreatedAt: now,
 	})
-	if db.Constraint(err) == "host_tenant_id_page_path_key" {
-		return uuid.Nil, apierr.InvalidField("pagePath", "This address is already in use")
-	}
-	if err != nil {
+	if err := refused(err); err != nil {
 		return uuid.Nil, fmt.Errorf("insert host: %w", err)
 	}
 	err = s.Outbox.Add(ctx, tx, t.ID,
@@ -125,6 +122,17 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in New) (uuid.UUID, e
 	return id, audit.Record(ctx, tx, audit.Entry{
 		TenantID: t.ID, At: now, Action: "host.create", ObjectType: "Host", ObjectID: id, After: map[string]any{"displayName": in.DisplayName, "level": in.Level},
 	})
+}
+
+// refused names the field whose value is somebody else's; a pipelined write tells it when the transaction ends.
+func refused(err error) error {
+	switch db.Constraint(err) {
+	case "host_tenant_id_page_path_key":
+		return apierr.InvalidField("pagePath", "This address is already in use")
+	case "member_tenant_id_email_key":
+		return apierr.InvalidField("email", "Somebody with this e-mail address is here already")
+	}
+	return err
 }
 
 // SignupTx makes the host of a person who signs up as one.

@@ -101,7 +101,7 @@ func (h HTTP) CreateRecommendation(ctx context.Context, req *api.NewRecommendati
 	id, err := idempotency.Do(ctx, h.Service.DB, once(ctx, "createRecommendation", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.RecommendTx(ctx, tx, Recommend{HostID: req.HostId, By: req.RecommendedBy.Or(""), Note: req.RecommendationNote.Or(""), Options: OptionsOf(req.Options)})
 	})
-	if err != nil {
+	if err := refused(err); err != nil {
 		return nil, err
 	}
 	return recommendation(h.Service.Recommendation(ctx, id))

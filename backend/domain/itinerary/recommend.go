@@ -99,10 +99,7 @@ func (s *Service) RecommendTx(ctx context.Context, tx pgx.Tx, in Recommend) (uui
 	err = itinerarydb.New(tx).InsertRecommendation(ctx, itinerarydb.InsertRecommendationParams{
 		TenantID: t.ID, ID: id, HostID: in.HostID, RecommendedBy: in.By, Note: in.Note, CreatedAt: now,
 	})
-	if db.Constraint(err) == "host_recommendation_tenant_id_host_id_key" {
-		return uuid.Nil, apierr.InvalidField("hostId", "This host has a recommendation already; change it instead")
-	}
-	if err != nil {
+	if err := refused(err); err != nil {
 		return uuid.Nil, fmt.Errorf("insert recommendation: %w", err)
 	}
 	if err := s.putOptionsTx(ctx, tx, in.HostID, in.Options); err != nil {
@@ -112,6 +109,14 @@ func (s *Service) RecommendTx(ctx context.Context, tx pgx.Tx, in Recommend) (uui
 		TenantID: t.ID, At: now, Action: "recommendation.create", ObjectType: "Recommendation", ObjectID: id,
 		After: map[string]any{"hostId": in.HostID, "recommendedBy": in.By, "options": optionWords(in.Options)},
 	})
+}
+
+// refused names the host who has a recommendation; a pipelined write tells it when the transaction ends.
+func refused(err error) error {
+	if db.Constraint(err) == "host_recommendation_tenant_id_host_id_key" {
+		return apierr.InvalidField("hostId", "This host has a recommendation already; change it instead")
+	}
+	return err
 }
 
 // putOptionsTx makes the options those of the host, in their order.

@@ -39,7 +39,7 @@ func (h HTTP) CreateOperator(ctx context.Context, req *api.NewOperator, params a
 			About: req.About.Or(""), Terms: strings.TrimSpace(req.Terms),
 		})
 	})
-	if err != nil {
+	if err := refused(err); err != nil {
 		return nil, err
 	}
 	return answer(h.Service.Get(ctx, id))

@@ -15,7 +15,6 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
-	"caravan/backend/platform/db"
 	"caravan/backend/platform/principal"
 )
 
@@ -131,10 +130,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.OperatorUpda
 		})
 		return err
 	})
-	if db.Constraint(err) == "operator_tenant_id_code_key" {
-		return api.Operator{}, apierr.InvalidField("code", "This code is already in use")
-	}
-	if err != nil {
+	if err := refused(err); err != nil {
 		return api.Operator{}, err
 	}
 	return s.Get(ctx, id)

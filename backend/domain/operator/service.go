@@ -54,10 +54,7 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in New) (uuid.UUID, e
 	err := operatordb.New(tx).InsertOperator(ctx, operatordb.InsertOperatorParams{
 		TenantID: t.ID, ID: id, Name: in.Name, Code: in.Code, Phone: in.Phone, Email: in.Email, About: in.About, Terms: in.Terms, CreatedAt: now,
 	})
-	if db.Constraint(err) == "operator_tenant_id_code_key" {
-		return uuid.Nil, apierr.InvalidField("code", "This code is already in use")
-	}
-	if err != nil {
+	if err := refused(err); err != nil {
 		return uuid.Nil, fmt.Errorf("insert operator: %w", err)
 	}
 	err = s.Outbox.Add(ctx, tx, t.ID, authz.Tuple{Namespace: "Operator", Object: id.String(), Relation: "tenants", Subject: "Tenant:" + t.ID.String()})
@@ -67,6 +64,14 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in New) (uuid.UUID, e
 	return id, audit.Record(ctx, tx, audit.Entry{
 		TenantID: t.ID, At: now, Action: "operator.create", ObjectType: "Operator", ObjectID: id, After: map[string]any{"name": in.Name, "code": in.Code},
 	})
+}
+
+// refused names the field whose value another operator has; a pipelined write tells it when the transaction ends.
+func refused(err error) error {
+	if db.Constraint(err) == "operator_tenant_id_code_key" {
+		return apierr.InvalidField("code", "This code is already in use")
+	}
+	return err
 }
 
 // JoinTx is AddMemberTx for an operator that somebody named; an unknown one is refused by its field.

@@ -11,220 +11,271 @@ import (
 )
 
 var (
+	rn31AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
 	rn25AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn19AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn23AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn39AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn38AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn24AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn250AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn41AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn87AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn310AllowedHeaders = map[string]string{
-		"PUT": "Content-Type",
-	}
-	rn209AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn293AllowedHeaders = map[string]string{
-		"PUT": "Content-Type",
-	}
-	rn10AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn182AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn223AllowedHeaders = map[string]string{
-		"POST": "Idempotency-Key",
-	}
-	rn296AllowedHeaders = map[string]string{
-		"POST": "Idempotency-Key",
-	}
-	rn99AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn16AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn57AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn258AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn319AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn61AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn100AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
 	rn29AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn43AllowedHeaders = map[string]string{
-		"POST": "Idempotency-Key",
+	rn55AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn40AllowedHeaders = map[string]string{
+	rn54AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn30AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn104AllowedHeaders = map[string]string{
+	rn304AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn57AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn105AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn368AllowedHeaders = map[string]string{
+		"PUT": "Content-Type",
+	}
+	rn113AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn15AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn239AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn16AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn351AllowedHeaders = map[string]string{
+		"PUT": "Content-Type",
+	}
+	rn32AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn35AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn118AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
 	rn137AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn138AllowedHeaders = map[string]string{
+	rn48AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn37AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn205AllowedHeaders = map[string]string{
+	rn116AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn18AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn26AllowedHeaders = map[string]string{
+	rn19AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn282AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn49AllowedHeaders = map[string]string{
-		"PATCH": "Content-Type,Idempotency-Key",
-	}
-	rn252AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn291AllowedHeaders = map[string]string{
-		"PUT": "Content-Type",
-	}
-	rn50AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn244AllowedHeaders = map[string]string{
+	rn312AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn262AllowedHeaders = map[string]string{
+	rn10AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn210AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn241AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
+	rn254AllowedHeaders = map[string]string{
+		"POST": "Idempotency-Key",
 	}
-	rn215AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
+	rn354AllowedHeaders = map[string]string{
+		"POST": "Idempotency-Key",
 	}
-	rn308AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn88AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn318AllowedHeaders = map[string]string{
+	rn121AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn240AllowedHeaders = map[string]string{
+	rn22AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn161AllowedHeaders = map[string]string{
-		"PUT": "Content-Type",
-	}
-	rn184AllowedHeaders = map[string]string{
+	rn73AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn96AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn206AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn66AllowedHeaders = map[string]string{
+	rn316AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn95AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn311AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn110AllowedHeaders = map[string]string{
-		"PATCH": "Content-Type",
-	}
-	rn98AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn82AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn108AllowedHeaders = map[string]string{
-		"PATCH": "Content-Type",
-	}
-	rn305AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn131AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn276AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn85AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn176AllowedHeaders = map[string]string{
-		"PUT": "Content-Type",
-	}
-	rn106AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn313AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn14AllowedHeaders = map[string]string{
+	rn379AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
 	rn77AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn317AllowedHeaders = map[string]string{
-		"PATCH": "Content-Type",
+	rn122AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn54AllowedHeaders = map[string]string{
+	rn225AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn71AllowedHeaders = map[string]string{
+	rn43AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn40AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn59AllowedHeaders = map[string]string{
+		"POST": "Idempotency-Key",
+	}
+	rn56AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn126AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn161AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn162AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn236AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn33AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn45AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn340AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn65AllowedHeaders = map[string]string{
+		"PATCH": "Content-Type,Idempotency-Key",
+	}
+	rn306AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn349AllowedHeaders = map[string]string{
+		"PUT": "Content-Type",
+	}
+	rn66AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn298AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn320AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn295AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn245AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn366AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn106AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn378AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn294AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn189AllowedHeaders = map[string]string{
+		"PUT": "Content-Type",
+	}
+	rn212AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn115AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn237AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn84AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn114AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn369AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn132AllowedHeaders = map[string]string{
+		"PATCH": "Content-Type",
+	}
+	rn120AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn100AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn130AllowedHeaders = map[string]string{
+		"PATCH": "Content-Type",
+	}
+	rn363AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn155AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn334AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn371AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
 	rn103AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn248AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
+	rn204AllowedHeaders = map[string]string{
+		"PUT": "Content-Type",
 	}
-	rn200AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn251AllowedHeaders = map[string]string{
+	rn128AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn101AllowedHeaders = map[string]string{
+	rn373AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn21AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn95AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn377AllowedHeaders = map[string]string{
+		"PATCH": "Content-Type",
+	}
+	rn70AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn89AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn125AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn302AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn231AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn305AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn123AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
 	rn2AllowedHeaders = map[string]string{
@@ -233,93 +284,93 @@ var (
 	rn3AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn152AllowedHeaders = map[string]string{
+	rn178AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn90AllowedHeaders = map[string]string{
+	rn108AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn159AllowedHeaders = map[string]string{
+	rn185AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 		"PUT":  "Content-Type",
 	}
-	rn164AllowedHeaders = map[string]string{
+	rn192AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn189AllowedHeaders = map[string]string{
+	rn217AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn289AllowedHeaders = map[string]string{
+	rn347AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn119AllowedHeaders = map[string]string{
+	rn143AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn197AllowedHeaders = map[string]string{
+	rn228AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn202AllowedHeaders = map[string]string{
+	rn233AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn269AllowedHeaders = map[string]string{
+	rn327AllowedHeaders = map[string]string{
 		"POST": "Idempotency-Key",
 	}
-	rn264AllowedHeaders = map[string]string{
+	rn322AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn284AllowedHeaders = map[string]string{
+	rn342AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
 	rn12AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn56AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn74AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn237AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn265AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn271AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn75AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
 	rn72AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn298AllowedHeaders = map[string]string{
+	rn92AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn320AllowedHeaders = map[string]string{
+	rn291AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn154AllowedHeaders = map[string]string{
+	rn323AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn329AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn93AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn90AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn356AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn380AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn180AllowedHeaders = map[string]string{
 		"DELETE": "X-Hold-Token",
 		"GET":    "X-Hold-Token",
 	}
-	rn242AllowedHeaders = map[string]string{
+	rn296AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key,X-Hold-Token",
 	}
-	rn97AllowedHeaders = map[string]string{
+	rn119AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn46AllowedHeaders = map[string]string{
+	rn62AllowedHeaders = map[string]string{
 		"GET": "X-Payment-Secret",
 	}
-	rn47AllowedHeaders = map[string]string{
+	rn63AllowedHeaders = map[string]string{
 		"POST": "Content-Type,X-Payment-Secret",
 	}
-	rn94AllowedHeaders = map[string]string{
+	rn112AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn211AllowedHeaders = map[string]string{
+	rn241AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
 )
@@ -503,7 +554,21 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								elem = elem[idx:]
 
 								if len(elem) == 0 {
-									break
+									switch r.Method {
+									case "GET":
+										s.handleAdminGetBookingRequest([1]string{
+											args[0],
+										}, elemIsEscaped, w, r)
+									default:
+										s.notAllowed(w, r, notAllowedParams{
+											allowedMethods: "GET",
+											allowedHeaders: nil,
+											acceptPost:     "",
+											acceptPatch:    "",
+										})
+									}
+
+									return
 								}
 								switch elem[0] {
 								case '/': // Prefix: "/"
@@ -536,7 +601,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "POST",
-													allowedHeaders: rn25AllowedHeaders,
+													allowedHeaders: rn31AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -575,7 +640,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn19AllowedHeaders,
+														allowedHeaders: rn25AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -602,7 +667,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn23AllowedHeaders,
+														allowedHeaders: rn29AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -629,7 +694,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn39AllowedHeaders,
+														allowedHeaders: rn55AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -696,7 +761,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn38AllowedHeaders,
+														allowedHeaders: rn54AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -723,7 +788,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn24AllowedHeaders,
+															allowedHeaders: rn30AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -791,7 +856,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn250AllowedHeaders,
+															allowedHeaders: rn304AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -875,7 +940,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "GET,POST",
-											allowedHeaders: rn41AllowedHeaders,
+											allowedHeaders: rn57AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -941,7 +1006,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "GET,POST",
-										allowedHeaders: rn87AllowedHeaders,
+										allowedHeaders: rn105AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -977,7 +1042,69 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "PUT",
-											allowedHeaders: rn310AllowedHeaders,
+											allowedHeaders: rn368AllowedHeaders,
+											acceptPost:     "",
+											acceptPatch:    "",
+										})
+									}
+
+									return
+								}
+
+							}
+
+						case 'e': // Prefix: "emails"
+
+							if l := len("emails"); len(elem) >= l && elem[0:l] == "emails" {
+								elem = elem[l:]
+							} else {
+								break
+							}
+
+							if len(elem) == 0 {
+								switch r.Method {
+								case "GET":
+									s.handleListEmailsRequest([0]string{}, elemIsEscaped, w, r)
+								default:
+									s.notAllowed(w, r, notAllowedParams{
+										allowedMethods: "GET",
+										allowedHeaders: nil,
+										acceptPost:     "",
+										acceptPatch:    "",
+									})
+								}
+
+								return
+							}
+							switch elem[0] {
+							case '/': // Prefix: "/"
+
+								if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								// Param: "id"
+								// Leaf parameter, slashes are prohibited
+								idx := strings.IndexByte(elem, '/')
+								if idx >= 0 {
+									break
+								}
+								args[0] = elem
+								elem = ""
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch r.Method {
+									case "GET":
+										s.handleGetEmailRequest([1]string{
+											args[0],
+										}, elemIsEscaped, w, r)
+									default:
+										s.notAllowed(w, r, notAllowedParams{
+											allowedMethods: "GET",
+											allowedHeaders: nil,
 											acceptPost:     "",
 											acceptPatch:    "",
 										})
@@ -1050,11 +1177,13 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								switch r.Method {
 								case "GET":
 									s.handleListHostsRequest([0]string{}, elemIsEscaped, w, r)
+								case "POST":
+									s.handleCreateHostRequest([0]string{}, elemIsEscaped, w, r)
 								default:
 									s.notAllowed(w, r, notAllowedParams{
-										allowedMethods: "GET",
-										allowedHeaders: nil,
-										acceptPost:     "",
+										allowedMethods: "GET,POST",
+										allowedHeaders: rn113AllowedHeaders,
+										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
 								}
@@ -1070,6 +1199,48 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									break
 								}
 
+								if len(elem) == 0 {
+									break
+								}
+								switch elem[0] {
+								case 'u': // Prefix: "user/"
+									origElem := elem
+									if l := len("user/"); len(elem) >= l && elem[0:l] == "user/" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									// Param: "id"
+									// Leaf parameter, slashes are prohibited
+									idx := strings.IndexByte(elem, '/')
+									if idx >= 0 {
+										break
+									}
+									args[0] = elem
+									elem = ""
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch r.Method {
+										case "GET":
+											s.handleGetHostOfUserRequest([1]string{
+												args[0],
+											}, elemIsEscaped, w, r)
+										default:
+											s.notAllowed(w, r, notAllowedParams{
+												allowedMethods: "GET",
+												allowedHeaders: nil,
+												acceptPost:     "",
+												acceptPatch:    "",
+											})
+										}
+
+										return
+									}
+
+									elem = origElem
+								}
 								// Param: "id"
 								// Match until "/"
 								idx := strings.IndexByte(elem, '/')
@@ -1080,7 +1251,25 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								elem = elem[idx:]
 
 								if len(elem) == 0 {
-									break
+									switch r.Method {
+									case "GET":
+										s.handleGetHostRequest([1]string{
+											args[0],
+										}, elemIsEscaped, w, r)
+									case "POST":
+										s.handleUpdateHostRequest([1]string{
+											args[0],
+										}, elemIsEscaped, w, r)
+									default:
+										s.notAllowed(w, r, notAllowedParams{
+											allowedMethods: "GET,POST",
+											allowedHeaders: rn15AllowedHeaders,
+											acceptPost:     "application/json",
+											acceptPatch:    "",
+										})
+									}
+
+									return
 								}
 								switch elem[0] {
 								case '/': // Prefix: "/"
@@ -1095,31 +1284,114 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										break
 									}
 									switch elem[0] {
-									case 'm': // Prefix: "marketing-list/import"
+									case 'm': // Prefix: "m"
 
-										if l := len("marketing-list/import"); len(elem) >= l && elem[0:l] == "marketing-list/import" {
+										if l := len("m"); len(elem) >= l && elem[0:l] == "m" {
 											elem = elem[l:]
 										} else {
 											break
 										}
 
 										if len(elem) == 0 {
-											// Leaf node.
-											switch r.Method {
-											case "POST":
-												s.handleImportMarketingListRequest([1]string{
-													args[0],
-												}, elemIsEscaped, w, r)
-											default:
-												s.notAllowed(w, r, notAllowedParams{
-													allowedMethods: "POST",
-													allowedHeaders: rn209AllowedHeaders,
-													acceptPost:     "multipart/form-data",
-													acceptPatch:    "",
-												})
+											break
+										}
+										switch elem[0] {
+										case 'a': // Prefix: "arketing-list/import"
+
+											if l := len("arketing-list/import"); len(elem) >= l && elem[0:l] == "arketing-list/import" {
+												elem = elem[l:]
+											} else {
+												break
 											}
 
-											return
+											if len(elem) == 0 {
+												// Leaf node.
+												switch r.Method {
+												case "POST":
+													s.handleImportMarketingListRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												default:
+													s.notAllowed(w, r, notAllowedParams{
+														allowedMethods: "POST",
+														allowedHeaders: rn239AllowedHeaders,
+														acceptPost:     "multipart/form-data",
+														acceptPatch:    "",
+													})
+												}
+
+												return
+											}
+
+										case 'e': // Prefix: "embers"
+
+											if l := len("embers"); len(elem) >= l && elem[0:l] == "embers" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											if len(elem) == 0 {
+												switch r.Method {
+												case "GET":
+													s.handleListHostMembersRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												case "POST":
+													s.handleAddHostMemberRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												default:
+													s.notAllowed(w, r, notAllowedParams{
+														allowedMethods: "GET,POST",
+														allowedHeaders: rn16AllowedHeaders,
+														acceptPost:     "application/json",
+														acceptPatch:    "",
+													})
+												}
+
+												return
+											}
+											switch elem[0] {
+											case '/': // Prefix: "/"
+
+												if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+													elem = elem[l:]
+												} else {
+													break
+												}
+
+												// Param: "memberId"
+												// Leaf parameter, slashes are prohibited
+												idx := strings.IndexByte(elem, '/')
+												if idx >= 0 {
+													break
+												}
+												args[1] = elem
+												elem = ""
+
+												if len(elem) == 0 {
+													// Leaf node.
+													switch r.Method {
+													case "DELETE":
+														s.handleRemoveHostMemberRequest([2]string{
+															args[0],
+															args[1],
+														}, elemIsEscaped, w, r)
+													default:
+														s.notAllowed(w, r, notAllowedParams{
+															allowedMethods: "DELETE",
+															allowedHeaders: nil,
+															acceptPost:     "",
+															acceptPatch:    "",
+														})
+													}
+
+													return
+												}
+
+											}
+
 										}
 
 									case 'r': // Prefix: "referrer"
@@ -1140,7 +1412,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "PUT",
-													allowedHeaders: rn293AllowedHeaders,
+													allowedHeaders: rn351AllowedHeaders,
 													acceptPost:     "",
 													acceptPatch:    "",
 												})
@@ -1155,9 +1427,253 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 							}
 
-						case 'i': // Prefix: "impersonations"
+						case 'i': // Prefix: "i"
 
-							if l := len("impersonations"); len(elem) >= l && elem[0:l] == "impersonations" {
+							if l := len("i"); len(elem) >= l && elem[0:l] == "i" {
+								elem = elem[l:]
+							} else {
+								break
+							}
+
+							if len(elem) == 0 {
+								break
+							}
+							switch elem[0] {
+							case 'm': // Prefix: "mpersonations"
+
+								if l := len("mpersonations"); len(elem) >= l && elem[0:l] == "mpersonations" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									switch r.Method {
+									case "GET":
+										s.handleListImpersonationsRequest([0]string{}, elemIsEscaped, w, r)
+									default:
+										s.notAllowed(w, r, notAllowedParams{
+											allowedMethods: "GET",
+											allowedHeaders: nil,
+											acceptPost:     "",
+											acceptPatch:    "",
+										})
+									}
+
+									return
+								}
+								switch elem[0] {
+								case '/': // Prefix: "/"
+
+									if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									// Param: "id"
+									// Match until "/"
+									idx := strings.IndexByte(elem, '/')
+									if idx < 0 {
+										idx = len(elem)
+									}
+									args[0] = elem[:idx]
+									elem = elem[idx:]
+
+									if len(elem) == 0 {
+										break
+									}
+									switch elem[0] {
+									case '/': // Prefix: "/stop"
+
+										if l := len("/stop"); len(elem) >= l && elem[0:l] == "/stop" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch r.Method {
+											case "POST":
+												s.handleStopImpersonationRequest([1]string{
+													args[0],
+												}, elemIsEscaped, w, r)
+											default:
+												s.notAllowed(w, r, notAllowedParams{
+													allowedMethods: "POST",
+													allowedHeaders: nil,
+													acceptPost:     "",
+													acceptPatch:    "",
+												})
+											}
+
+											return
+										}
+
+									}
+
+								}
+
+							case 't': // Prefix: "tinerar"
+
+								if l := len("tinerar"); len(elem) >= l && elem[0:l] == "tinerar" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									break
+								}
+								switch elem[0] {
+								case 'i': // Prefix: "ies"
+
+									if l := len("ies"); len(elem) >= l && elem[0:l] == "ies" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										switch r.Method {
+										case "GET":
+											s.handleAdminListItinerariesRequest([0]string{}, elemIsEscaped, w, r)
+										case "POST":
+											s.handleAdminCreateItineraryRequest([0]string{}, elemIsEscaped, w, r)
+										default:
+											s.notAllowed(w, r, notAllowedParams{
+												allowedMethods: "GET,POST",
+												allowedHeaders: rn32AllowedHeaders,
+												acceptPost:     "application/json",
+												acceptPatch:    "",
+											})
+										}
+
+										return
+									}
+									switch elem[0] {
+									case '/': // Prefix: "/"
+
+										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										// Param: "id"
+										// Leaf parameter, slashes are prohibited
+										idx := strings.IndexByte(elem, '/')
+										if idx >= 0 {
+											break
+										}
+										args[0] = elem
+										elem = ""
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch r.Method {
+											case "GET":
+												s.handleAdminGetItineraryRequest([1]string{
+													args[0],
+												}, elemIsEscaped, w, r)
+											case "POST":
+												s.handleAdminUpdateItineraryRequest([1]string{
+													args[0],
+												}, elemIsEscaped, w, r)
+											default:
+												s.notAllowed(w, r, notAllowedParams{
+													allowedMethods: "GET,POST",
+													allowedHeaders: rn35AllowedHeaders,
+													acceptPost:     "application/json",
+													acceptPatch:    "",
+												})
+											}
+
+											return
+										}
+
+									}
+
+								case 'y': // Prefix: "y-recommendations"
+
+									if l := len("y-recommendations"); len(elem) >= l && elem[0:l] == "y-recommendations" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										switch r.Method {
+										case "GET":
+											s.handleListRecommendationsRequest([0]string{}, elemIsEscaped, w, r)
+										case "POST":
+											s.handleCreateRecommendationRequest([0]string{}, elemIsEscaped, w, r)
+										default:
+											s.notAllowed(w, r, notAllowedParams{
+												allowedMethods: "GET,POST",
+												allowedHeaders: rn118AllowedHeaders,
+												acceptPost:     "application/json",
+												acceptPatch:    "",
+											})
+										}
+
+										return
+									}
+									switch elem[0] {
+									case '/': // Prefix: "/"
+
+										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										// Param: "id"
+										// Leaf parameter, slashes are prohibited
+										idx := strings.IndexByte(elem, '/')
+										if idx >= 0 {
+											break
+										}
+										args[0] = elem
+										elem = ""
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch r.Method {
+											case "DELETE":
+												s.handleDeleteRecommendationRequest([1]string{
+													args[0],
+												}, elemIsEscaped, w, r)
+											case "GET":
+												s.handleGetRecommendationRequest([1]string{
+													args[0],
+												}, elemIsEscaped, w, r)
+											case "POST":
+												s.handleUpdateRecommendationRequest([1]string{
+													args[0],
+												}, elemIsEscaped, w, r)
+											default:
+												s.notAllowed(w, r, notAllowedParams{
+													allowedMethods: "DELETE,GET,POST",
+													allowedHeaders: rn137AllowedHeaders,
+													acceptPost:     "application/json",
+													acceptPatch:    "",
+												})
+											}
+
+											return
+										}
+
+									}
+
+								}
+
+							}
+
+						case 'l': // Prefix: "links"
+
+							if l := len("links"); len(elem) >= l && elem[0:l] == "links" {
 								elem = elem[l:]
 							} else {
 								break
@@ -1166,12 +1682,82 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 							if len(elem) == 0 {
 								switch r.Method {
 								case "GET":
-									s.handleListImpersonationsRequest([0]string{}, elemIsEscaped, w, r)
+									s.handleAdminListLinksRequest([0]string{}, elemIsEscaped, w, r)
+								case "POST":
+									s.handleCreateLinkRequest([0]string{}, elemIsEscaped, w, r)
 								default:
 									s.notAllowed(w, r, notAllowedParams{
-										allowedMethods: "GET",
-										allowedHeaders: nil,
-										acceptPost:     "",
+										allowedMethods: "GET,POST",
+										allowedHeaders: rn48AllowedHeaders,
+										acceptPost:     "application/json",
+										acceptPatch:    "",
+									})
+								}
+
+								return
+							}
+							switch elem[0] {
+							case '/': // Prefix: "/"
+
+								if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								// Param: "id"
+								// Leaf parameter, slashes are prohibited
+								idx := strings.IndexByte(elem, '/')
+								if idx >= 0 {
+									break
+								}
+								args[0] = elem
+								elem = ""
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch r.Method {
+									case "GET":
+										s.handleAdminGetLinkRequest([1]string{
+											args[0],
+										}, elemIsEscaped, w, r)
+									case "POST":
+										s.handleAdminUpdateLinkRequest([1]string{
+											args[0],
+										}, elemIsEscaped, w, r)
+									default:
+										s.notAllowed(w, r, notAllowedParams{
+											allowedMethods: "GET,POST",
+											allowedHeaders: rn37AllowedHeaders,
+											acceptPost:     "application/json",
+											acceptPatch:    "",
+										})
+									}
+
+									return
+								}
+
+							}
+
+						case 'o': // Prefix: "operators"
+
+							if l := len("operators"); len(elem) >= l && elem[0:l] == "operators" {
+								elem = elem[l:]
+							} else {
+								break
+							}
+
+							if len(elem) == 0 {
+								switch r.Method {
+								case "GET":
+									s.handleListOperatorsRequest([0]string{}, elemIsEscaped, w, r)
+								case "POST":
+									s.handleCreateOperatorRequest([0]string{}, elemIsEscaped, w, r)
+								default:
+									s.notAllowed(w, r, notAllowedParams{
+										allowedMethods: "GET,POST",
+										allowedHeaders: rn116AllowedHeaders,
+										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
 								}
@@ -1197,34 +1783,99 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								elem = elem[idx:]
 
 								if len(elem) == 0 {
-									break
+									switch r.Method {
+									case "GET":
+										s.handleGetOperatorRequest([1]string{
+											args[0],
+										}, elemIsEscaped, w, r)
+									case "POST":
+										s.handleUpdateOperatorRequest([1]string{
+											args[0],
+										}, elemIsEscaped, w, r)
+									default:
+										s.notAllowed(w, r, notAllowedParams{
+											allowedMethods: "GET,POST",
+											allowedHeaders: rn18AllowedHeaders,
+											acceptPost:     "application/json",
+											acceptPatch:    "",
+										})
+									}
+
+									return
 								}
 								switch elem[0] {
-								case '/': // Prefix: "/stop"
+								case '/': // Prefix: "/members"
 
-									if l := len("/stop"); len(elem) >= l && elem[0:l] == "/stop" {
+									if l := len("/members"); len(elem) >= l && elem[0:l] == "/members" {
 										elem = elem[l:]
 									} else {
 										break
 									}
 
 									if len(elem) == 0 {
-										// Leaf node.
 										switch r.Method {
+										case "GET":
+											s.handleListOperatorMembersRequest([1]string{
+												args[0],
+											}, elemIsEscaped, w, r)
 										case "POST":
-											s.handleStopImpersonationRequest([1]string{
+											s.handleAddOperatorMemberRequest([1]string{
 												args[0],
 											}, elemIsEscaped, w, r)
 										default:
 											s.notAllowed(w, r, notAllowedParams{
-												allowedMethods: "POST",
-												allowedHeaders: nil,
-												acceptPost:     "",
+												allowedMethods: "GET,POST",
+												allowedHeaders: rn19AllowedHeaders,
+												acceptPost:     "application/json",
 												acceptPatch:    "",
 											})
 										}
 
 										return
+									}
+									switch elem[0] {
+									case '/': // Prefix: "/"
+
+										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										// Param: "memberId"
+										// Leaf parameter, slashes are prohibited
+										idx := strings.IndexByte(elem, '/')
+										if idx >= 0 {
+											break
+										}
+										args[1] = elem
+										elem = ""
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch r.Method {
+											case "DELETE":
+												s.handleRemoveOperatorMemberRequest([2]string{
+													args[0],
+													args[1],
+												}, elemIsEscaped, w, r)
+											case "POST":
+												s.handleUpdateOperatorMemberRequest([2]string{
+													args[0],
+													args[1],
+												}, elemIsEscaped, w, r)
+											default:
+												s.notAllowed(w, r, notAllowedParams{
+													allowedMethods: "DELETE,POST",
+													allowedHeaders: rn312AllowedHeaders,
+													acceptPost:     "application/json",
+													acceptPatch:    "",
+												})
+											}
+
+											return
+										}
+
 									}
 
 								}
@@ -1386,7 +2037,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "GET,POST",
-											allowedHeaders: rn182AllowedHeaders,
+											allowedHeaders: rn210AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -1414,7 +2065,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "GET,POST",
-										allowedHeaders: rn223AllowedHeaders,
+										allowedHeaders: rn254AllowedHeaders,
 										acceptPost:     "",
 										acceptPatch:    "",
 									})
@@ -1462,7 +2113,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										default:
 											s.notAllowed(w, r, notAllowedParams{
 												allowedMethods: "POST",
-												allowedHeaders: rn296AllowedHeaders,
+												allowedHeaders: rn354AllowedHeaders,
 												acceptPost:     "",
 												acceptPatch:    "",
 											})
@@ -1504,7 +2155,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "GET,POST",
-											allowedHeaders: rn99AllowedHeaders,
+											allowedHeaders: rn121AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -1540,7 +2191,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "POST",
-													allowedHeaders: rn16AllowedHeaders,
+													allowedHeaders: rn22AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -1577,7 +2228,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn57AllowedHeaders,
+															allowedHeaders: rn73AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -1602,7 +2253,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn258AllowedHeaders,
+															allowedHeaders: rn316AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -1631,7 +2282,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "POST",
-													allowedHeaders: rn319AllowedHeaders,
+													allowedHeaders: rn379AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -1656,7 +2307,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "POST",
-													allowedHeaders: rn61AllowedHeaders,
+													allowedHeaders: rn77AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -1685,7 +2336,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										default:
 											s.notAllowed(w, r, notAllowedParams{
 												allowedMethods: "GET,POST",
-												allowedHeaders: rn100AllowedHeaders,
+												allowedHeaders: rn122AllowedHeaders,
 												acceptPost:     "application/json",
 												acceptPatch:    "",
 											})
@@ -1696,9 +2347,9 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 								}
 
-							case 'r': // Prefix: "rip"
+							case 'r': // Prefix: "r"
 
-								if l := len("rip"); len(elem) >= l && elem[0:l] == "rip" {
+								if l := len("r"); len(elem) >= l && elem[0:l] == "r" {
 									elem = elem[l:]
 								} else {
 									break
@@ -1708,34 +2359,9 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									break
 								}
 								switch elem[0] {
-								case '-': // Prefix: "-requests"
+								case 'a': // Prefix: "avelers"
 
-									if l := len("-requests"); len(elem) >= l && elem[0:l] == "-requests" {
-										elem = elem[l:]
-									} else {
-										break
-									}
-
-									if len(elem) == 0 {
-										// Leaf node.
-										switch r.Method {
-										case "GET":
-											s.handleAdminListTripRequestsRequest([0]string{}, elemIsEscaped, w, r)
-										default:
-											s.notAllowed(w, r, notAllowedParams{
-												allowedMethods: "GET",
-												allowedHeaders: nil,
-												acceptPost:     "",
-												acceptPatch:    "",
-											})
-										}
-
-										return
-									}
-
-								case 's': // Prefix: "s"
-
-									if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
+									if l := len("avelers"); len(elem) >= l && elem[0:l] == "avelers" {
 										elem = elem[l:]
 									} else {
 										break
@@ -1744,7 +2370,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									if len(elem) == 0 {
 										switch r.Method {
 										case "GET":
-											s.handleAdminListTripsRequest([0]string{}, elemIsEscaped, w, r)
+											s.handleListTravelersRequest([0]string{}, elemIsEscaped, w, r)
 										default:
 											s.notAllowed(w, r, notAllowedParams{
 												allowedMethods: "GET",
@@ -1766,29 +2392,68 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										}
 
 										// Param: "id"
-										// Match until "/"
+										// Leaf parameter, slashes are prohibited
 										idx := strings.IndexByte(elem, '/')
-										if idx < 0 {
-											idx = len(elem)
+										if idx >= 0 {
+											break
 										}
-										args[0] = elem[:idx]
-										elem = elem[idx:]
+										args[0] = elem
+										elem = ""
 
 										if len(elem) == 0 {
+											// Leaf node.
 											switch r.Method {
 											case "GET":
-												s.handleAdminGetTripRequest([1]string{
+												s.handleGetTravelerRequest([1]string{
 													args[0],
 												}, elemIsEscaped, w, r)
 											case "POST":
-												s.handleAdminUpdateTripRequest([1]string{
+												s.handleUpdateTravelerRequest([1]string{
 													args[0],
 												}, elemIsEscaped, w, r)
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "GET,POST",
-													allowedHeaders: rn29AllowedHeaders,
+													allowedHeaders: rn225AllowedHeaders,
 													acceptPost:     "application/json",
+													acceptPatch:    "",
+												})
+											}
+
+											return
+										}
+
+									}
+
+								case 'i': // Prefix: "ip"
+
+									if l := len("ip"); len(elem) >= l && elem[0:l] == "ip" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										break
+									}
+									switch elem[0] {
+									case '-': // Prefix: "-requests"
+
+										if l := len("-requests"); len(elem) >= l && elem[0:l] == "-requests" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											switch r.Method {
+											case "GET":
+												s.handleAdminListTripRequestsRequest([0]string{}, elemIsEscaped, w, r)
+											default:
+												s.notAllowed(w, r, notAllowedParams{
+													allowedMethods: "GET",
+													allowedHeaders: nil,
+													acceptPost:     "",
 													acceptPatch:    "",
 												})
 											}
@@ -1804,62 +2469,169 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												break
 											}
 
-											if len(elem) == 0 {
+											// Param: "id"
+											// Leaf parameter, slashes are prohibited
+											idx := strings.IndexByte(elem, '/')
+											if idx >= 0 {
 												break
 											}
+											args[0] = elem
+											elem = ""
+
+											if len(elem) == 0 {
+												// Leaf node.
+												switch r.Method {
+												case "GET":
+													s.handleAdminGetTripRequestRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												case "POST":
+													s.handleAdminUpdateTripRequestRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												default:
+													s.notAllowed(w, r, notAllowedParams{
+														allowedMethods: "GET,POST",
+														allowedHeaders: rn43AllowedHeaders,
+														acceptPost:     "application/json",
+														acceptPatch:    "",
+													})
+												}
+
+												return
+											}
+
+										}
+
+									case 's': // Prefix: "s"
+
+										if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											switch r.Method {
+											case "GET":
+												s.handleAdminListTripsRequest([0]string{}, elemIsEscaped, w, r)
+											default:
+												s.notAllowed(w, r, notAllowedParams{
+													allowedMethods: "GET",
+													allowedHeaders: nil,
+													acceptPost:     "",
+													acceptPatch:    "",
+												})
+											}
+
+											return
+										}
+										switch elem[0] {
+										case '/': // Prefix: "/"
+
+											if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											// Param: "id"
+											// Match until "/"
+											idx := strings.IndexByte(elem, '/')
+											if idx < 0 {
+												idx = len(elem)
+											}
+											args[0] = elem[:idx]
+											elem = elem[idx:]
+
+											if len(elem) == 0 {
+												switch r.Method {
+												case "GET":
+													s.handleAdminGetTripRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												case "POST":
+													s.handleAdminUpdateTripRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												default:
+													s.notAllowed(w, r, notAllowedParams{
+														allowedMethods: "GET,POST",
+														allowedHeaders: rn40AllowedHeaders,
+														acceptPost:     "application/json",
+														acceptPatch:    "",
+													})
+												}
+
+												return
+											}
 											switch elem[0] {
-											case 'e': // Prefix: "earnings-report/approve"
+											case '/': // Prefix: "/"
 
-												if l := len("earnings-report/approve"); len(elem) >= l && elem[0:l] == "earnings-report/approve" {
+												if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
 													elem = elem[l:]
 												} else {
 													break
 												}
 
 												if len(elem) == 0 {
-													// Leaf node.
-													switch r.Method {
-													case "POST":
-														s.handleApproveEarningsReportRequest([1]string{
-															args[0],
-														}, elemIsEscaped, w, r)
-													default:
-														s.notAllowed(w, r, notAllowedParams{
-															allowedMethods: "POST",
-															allowedHeaders: rn43AllowedHeaders,
-															acceptPost:     "",
-															acceptPatch:    "",
-														})
-													}
-
-													return
-												}
-
-											case 'h': // Prefix: "host-companions"
-
-												if l := len("host-companions"); len(elem) >= l && elem[0:l] == "host-companions" {
-													elem = elem[l:]
-												} else {
 													break
 												}
+												switch elem[0] {
+												case 'e': // Prefix: "earnings-report/approve"
 
-												if len(elem) == 0 {
-													// Leaf node.
-													switch r.Method {
-													case "POST":
-														s.handleAdminSetHostCompanionsRequest([1]string{
-															args[0],
-														}, elemIsEscaped, w, r)
-													default:
-														s.notAllowed(w, r, notAllowedParams{
-															allowedMethods: "POST",
-															allowedHeaders: rn40AllowedHeaders,
-															acceptPost:     "application/json",
-															acceptPatch:    "",
-														})
+													if l := len("earnings-report/approve"); len(elem) >= l && elem[0:l] == "earnings-report/approve" {
+														elem = elem[l:]
+													} else {
+														break
 													}
 
-													return
+													if len(elem) == 0 {
+														// Leaf node.
+														switch r.Method {
+														case "POST":
+															s.handleApproveEarningsReportRequest([1]string{
+																args[0],
+															}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "POST",
+																allowedHeaders: rn59AllowedHeaders,
+																acceptPost:     "",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
+												case 'h': // Prefix: "host-companions"
+
+													if l := len("host-companions"); len(elem) >= l && elem[0:l] == "host-companions" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch r.Method {
+														case "POST":
+															s.handleAdminSetHostCompanionsRequest([1]string{
+																args[0],
+															}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "POST",
+																allowedHeaders: rn56AllowedHeaders,
+																acceptPost:     "application/json",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
 												}
 
 											}
@@ -1889,7 +2661,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "GET,POST",
-										allowedHeaders: rn104AllowedHeaders,
+										allowedHeaders: rn126AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -1928,7 +2700,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "GET,POST",
-											allowedHeaders: rn137AllowedHeaders,
+											allowedHeaders: rn161AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -1971,7 +2743,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "GET,POST",
-													allowedHeaders: rn138AllowedHeaders,
+													allowedHeaders: rn162AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -1998,7 +2770,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "POST",
-													allowedHeaders: rn205AllowedHeaders,
+													allowedHeaders: rn236AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -2117,7 +2889,6 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 							}
 
 							if len(elem) == 0 {
-								// Leaf node.
 								switch r.Method {
 								case "GET":
 									s.handleAdminListWebhooksRequest([0]string{}, elemIsEscaped, w, r)
@@ -2126,13 +2897,55 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "GET,POST",
-										allowedHeaders: rn26AllowedHeaders,
+										allowedHeaders: rn33AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
 								}
 
 								return
+							}
+							switch elem[0] {
+							case '/': // Prefix: "/"
+
+								if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								// Param: "id"
+								// Leaf parameter, slashes are prohibited
+								idx := strings.IndexByte(elem, '/')
+								if idx >= 0 {
+									break
+								}
+								args[0] = elem
+								elem = ""
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch r.Method {
+									case "GET":
+										s.handleAdminGetWebhookRequest([1]string{
+											args[0],
+										}, elemIsEscaped, w, r)
+									case "POST":
+										s.handleAdminUpdateWebhookRequest([1]string{
+											args[0],
+										}, elemIsEscaped, w, r)
+									default:
+										s.notAllowed(w, r, notAllowedParams{
+											allowedMethods: "GET,POST",
+											allowedHeaders: rn45AllowedHeaders,
+											acceptPost:     "application/json",
+											acceptPatch:    "",
+										})
+									}
+
+									return
+								}
+
 							}
 
 						}
@@ -2251,7 +3064,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn282AllowedHeaders,
+														allowedHeaders: rn340AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -2345,7 +3158,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										default:
 											s.notAllowed(w, r, notAllowedParams{
 												allowedMethods: "GET,PATCH",
-												allowedHeaders: rn49AllowedHeaders,
+												allowedHeaders: rn65AllowedHeaders,
 												acceptPost:     "",
 												acceptPatch:    "application/json",
 											})
@@ -2396,7 +3209,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn252AllowedHeaders,
+															allowedHeaders: rn306AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -2423,7 +3236,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "PUT",
-															allowedHeaders: rn291AllowedHeaders,
+															allowedHeaders: rn349AllowedHeaders,
 															acceptPost:     "",
 															acceptPatch:    "",
 														})
@@ -2463,7 +3276,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn50AllowedHeaders,
+															allowedHeaders: rn66AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -2519,7 +3332,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn244AllowedHeaders,
+															allowedHeaders: rn298AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -2570,7 +3383,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn262AllowedHeaders,
+															allowedHeaders: rn320AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -2597,7 +3410,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn241AllowedHeaders,
+															allowedHeaders: rn295AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -2682,7 +3495,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "GET,POST",
-													allowedHeaders: rn215AllowedHeaders,
+													allowedHeaders: rn245AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -2819,7 +3632,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn308AllowedHeaders,
+														allowedHeaders: rn366AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -2851,7 +3664,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "GET,POST",
-											allowedHeaders: rn88AllowedHeaders,
+											allowedHeaders: rn106AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -2942,7 +3755,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "POST",
-											allowedHeaders: rn318AllowedHeaders,
+											allowedHeaders: rn378AllowedHeaders,
 											acceptPost:     "multipart/form-data",
 											acceptPatch:    "",
 										})
@@ -2979,7 +3792,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										default:
 											s.notAllowed(w, r, notAllowedParams{
 												allowedMethods: "POST",
-												allowedHeaders: rn240AllowedHeaders,
+												allowedHeaders: rn294AllowedHeaders,
 												acceptPost:     "application/json",
 												acceptPatch:    "",
 											})
@@ -3235,7 +4048,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "GET,PUT",
-															allowedHeaders: rn161AllowedHeaders,
+															allowedHeaders: rn189AllowedHeaders,
 															acceptPost:     "",
 															acceptPatch:    "",
 														})
@@ -3295,7 +4108,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "GET,POST",
-														allowedHeaders: rn184AllowedHeaders,
+														allowedHeaders: rn212AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -3394,7 +4207,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										default:
 											s.notAllowed(w, r, notAllowedParams{
 												allowedMethods: "GET,POST",
-												allowedHeaders: rn96AllowedHeaders,
+												allowedHeaders: rn115AllowedHeaders,
 												acceptPost:     "application/json",
 												acceptPatch:    "",
 											})
@@ -3431,7 +4244,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn206AllowedHeaders,
+														allowedHeaders: rn237AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -3464,7 +4277,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "GET,POST",
-													allowedHeaders: rn66AllowedHeaders,
+													allowedHeaders: rn84AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -3560,7 +4373,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "GET,POST",
-															allowedHeaders: rn95AllowedHeaders,
+															allowedHeaders: rn114AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -3599,7 +4412,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 															default:
 																s.notAllowed(w, r, notAllowedParams{
 																	allowedMethods: "POST",
-																	allowedHeaders: rn311AllowedHeaders,
+																	allowedHeaders: rn369AllowedHeaders,
 																	acceptPost:     "application/json",
 																	acceptPatch:    "",
 																})
@@ -3639,7 +4452,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "DELETE,GET,PATCH",
-																allowedHeaders: rn110AllowedHeaders,
+																allowedHeaders: rn132AllowedHeaders,
 																acceptPost:     "",
 																acceptPatch:    "application/json",
 															})
@@ -3709,7 +4522,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "POST",
-																allowedHeaders: rn98AllowedHeaders,
+																allowedHeaders: rn120AllowedHeaders,
 																acceptPost:     "application/json",
 																acceptPatch:    "",
 															})
@@ -3757,7 +4570,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 																default:
 																	s.notAllowed(w, r, notAllowedParams{
 																		allowedMethods: "POST",
-																		allowedHeaders: rn82AllowedHeaders,
+																		allowedHeaders: rn100AllowedHeaders,
 																		acceptPost:     "application/json",
 																		acceptPatch:    "",
 																	})
@@ -3800,7 +4613,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 																	default:
 																		s.notAllowed(w, r, notAllowedParams{
 																			allowedMethods: "DELETE,PATCH",
-																			allowedHeaders: rn108AllowedHeaders,
+																			allowedHeaders: rn130AllowedHeaders,
 																			acceptPost:     "",
 																			acceptPatch:    "application/json",
 																		})
@@ -3829,7 +4642,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 																		default:
 																			s.notAllowed(w, r, notAllowedParams{
 																				allowedMethods: "POST",
-																				allowedHeaders: rn305AllowedHeaders,
+																				allowedHeaders: rn363AllowedHeaders,
 																				acceptPost:     "application/json",
 																				acceptPatch:    "",
 																			})
@@ -3905,7 +4718,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "POST",
-																allowedHeaders: rn131AllowedHeaders,
+																allowedHeaders: rn155AllowedHeaders,
 																acceptPost:     "application/json",
 																acceptPatch:    "",
 															})
@@ -4020,7 +4833,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 																	default:
 																		s.notAllowed(w, r, notAllowedParams{
 																			allowedMethods: "POST",
-																			allowedHeaders: rn276AllowedHeaders,
+																			allowedHeaders: rn334AllowedHeaders,
 																			acceptPost:     "application/json",
 																			acceptPatch:    "",
 																		})
@@ -4043,42 +4856,30 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 									}
 
-								case 'y': // Prefix: "y/"
+								case 'y': // Prefix: "y"
 
-									if l := len("y/"); len(elem) >= l && elem[0:l] == "y/" {
+									if l := len("y"); len(elem) >= l && elem[0:l] == "y" {
 										elem = elem[l:]
 									} else {
 										break
 									}
 
-									// Param: "id"
-									// Match until "/"
-									idx := strings.IndexByte(elem, '/')
-									if idx < 0 {
-										idx = len(elem)
-									}
-									args[0] = elem[:idx]
-									elem = elem[idx:]
-
 									if len(elem) == 0 {
 										break
 									}
 									switch elem[0] {
-									case '/': // Prefix: "/availability"
+									case '-': // Prefix: "-recommendations"
 
-										if l := len("/availability"); len(elem) >= l && elem[0:l] == "/availability" {
+										if l := len("-recommendations"); len(elem) >= l && elem[0:l] == "-recommendations" {
 											elem = elem[l:]
 										} else {
 											break
 										}
 
 										if len(elem) == 0 {
-											// Leaf node.
 											switch r.Method {
 											case "GET":
-												s.handleGetAvailabilityRequest([1]string{
-													args[0],
-												}, elemIsEscaped, w, r)
+												s.handleListMyRecommendationsRequest([0]string{}, elemIsEscaped, w, r)
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "GET",
@@ -4090,7 +4891,146 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 											return
 										}
+										switch elem[0] {
+										case '/': // Prefix: "/clear-first-time"
 
+											if l := len("/clear-first-time"); len(elem) >= l && elem[0:l] == "/clear-first-time" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											if len(elem) == 0 {
+												// Leaf node.
+												switch r.Method {
+												case "POST":
+													s.handleClearFirstTimeRequest([0]string{}, elemIsEscaped, w, r)
+												default:
+													s.notAllowed(w, r, notAllowedParams{
+														allowedMethods: "POST",
+														allowedHeaders: nil,
+														acceptPost:     "",
+														acceptPatch:    "",
+													})
+												}
+
+												return
+											}
+
+										}
+
+									case '/': // Prefix: "/"
+
+										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										// Param: "id"
+										// Match until "/"
+										idx := strings.IndexByte(elem, '/')
+										if idx < 0 {
+											idx = len(elem)
+										}
+										args[0] = elem[:idx]
+										elem = elem[idx:]
+
+										if len(elem) == 0 {
+											break
+										}
+										switch elem[0] {
+										case '/': // Prefix: "/availability"
+
+											if l := len("/availability"); len(elem) >= l && elem[0:l] == "/availability" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											if len(elem) == 0 {
+												// Leaf node.
+												switch r.Method {
+												case "GET":
+													s.handleGetAvailabilityRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												default:
+													s.notAllowed(w, r, notAllowedParams{
+														allowedMethods: "GET",
+														allowedHeaders: nil,
+														acceptPost:     "",
+														acceptPatch:    "",
+													})
+												}
+
+												return
+											}
+
+										}
+
+									}
+
+								}
+
+							case 'l': // Prefix: "links"
+
+								if l := len("links"); len(elem) >= l && elem[0:l] == "links" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									switch r.Method {
+									case "GET":
+										s.handleListMyLinksRequest([0]string{}, elemIsEscaped, w, r)
+									default:
+										s.notAllowed(w, r, notAllowedParams{
+											allowedMethods: "GET",
+											allowedHeaders: nil,
+											acceptPost:     "",
+											acceptPatch:    "",
+										})
+									}
+
+									return
+								}
+								switch elem[0] {
+								case '/': // Prefix: "/"
+
+									if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									// Param: "id"
+									// Leaf parameter, slashes are prohibited
+									idx := strings.IndexByte(elem, '/')
+									if idx >= 0 {
+										break
+									}
+									args[0] = elem
+									elem = ""
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch r.Method {
+										case "POST":
+											s.handleUpdateMyLinkRequest([1]string{
+												args[0],
+											}, elemIsEscaped, w, r)
+										default:
+											s.notAllowed(w, r, notAllowedParams{
+												allowedMethods: "POST",
+												allowedHeaders: rn371AllowedHeaders,
+												acceptPost:     "application/json",
+												acceptPatch:    "",
+											})
+										}
+
+										return
 									}
 
 								}
@@ -4174,7 +5114,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "GET,POST",
-														allowedHeaders: rn85AllowedHeaders,
+														allowedHeaders: rn103AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -4256,7 +5196,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "GET,PUT",
-																allowedHeaders: rn176AllowedHeaders,
+																allowedHeaders: rn204AllowedHeaders,
 																acceptPost:     "",
 																acceptPatch:    "",
 															})
@@ -4373,7 +5313,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "GET,POST",
-														allowedHeaders: rn106AllowedHeaders,
+														allowedHeaders: rn128AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -4439,7 +5379,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										default:
 											s.notAllowed(w, r, notAllowedParams{
 												allowedMethods: "POST",
-												allowedHeaders: rn313AllowedHeaders,
+												allowedHeaders: rn373AllowedHeaders,
 												acceptPost:     "application/json",
 												acceptPatch:    "",
 											})
@@ -4587,7 +5527,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "POST",
-																allowedHeaders: rn14AllowedHeaders,
+																allowedHeaders: rn21AllowedHeaders,
 																acceptPost:     "application/json",
 																acceptPatch:    "",
 															})
@@ -4678,7 +5618,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "POST",
-																allowedHeaders: rn77AllowedHeaders,
+																allowedHeaders: rn95AllowedHeaders,
 																acceptPost:     "application/json",
 																acceptPatch:    "",
 															})
@@ -4779,9 +5719,11 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												switch r.Method {
 												case "DELETE":
 													s.handleDeleteServicesRequest([0]string{}, elemIsEscaped, w, r)
+												case "GET":
+													s.handleListServicesRequest([0]string{}, elemIsEscaped, w, r)
 												default:
 													s.notAllowed(w, r, notAllowedParams{
-														allowedMethods: "DELETE",
+														allowedMethods: "DELETE,GET",
 														allowedHeaders: nil,
 														acceptPost:     "",
 														acceptPatch:    "",
@@ -4840,7 +5782,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "PATCH",
-																allowedHeaders: rn317AllowedHeaders,
+																allowedHeaders: rn377AllowedHeaders,
 																acceptPost:     "",
 																acceptPatch:    "application/json",
 															})
@@ -4948,9 +5890,9 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 								}
 
-							case 't': // Prefix: "trip"
+							case 't': // Prefix: "tr"
 
-								if l := len("trip"); len(elem) >= l && elem[0:l] == "trip" {
+								if l := len("tr"); len(elem) >= l && elem[0:l] == "tr" {
 									elem = elem[l:]
 								} else {
 									break
@@ -4960,9 +5902,34 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									break
 								}
 								switch elem[0] {
-								case '-': // Prefix: "-"
+								case 'a': // Prefix: "avelers"
 
-									if l := len("-"); len(elem) >= l && elem[0:l] == "-" {
+									if l := len("avelers"); len(elem) >= l && elem[0:l] == "avelers" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch r.Method {
+										case "GET":
+											s.handleListMyTravelersRequest([0]string{}, elemIsEscaped, w, r)
+										default:
+											s.notAllowed(w, r, notAllowedParams{
+												allowedMethods: "GET",
+												allowedHeaders: nil,
+												acceptPost:     "",
+												acceptPatch:    "",
+											})
+										}
+
+										return
+									}
+
+								case 'i': // Prefix: "ip"
+
+									if l := len("ip"); len(elem) >= l && elem[0:l] == "ip" {
 										elem = elem[l:]
 									} else {
 										break
@@ -4972,72 +5939,211 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										break
 									}
 									switch elem[0] {
-									case 'd': // Prefix: "details/"
+									case '-': // Prefix: "-"
 
-										if l := len("details/"); len(elem) >= l && elem[0:l] == "details/" {
+										if l := len("-"); len(elem) >= l && elem[0:l] == "-" {
 											elem = elem[l:]
 										} else {
 											break
 										}
 
-										// Param: "tripId"
-										// Match until "/"
-										idx := strings.IndexByte(elem, '/')
-										if idx < 0 {
-											idx = len(elem)
-										}
-										args[0] = elem[:idx]
-										elem = elem[idx:]
-
 										if len(elem) == 0 {
-											switch r.Method {
-											case "GET":
-												s.handleGetTripDetailsRequest([1]string{
-													args[0],
-												}, elemIsEscaped, w, r)
-											default:
-												s.notAllowed(w, r, notAllowedParams{
-													allowedMethods: "GET",
-													allowedHeaders: nil,
-													acceptPost:     "",
-													acceptPatch:    "",
-												})
-											}
-
-											return
+											break
 										}
 										switch elem[0] {
-										case '/': // Prefix: "/c"
+										case 'd': // Prefix: "details/"
 
-											if l := len("/c"); len(elem) >= l && elem[0:l] == "/c" {
+											if l := len("details/"); len(elem) >= l && elem[0:l] == "details/" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											// Param: "tripId"
+											// Match until "/"
+											idx := strings.IndexByte(elem, '/')
+											if idx < 0 {
+												idx = len(elem)
+											}
+											args[0] = elem[:idx]
+											elem = elem[idx:]
+
+											if len(elem) == 0 {
+												switch r.Method {
+												case "GET":
+													s.handleGetTripDetailsRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												default:
+													s.notAllowed(w, r, notAllowedParams{
+														allowedMethods: "GET",
+														allowedHeaders: nil,
+														acceptPost:     "",
+														acceptPatch:    "",
+													})
+												}
+
+												return
+											}
+											switch elem[0] {
+											case '/': // Prefix: "/c"
+
+												if l := len("/c"); len(elem) >= l && elem[0:l] == "/c" {
+													elem = elem[l:]
+												} else {
+													break
+												}
+
+												if len(elem) == 0 {
+													break
+												}
+												switch elem[0] {
+												case 'a': // Prefix: "ancelBookings"
+
+													if l := len("ancelBookings"); len(elem) >= l && elem[0:l] == "ancelBookings" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch r.Method {
+														case "POST":
+															s.handleCancelBookingsRequest([1]string{
+																args[0],
+															}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "POST",
+																allowedHeaders: rn70AllowedHeaders,
+																acceptPost:     "application/json",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
+												case 'o': // Prefix: "onfirmBookings"
+
+													if l := len("onfirmBookings"); len(elem) >= l && elem[0:l] == "onfirmBookings" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch r.Method {
+														case "POST":
+															s.handleConfirmBookingsRequest([1]string{
+																args[0],
+															}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "POST",
+																allowedHeaders: rn89AllowedHeaders,
+																acceptPost:     "application/json",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
+												}
+
+											}
+
+										case 'r': // Prefix: "requests"
+
+											if l := len("requests"); len(elem) >= l && elem[0:l] == "requests" {
 												elem = elem[l:]
 											} else {
 												break
 											}
 
 											if len(elem) == 0 {
-												break
+												switch r.Method {
+												case "GET":
+													s.handleListTripRequestsRequest([0]string{}, elemIsEscaped, w, r)
+												case "POST":
+													s.handleCreateTripRequestRequest([0]string{}, elemIsEscaped, w, r)
+												default:
+													s.notAllowed(w, r, notAllowedParams{
+														allowedMethods: "GET,POST",
+														allowedHeaders: rn125AllowedHeaders,
+														acceptPost:     "application/json",
+														acceptPatch:    "",
+													})
+												}
+
+												return
 											}
 											switch elem[0] {
-											case 'a': // Prefix: "ancelBookings"
+											case '/': // Prefix: "/"
 
-												if l := len("ancelBookings"); len(elem) >= l && elem[0:l] == "ancelBookings" {
+												if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
 													elem = elem[l:]
 												} else {
 													break
 												}
 
 												if len(elem) == 0 {
-													// Leaf node.
+													break
+												}
+												switch elem[0] {
+												case 'c': // Prefix: "cost"
+													origElem := elem
+													if l := len("cost"); len(elem) >= l && elem[0:l] == "cost" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch r.Method {
+														case "POST":
+															s.handleQuoteTripRequestRequest([0]string{}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "POST",
+																allowedHeaders: rn302AllowedHeaders,
+																acceptPost:     "application/json",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
+													elem = origElem
+												}
+												// Param: "id"
+												// Match until "/"
+												idx := strings.IndexByte(elem, '/')
+												if idx < 0 {
+													idx = len(elem)
+												}
+												args[0] = elem[:idx]
+												elem = elem[idx:]
+
+												if len(elem) == 0 {
 													switch r.Method {
+													case "GET":
+														s.handleGetTripRequestRequest([1]string{
+															args[0],
+														}, elemIsEscaped, w, r)
 													case "POST":
-														s.handleCancelBookingsRequest([1]string{
+														s.handleUpdateTripRequestRequest([1]string{
 															args[0],
 														}, elemIsEscaped, w, r)
 													default:
 														s.notAllowed(w, r, notAllowedParams{
-															allowedMethods: "POST",
-															allowedHeaders: rn54AllowedHeaders,
+															allowedMethods: "GET,POST",
+															allowedHeaders: rn231AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -5045,41 +6151,43 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 													return
 												}
+												switch elem[0] {
+												case '/': // Prefix: "/reject"
 
-											case 'o': // Prefix: "onfirmBookings"
-
-												if l := len("onfirmBookings"); len(elem) >= l && elem[0:l] == "onfirmBookings" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													// Leaf node.
-													switch r.Method {
-													case "POST":
-														s.handleConfirmBookingsRequest([1]string{
-															args[0],
-														}, elemIsEscaped, w, r)
-													default:
-														s.notAllowed(w, r, notAllowedParams{
-															allowedMethods: "POST",
-															allowedHeaders: rn71AllowedHeaders,
-															acceptPost:     "application/json",
-															acceptPatch:    "",
-														})
+													if l := len("/reject"); len(elem) >= l && elem[0:l] == "/reject" {
+														elem = elem[l:]
+													} else {
+														break
 													}
 
-													return
+													if len(elem) == 0 {
+														// Leaf node.
+														switch r.Method {
+														case "POST":
+															s.handleRejectTripRequestRequest([1]string{
+																args[0],
+															}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "POST",
+																allowedHeaders: rn305AllowedHeaders,
+																acceptPost:     "application/json",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
 												}
 
 											}
 
 										}
 
-									case 'r': // Prefix: "requests"
+									case 's': // Prefix: "s"
 
-										if l := len("requests"); len(elem) >= l && elem[0:l] == "requests" {
+										if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
 											elem = elem[l:]
 										} else {
 											break
@@ -5088,13 +6196,13 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										if len(elem) == 0 {
 											switch r.Method {
 											case "GET":
-												s.handleListTripRequestsRequest([0]string{}, elemIsEscaped, w, r)
+												s.handleListTripsRequest([0]string{}, elemIsEscaped, w, r)
 											case "POST":
-												s.handleCreateTripRequestRequest([0]string{}, elemIsEscaped, w, r)
+												s.handleCreateTripFromRequestRequest([0]string{}, elemIsEscaped, w, r)
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "GET,POST",
-													allowedHeaders: rn103AllowedHeaders,
+													allowedHeaders: rn123AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -5111,37 +6219,6 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												break
 											}
 
-											if len(elem) == 0 {
-												break
-											}
-											switch elem[0] {
-											case 'c': // Prefix: "cost"
-												origElem := elem
-												if l := len("cost"); len(elem) >= l && elem[0:l] == "cost" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													// Leaf node.
-													switch r.Method {
-													case "POST":
-														s.handleQuoteTripRequestRequest([0]string{}, elemIsEscaped, w, r)
-													default:
-														s.notAllowed(w, r, notAllowedParams{
-															allowedMethods: "POST",
-															allowedHeaders: rn248AllowedHeaders,
-															acceptPost:     "application/json",
-															acceptPatch:    "",
-														})
-													}
-
-													return
-												}
-
-												elem = origElem
-											}
 											// Param: "id"
 											// Match until "/"
 											idx := strings.IndexByte(elem, '/')
@@ -5154,17 +6231,17 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											if len(elem) == 0 {
 												switch r.Method {
 												case "GET":
-													s.handleGetTripRequestRequest([1]string{
+													s.handleGetTripRequest([1]string{
 														args[0],
 													}, elemIsEscaped, w, r)
 												case "POST":
-													s.handleUpdateTripRequestRequest([1]string{
+													s.handleUpdateTripRequest([1]string{
 														args[0],
 													}, elemIsEscaped, w, r)
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "GET,POST",
-														allowedHeaders: rn200AllowedHeaders,
+														allowedHeaders: rn2AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -5173,119 +6250,9 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												return
 											}
 											switch elem[0] {
-											case '/': // Prefix: "/reject"
+											case '/': // Prefix: "/"
 
-												if l := len("/reject"); len(elem) >= l && elem[0:l] == "/reject" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													// Leaf node.
-													switch r.Method {
-													case "POST":
-														s.handleRejectTripRequestRequest([1]string{
-															args[0],
-														}, elemIsEscaped, w, r)
-													default:
-														s.notAllowed(w, r, notAllowedParams{
-															allowedMethods: "POST",
-															allowedHeaders: rn251AllowedHeaders,
-															acceptPost:     "application/json",
-															acceptPatch:    "",
-														})
-													}
-
-													return
-												}
-
-											}
-
-										}
-
-									}
-
-								case 's': // Prefix: "s"
-
-									if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
-										elem = elem[l:]
-									} else {
-										break
-									}
-
-									if len(elem) == 0 {
-										switch r.Method {
-										case "GET":
-											s.handleListTripsRequest([0]string{}, elemIsEscaped, w, r)
-										case "POST":
-											s.handleCreateTripFromRequestRequest([0]string{}, elemIsEscaped, w, r)
-										default:
-											s.notAllowed(w, r, notAllowedParams{
-												allowedMethods: "GET,POST",
-												allowedHeaders: rn101AllowedHeaders,
-												acceptPost:     "application/json",
-												acceptPatch:    "",
-											})
-										}
-
-										return
-									}
-									switch elem[0] {
-									case '/': // Prefix: "/"
-
-										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
-											elem = elem[l:]
-										} else {
-											break
-										}
-
-										// Param: "id"
-										// Match until "/"
-										idx := strings.IndexByte(elem, '/')
-										if idx < 0 {
-											idx = len(elem)
-										}
-										args[0] = elem[:idx]
-										elem = elem[idx:]
-
-										if len(elem) == 0 {
-											switch r.Method {
-											case "GET":
-												s.handleGetTripRequest([1]string{
-													args[0],
-												}, elemIsEscaped, w, r)
-											case "POST":
-												s.handleUpdateTripRequest([1]string{
-													args[0],
-												}, elemIsEscaped, w, r)
-											default:
-												s.notAllowed(w, r, notAllowedParams{
-													allowedMethods: "GET,POST",
-													allowedHeaders: rn2AllowedHeaders,
-													acceptPost:     "application/json",
-													acceptPatch:    "",
-												})
-											}
-
-											return
-										}
-										switch elem[0] {
-										case '/': // Prefix: "/"
-
-											if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
-												elem = elem[l:]
-											} else {
-												break
-											}
-
-											if len(elem) == 0 {
-												break
-											}
-											switch elem[0] {
-											case 'a': // Prefix: "accept-t"
-
-												if l := len("accept-t"); len(elem) >= l && elem[0:l] == "accept-t" {
+												if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
 													elem = elem[l:]
 												} else {
 													break
@@ -5295,417 +6262,147 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													break
 												}
 												switch elem[0] {
-												case 'e': // Prefix: "erms"
+												case 'a': // Prefix: "accept-t"
 
-													if l := len("erms"); len(elem) >= l && elem[0:l] == "erms" {
+													if l := len("accept-t"); len(elem) >= l && elem[0:l] == "accept-t" {
 														elem = elem[l:]
 													} else {
 														break
 													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch r.Method {
-														case "POST":
-															s.handleAcceptHostTermsRequest([1]string{
-																args[0],
-															}, elemIsEscaped, w, r)
-														default:
-															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "POST",
-																allowedHeaders: rn3AllowedHeaders,
-																acceptPost:     "application/json",
-																acceptPatch:    "",
-															})
-														}
-
-														return
-													}
-
-												case 'r': // Prefix: "raveler-terms"
-
-													if l := len("raveler-terms"); len(elem) >= l && elem[0:l] == "raveler-terms" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch r.Method {
-														case "POST":
-															s.handleAcceptTravelerTermsRequest([1]string{
-																args[0],
-															}, elemIsEscaped, w, r)
-														default:
-															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "POST",
-																allowedHeaders: nil,
-																acceptPost:     "",
-																acceptPatch:    "",
-															})
-														}
-
-														return
-													}
-
-												}
-
-											case 'e': // Prefix: "e"
-
-												if l := len("e"); len(elem) >= l && elem[0:l] == "e" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													break
-												}
-												switch elem[0] {
-												case 'a': // Prefix: "arnings-report"
-
-													if l := len("arnings-report"); len(elem) >= l && elem[0:l] == "arnings-report" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch r.Method {
-														case "GET":
-															s.handleGetEarningsReportRequest([1]string{
-																args[0],
-															}, elemIsEscaped, w, r)
-														default:
-															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "GET",
-																allowedHeaders: nil,
-																acceptPost:     "",
-																acceptPatch:    "",
-															})
-														}
-
-														return
-													}
-
-												case 'm': // Prefix: "mail-preview/"
-
-													if l := len("mail-preview/"); len(elem) >= l && elem[0:l] == "mail-preview/" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													// Param: "kind"
-													// Leaf parameter, slashes are prohibited
-													idx := strings.IndexByte(elem, '/')
-													if idx >= 0 {
-														break
-													}
-													args[1] = elem
-													elem = ""
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch r.Method {
-														case "GET":
-															s.handleGetEmailPreviewRequest([2]string{
-																args[0],
-																args[1],
-															}, elemIsEscaped, w, r)
-														case "POST":
-															s.handlePreviewEmailRequest([2]string{
-																args[0],
-																args[1],
-															}, elemIsEscaped, w, r)
-														default:
-															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "GET,POST",
-																allowedHeaders: rn152AllowedHeaders,
-																acceptPost:     "application/json",
-																acceptPatch:    "",
-															})
-														}
-
-														return
-													}
-
-												}
-
-											case 'g': // Prefix: "gatherings"
-
-												if l := len("gatherings"); len(elem) >= l && elem[0:l] == "gatherings" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													// Leaf node.
-													switch r.Method {
-													case "POST":
-														s.handleCreateGatheringRequest([1]string{
-															args[0],
-														}, elemIsEscaped, w, r)
-													default:
-														s.notAllowed(w, r, notAllowedParams{
-															allowedMethods: "POST",
-															allowedHeaders: rn90AllowedHeaders,
-															acceptPost:     "application/json",
-															acceptPatch:    "",
-														})
-													}
-
-													return
-												}
-
-											case 'h': // Prefix: "host-"
-
-												if l := len("host-"); len(elem) >= l && elem[0:l] == "host-" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													break
-												}
-												switch elem[0] {
-												case 'c': // Prefix: "companions"
-
-													if l := len("companions"); len(elem) >= l && elem[0:l] == "companions" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch r.Method {
-														case "GET":
-															s.handleGetHostCompanionsRequest([1]string{
-																args[0],
-															}, elemIsEscaped, w, r)
-														case "POST":
-															s.handleSubmitHostCompanionsRequest([1]string{
-																args[0],
-															}, elemIsEscaped, w, r)
-														case "PUT":
-															s.handleSaveHostCompanionsRequest([1]string{
-																args[0],
-															}, elemIsEscaped, w, r)
-														default:
-															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "GET,POST,PUT",
-																allowedHeaders: rn159AllowedHeaders,
-																acceptPost:     "application/json",
-																acceptPatch:    "",
-															})
-														}
-
-														return
-													}
-
-												case 't': // Prefix: "terms"
-
-													if l := len("terms"); len(elem) >= l && elem[0:l] == "terms" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch r.Method {
-														case "GET":
-															s.handleGetHostTermsRequest([1]string{
-																args[0],
-															}, elemIsEscaped, w, r)
-														case "POST":
-															s.handleUpdateHostTermsRequest([1]string{
-																args[0],
-															}, elemIsEscaped, w, r)
-														default:
-															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "GET,POST",
-																allowedHeaders: rn164AllowedHeaders,
-																acceptPost:     "application/json",
-																acceptPatch:    "",
-															})
-														}
-
-														return
-													}
-
-												}
-
-											case 'i': // Prefix: "inventory"
-
-												if l := len("inventory"); len(elem) >= l && elem[0:l] == "inventory" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													switch r.Method {
-													case "GET":
-														s.handleGetTripInventoryRequest([1]string{
-															args[0],
-														}, elemIsEscaped, w, r)
-													default:
-														s.notAllowed(w, r, notAllowedParams{
-															allowedMethods: "GET",
-															allowedHeaders: nil,
-															acceptPost:     "",
-															acceptPatch:    "",
-														})
-													}
-
-													return
-												}
-												switch elem[0] {
-												case '/': // Prefix: "/single-supplement"
-
-													if l := len("/single-supplement"); len(elem) >= l && elem[0:l] == "/single-supplement" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch r.Method {
-														case "GET":
-															s.handleGetSingleSupplementRequest([1]string{
-																args[0],
-															}, elemIsEscaped, w, r)
-														case "POST":
-															s.handleSetSingleSupplementRequest([1]string{
-																args[0],
-															}, elemIsEscaped, w, r)
-														default:
-															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "GET,POST",
-																allowedHeaders: rn189AllowedHeaders,
-																acceptPost:     "application/json",
-																acceptPatch:    "",
-															})
-														}
-
-														return
-													}
-
-												}
-
-											case 's': // Prefix: "se"
-
-												if l := len("se"); len(elem) >= l && elem[0:l] == "se" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													break
-												}
-												switch elem[0] {
-												case 'n': // Prefix: "nd-test-email/"
-
-													if l := len("nd-test-email/"); len(elem) >= l && elem[0:l] == "nd-test-email/" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													// Param: "kind"
-													// Leaf parameter, slashes are prohibited
-													idx := strings.IndexByte(elem, '/')
-													if idx >= 0 {
-														break
-													}
-													args[1] = elem
-													elem = ""
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch r.Method {
-														case "POST":
-															s.handleSendTestEmailRequest([2]string{
-																args[0],
-																args[1],
-															}, elemIsEscaped, w, r)
-														default:
-															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "POST",
-																allowedHeaders: rn289AllowedHeaders,
-																acceptPost:     "application/json",
-																acceptPatch:    "",
-															})
-														}
-
-														return
-													}
-
-												case 'r': // Prefix: "rvice/"
-
-													if l := len("rvice/"); len(elem) >= l && elem[0:l] == "rvice/" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													// Param: "type"
-													// Match until "/"
-													idx := strings.IndexByte(elem, '/')
-													if idx < 0 {
-														idx = len(elem)
-													}
-													args[1] = elem[:idx]
-													elem = elem[idx:]
 
 													if len(elem) == 0 {
 														break
 													}
 													switch elem[0] {
-													case '/': // Prefix: "/"
+													case 'e': // Prefix: "erms"
 
-														if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+														if l := len("erms"); len(elem) >= l && elem[0:l] == "erms" {
 															elem = elem[l:]
 														} else {
 															break
 														}
 
-														// Param: "serviceId"
+														if len(elem) == 0 {
+															// Leaf node.
+															switch r.Method {
+															case "POST":
+																s.handleAcceptHostTermsRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "POST",
+																	allowedHeaders: rn3AllowedHeaders,
+																	acceptPost:     "application/json",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+
+													case 'r': // Prefix: "raveler-terms"
+
+														if l := len("raveler-terms"); len(elem) >= l && elem[0:l] == "raveler-terms" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch r.Method {
+															case "POST":
+																s.handleAcceptTravelerTermsRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "POST",
+																	allowedHeaders: nil,
+																	acceptPost:     "",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+
+													}
+
+												case 'e': // Prefix: "e"
+
+													if l := len("e"); len(elem) >= l && elem[0:l] == "e" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														break
+													}
+													switch elem[0] {
+													case 'a': // Prefix: "arnings-report"
+
+														if l := len("arnings-report"); len(elem) >= l && elem[0:l] == "arnings-report" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch r.Method {
+															case "GET":
+																s.handleGetEarningsReportRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "GET",
+																	allowedHeaders: nil,
+																	acceptPost:     "",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+
+													case 'm': // Prefix: "mail-preview/"
+
+														if l := len("mail-preview/"); len(elem) >= l && elem[0:l] == "mail-preview/" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														// Param: "kind"
 														// Leaf parameter, slashes are prohibited
 														idx := strings.IndexByte(elem, '/')
 														if idx >= 0 {
 															break
 														}
-														args[2] = elem
+														args[1] = elem
 														elem = ""
 
 														if len(elem) == 0 {
 															// Leaf node.
 															switch r.Method {
-															case "DELETE":
-																s.handleDeleteTripServiceRequest([3]string{
+															case "GET":
+																s.handleGetEmailPreviewRequest([2]string{
 																	args[0],
 																	args[1],
-																	args[2],
 																}, elemIsEscaped, w, r)
 															case "POST":
-																s.handleUpdateTripServiceRequest([3]string{
+																s.handlePreviewEmailRequest([2]string{
 																	args[0],
 																	args[1],
-																	args[2],
 																}, elemIsEscaped, w, r)
 															default:
 																s.notAllowed(w, r, notAllowedParams{
-																	allowedMethods: "DELETE,POST",
-																	allowedHeaders: rn119AllowedHeaders,
+																	allowedMethods: "GET,POST",
+																	allowedHeaders: rn178AllowedHeaders,
 																	acceptPost:     "application/json",
 																	acceptPatch:    "",
 																})
@@ -5716,23 +6413,9 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 													}
 
-												}
+												case 'g': // Prefix: "gatherings"
 
-											case 't': // Prefix: "traveler"
-
-												if l := len("traveler"); len(elem) >= l && elem[0:l] == "traveler" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													break
-												}
-												switch elem[0] {
-												case '-': // Prefix: "-manifest"
-
-													if l := len("-manifest"); len(elem) >= l && elem[0:l] == "-manifest" {
+													if l := len("gatherings"); len(elem) >= l && elem[0:l] == "gatherings" {
 														elem = elem[l:]
 													} else {
 														break
@@ -5741,8 +6424,114 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													if len(elem) == 0 {
 														// Leaf node.
 														switch r.Method {
+														case "POST":
+															s.handleCreateGatheringRequest([1]string{
+																args[0],
+															}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "POST",
+																allowedHeaders: rn108AllowedHeaders,
+																acceptPost:     "application/json",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
+												case 'h': // Prefix: "host-"
+
+													if l := len("host-"); len(elem) >= l && elem[0:l] == "host-" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														break
+													}
+													switch elem[0] {
+													case 'c': // Prefix: "companions"
+
+														if l := len("companions"); len(elem) >= l && elem[0:l] == "companions" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch r.Method {
+															case "GET":
+																s.handleGetHostCompanionsRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															case "POST":
+																s.handleSubmitHostCompanionsRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															case "PUT":
+																s.handleSaveHostCompanionsRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "GET,POST,PUT",
+																	allowedHeaders: rn185AllowedHeaders,
+																	acceptPost:     "application/json",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+
+													case 't': // Prefix: "terms"
+
+														if l := len("terms"); len(elem) >= l && elem[0:l] == "terms" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch r.Method {
+															case "GET":
+																s.handleGetHostTermsRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															case "POST":
+																s.handleUpdateHostTermsRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "GET,POST",
+																	allowedHeaders: rn192AllowedHeaders,
+																	acceptPost:     "application/json",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+
+													}
+
+												case 'i': // Prefix: "inventory"
+
+													if l := len("inventory"); len(elem) >= l && elem[0:l] == "inventory" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														switch r.Method {
 														case "GET":
-															s.handleDownloadTravelerManifestRequest([1]string{
+															s.handleGetTripInventoryRequest([1]string{
 																args[0],
 															}, elemIsEscaped, w, r)
 														default:
@@ -5756,47 +6545,267 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 														return
 													}
+													switch elem[0] {
+													case '/': // Prefix: "/single-supplement"
 
-												case 's': // Prefix: "s/"
+														if l := len("/single-supplement"); len(elem) >= l && elem[0:l] == "/single-supplement" {
+															elem = elem[l:]
+														} else {
+															break
+														}
 
-													if l := len("s/"); len(elem) >= l && elem[0:l] == "s/" {
+														if len(elem) == 0 {
+															// Leaf node.
+															switch r.Method {
+															case "GET":
+																s.handleGetSingleSupplementRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															case "POST":
+																s.handleSetSingleSupplementRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "GET,POST",
+																	allowedHeaders: rn217AllowedHeaders,
+																	acceptPost:     "application/json",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+
+													}
+
+												case 's': // Prefix: "se"
+
+													if l := len("se"); len(elem) >= l && elem[0:l] == "se" {
 														elem = elem[l:]
 													} else {
 														break
 													}
 
-													// Param: "travelerId"
-													// Leaf parameter, slashes are prohibited
-													idx := strings.IndexByte(elem, '/')
-													if idx >= 0 {
+													if len(elem) == 0 {
 														break
 													}
-													args[1] = elem
-													elem = ""
+													switch elem[0] {
+													case 'n': // Prefix: "nd-test-email/"
 
-													if len(elem) == 0 {
-														// Leaf node.
-														switch r.Method {
-														case "GET":
-															s.handleGetTripFormRequest([2]string{
-																args[0],
-																args[1],
-															}, elemIsEscaped, w, r)
-														case "POST":
-															s.handleSaveTripFormRequest([2]string{
-																args[0],
-																args[1],
-															}, elemIsEscaped, w, r)
-														default:
-															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "GET,POST",
-																allowedHeaders: rn197AllowedHeaders,
-																acceptPost:     "application/json",
-																acceptPatch:    "",
-															})
+														if l := len("nd-test-email/"); len(elem) >= l && elem[0:l] == "nd-test-email/" {
+															elem = elem[l:]
+														} else {
+															break
 														}
 
-														return
+														// Param: "kind"
+														// Leaf parameter, slashes are prohibited
+														idx := strings.IndexByte(elem, '/')
+														if idx >= 0 {
+															break
+														}
+														args[1] = elem
+														elem = ""
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch r.Method {
+															case "POST":
+																s.handleSendTestEmailRequest([2]string{
+																	args[0],
+																	args[1],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "POST",
+																	allowedHeaders: rn347AllowedHeaders,
+																	acceptPost:     "application/json",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+
+													case 'r': // Prefix: "rvice/"
+
+														if l := len("rvice/"); len(elem) >= l && elem[0:l] == "rvice/" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														// Param: "type"
+														// Match until "/"
+														idx := strings.IndexByte(elem, '/')
+														if idx < 0 {
+															idx = len(elem)
+														}
+														args[1] = elem[:idx]
+														elem = elem[idx:]
+
+														if len(elem) == 0 {
+															break
+														}
+														switch elem[0] {
+														case '/': // Prefix: "/"
+
+															if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+																elem = elem[l:]
+															} else {
+																break
+															}
+
+															// Param: "serviceId"
+															// Leaf parameter, slashes are prohibited
+															idx := strings.IndexByte(elem, '/')
+															if idx >= 0 {
+																break
+															}
+															args[2] = elem
+															elem = ""
+
+															if len(elem) == 0 {
+																// Leaf node.
+																switch r.Method {
+																case "DELETE":
+																	s.handleDeleteTripServiceRequest([3]string{
+																		args[0],
+																		args[1],
+																		args[2],
+																	}, elemIsEscaped, w, r)
+																case "POST":
+																	s.handleUpdateTripServiceRequest([3]string{
+																		args[0],
+																		args[1],
+																		args[2],
+																	}, elemIsEscaped, w, r)
+																default:
+																	s.notAllowed(w, r, notAllowedParams{
+																		allowedMethods: "DELETE,POST",
+																		allowedHeaders: rn143AllowedHeaders,
+																		acceptPost:     "application/json",
+																		acceptPatch:    "",
+																	})
+																}
+
+																return
+															}
+
+														}
+
+													}
+
+												case 't': // Prefix: "traveler"
+
+													if l := len("traveler"); len(elem) >= l && elem[0:l] == "traveler" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														break
+													}
+													switch elem[0] {
+													case '-': // Prefix: "-manifest"
+
+														if l := len("-manifest"); len(elem) >= l && elem[0:l] == "-manifest" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch r.Method {
+															case "GET":
+																s.handleDownloadTravelerManifestRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "GET",
+																	allowedHeaders: nil,
+																	acceptPost:     "",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+
+													case 's': // Prefix: "s"
+
+														if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															switch r.Method {
+															case "GET":
+																s.handleListTripTravelersRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "GET",
+																	allowedHeaders: nil,
+																	acceptPost:     "",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+														switch elem[0] {
+														case '/': // Prefix: "/"
+
+															if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+																elem = elem[l:]
+															} else {
+																break
+															}
+
+															// Param: "travelerId"
+															// Leaf parameter, slashes are prohibited
+															idx := strings.IndexByte(elem, '/')
+															if idx >= 0 {
+																break
+															}
+															args[1] = elem
+															elem = ""
+
+															if len(elem) == 0 {
+																// Leaf node.
+																switch r.Method {
+																case "GET":
+																	s.handleGetTripFormRequest([2]string{
+																		args[0],
+																		args[1],
+																	}, elemIsEscaped, w, r)
+																case "POST":
+																	s.handleSaveTripFormRequest([2]string{
+																		args[0],
+																		args[1],
+																	}, elemIsEscaped, w, r)
+																default:
+																	s.notAllowed(w, r, notAllowedParams{
+																		allowedMethods: "GET,POST",
+																		allowedHeaders: rn228AllowedHeaders,
+																		acceptPost:     "application/json",
+																		acceptPatch:    "",
+																	})
+																}
+
+																return
+															}
+
+														}
+
 													}
 
 												}
@@ -5839,7 +6848,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "GET,POST",
-											allowedHeaders: rn202AllowedHeaders,
+											allowedHeaders: rn233AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -5926,7 +6935,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn269AllowedHeaders,
+															allowedHeaders: rn327AllowedHeaders,
 															acceptPost:     "",
 															acceptPatch:    "",
 														})
@@ -5969,7 +6978,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn264AllowedHeaders,
+														allowedHeaders: rn322AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -5996,7 +7005,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn284AllowedHeaders,
+														allowedHeaders: rn342AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -6101,9 +7110,9 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									return
 								}
 
-							case 'i': // Prefix: "inventory"
+							case 'd': // Prefix: "destinations"
 
-								if l := len("inventory"); len(elem) >= l && elem[0:l] == "inventory" {
+								if l := len("destinations"); len(elem) >= l && elem[0:l] == "destinations" {
 									elem = elem[l:]
 								} else {
 									break
@@ -6113,7 +7122,249 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									// Leaf node.
 									switch r.Method {
 									case "GET":
-										s.handleGetInventoryMetadataRequest([0]string{}, elemIsEscaped, w, r)
+										s.handleListDestinationsRequest([0]string{}, elemIsEscaped, w, r)
+									default:
+										s.notAllowed(w, r, notAllowedParams{
+											allowedMethods: "GET",
+											allowedHeaders: nil,
+											acceptPost:     "",
+											acceptPatch:    "",
+										})
+									}
+
+									return
+								}
+
+							case 'e': // Prefix: "email-hooks"
+
+								if l := len("email-hooks"); len(elem) >= l && elem[0:l] == "email-hooks" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch r.Method {
+									case "GET":
+										s.handleListEmailHooksRequest([0]string{}, elemIsEscaped, w, r)
+									default:
+										s.notAllowed(w, r, notAllowedParams{
+											allowedMethods: "GET",
+											allowedHeaders: nil,
+											acceptPost:     "",
+											acceptPatch:    "",
+										})
+									}
+
+									return
+								}
+
+							case 'h': // Prefix: "hosts"
+
+								if l := len("hosts"); len(elem) >= l && elem[0:l] == "hosts" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch r.Method {
+									case "GET":
+										s.handleListHostMetadataRequest([0]string{}, elemIsEscaped, w, r)
+									default:
+										s.notAllowed(w, r, notAllowedParams{
+											allowedMethods: "GET",
+											allowedHeaders: nil,
+											acceptPost:     "",
+											acceptPatch:    "",
+										})
+									}
+
+									return
+								}
+
+							case 'i': // Prefix: "i"
+
+								if l := len("i"); len(elem) >= l && elem[0:l] == "i" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									break
+								}
+								switch elem[0] {
+								case 'n': // Prefix: "nventory"
+
+									if l := len("nventory"); len(elem) >= l && elem[0:l] == "nventory" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch r.Method {
+										case "GET":
+											s.handleGetInventoryMetadataRequest([0]string{}, elemIsEscaped, w, r)
+										default:
+											s.notAllowed(w, r, notAllowedParams{
+												allowedMethods: "GET",
+												allowedHeaders: nil,
+												acceptPost:     "",
+												acceptPatch:    "",
+											})
+										}
+
+										return
+									}
+
+								case 't': // Prefix: "tinerar"
+
+									if l := len("tinerar"); len(elem) >= l && elem[0:l] == "tinerar" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										break
+									}
+									switch elem[0] {
+									case 'i': // Prefix: "ies"
+
+										if l := len("ies"); len(elem) >= l && elem[0:l] == "ies" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch r.Method {
+											case "GET":
+												s.handleListItineraryMetadataRequest([0]string{}, elemIsEscaped, w, r)
+											default:
+												s.notAllowed(w, r, notAllowedParams{
+													allowedMethods: "GET",
+													allowedHeaders: nil,
+													acceptPost:     "",
+													acceptPatch:    "",
+												})
+											}
+
+											return
+										}
+
+									case 'y': // Prefix: "y-recommendations"
+
+										if l := len("y-recommendations"); len(elem) >= l && elem[0:l] == "y-recommendations" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch r.Method {
+											case "GET":
+												s.handleListRecommendationMetadataRequest([0]string{}, elemIsEscaped, w, r)
+											default:
+												s.notAllowed(w, r, notAllowedParams{
+													allowedMethods: "GET",
+													allowedHeaders: nil,
+													acceptPost:     "",
+													acceptPatch:    "",
+												})
+											}
+
+											return
+										}
+
+									}
+
+								}
+
+							case 'l': // Prefix: "li"
+
+								if l := len("li"); len(elem) >= l && elem[0:l] == "li" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									break
+								}
+								switch elem[0] {
+								case 'n': // Prefix: "nks"
+
+									if l := len("nks"); len(elem) >= l && elem[0:l] == "nks" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch r.Method {
+										case "GET":
+											s.handleListLinkMetadataRequest([0]string{}, elemIsEscaped, w, r)
+										default:
+											s.notAllowed(w, r, notAllowedParams{
+												allowedMethods: "GET",
+												allowedHeaders: nil,
+												acceptPost:     "",
+												acceptPatch:    "",
+											})
+										}
+
+										return
+									}
+
+								case 's': // Prefix: "stUsers"
+
+									if l := len("stUsers"); len(elem) >= l && elem[0:l] == "stUsers" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch r.Method {
+										case "GET":
+											s.handleListUserChoicesRequest([0]string{}, elemIsEscaped, w, r)
+										default:
+											s.notAllowed(w, r, notAllowedParams{
+												allowedMethods: "GET",
+												allowedHeaders: nil,
+												acceptPost:     "",
+												acceptPatch:    "",
+											})
+										}
+
+										return
+									}
+
+								}
+
+							case 'o': // Prefix: "operators"
+
+								if l := len("operators"); len(elem) >= l && elem[0:l] == "operators" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch r.Method {
+									case "GET":
+										s.handleListOperatorMetadataRequest([0]string{}, elemIsEscaped, w, r)
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "GET",
@@ -6186,6 +7437,134 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										return
 									}
 
+								}
+
+							case 't': // Prefix: "tr"
+
+								if l := len("tr"); len(elem) >= l && elem[0:l] == "tr" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									break
+								}
+								switch elem[0] {
+								case 'a': // Prefix: "avelers"
+
+									if l := len("avelers"); len(elem) >= l && elem[0:l] == "avelers" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch r.Method {
+										case "GET":
+											s.handleListTravelerMetadataRequest([0]string{}, elemIsEscaped, w, r)
+										default:
+											s.notAllowed(w, r, notAllowedParams{
+												allowedMethods: "GET",
+												allowedHeaders: nil,
+												acceptPost:     "",
+												acceptPatch:    "",
+											})
+										}
+
+										return
+									}
+
+								case 'i': // Prefix: "ip"
+
+									if l := len("ip"); len(elem) >= l && elem[0:l] == "ip" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										break
+									}
+									switch elem[0] {
+									case '-': // Prefix: "-requests"
+
+										if l := len("-requests"); len(elem) >= l && elem[0:l] == "-requests" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch r.Method {
+											case "GET":
+												s.handleListTripRequestMetadataRequest([0]string{}, elemIsEscaped, w, r)
+											default:
+												s.notAllowed(w, r, notAllowedParams{
+													allowedMethods: "GET",
+													allowedHeaders: nil,
+													acceptPost:     "",
+													acceptPatch:    "",
+												})
+											}
+
+											return
+										}
+
+									case 's': // Prefix: "s"
+
+										if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch r.Method {
+											case "GET":
+												s.handleListTripMetadataRequest([0]string{}, elemIsEscaped, w, r)
+											default:
+												s.notAllowed(w, r, notAllowedParams{
+													allowedMethods: "GET",
+													allowedHeaders: nil,
+													acceptPost:     "",
+													acceptPatch:    "",
+												})
+											}
+
+											return
+										}
+
+									}
+
+								}
+
+							case 'u': // Prefix: "users"
+
+								if l := len("users"); len(elem) >= l && elem[0:l] == "users" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch r.Method {
+									case "GET":
+										s.handleListUserMetadataRequest([0]string{}, elemIsEscaped, w, r)
+									default:
+										s.notAllowed(w, r, notAllowedParams{
+											allowedMethods: "GET",
+											allowedHeaders: nil,
+											acceptPost:     "",
+											acceptPatch:    "",
+										})
+									}
+
+									return
 								}
 
 							case 'w': // Prefix: "webhooks"
@@ -6296,7 +7675,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "POST",
-											allowedHeaders: rn56AllowedHeaders,
+											allowedHeaders: rn72AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -6348,7 +7727,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "POST",
-										allowedHeaders: rn74AllowedHeaders,
+										allowedHeaders: rn92AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -6387,7 +7766,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "POST",
-										allowedHeaders: rn237AllowedHeaders,
+										allowedHeaders: rn291AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -6476,7 +7855,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "POST",
-										allowedHeaders: rn265AllowedHeaders,
+										allowedHeaders: rn323AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -6501,7 +7880,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "POST",
-										allowedHeaders: rn271AllowedHeaders,
+										allowedHeaders: rn329AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -6539,7 +7918,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "POST",
-										allowedHeaders: rn75AllowedHeaders,
+										allowedHeaders: rn93AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -6563,7 +7942,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "POST",
-											allowedHeaders: rn72AllowedHeaders,
+											allowedHeaders: rn90AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -6617,7 +7996,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "POST",
-										allowedHeaders: rn298AllowedHeaders,
+										allowedHeaders: rn356AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -6644,7 +8023,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 							default:
 								s.notAllowed(w, r, notAllowedParams{
 									allowedMethods: "POST",
-									allowedHeaders: rn320AllowedHeaders,
+									allowedHeaders: rn380AllowedHeaders,
 									acceptPost:     "application/json",
 									acceptPatch:    "",
 								})
@@ -6775,7 +8154,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 						default:
 							s.notAllowed(w, r, notAllowedParams{
 								allowedMethods: "DELETE,GET",
-								allowedHeaders: rn154AllowedHeaders,
+								allowedHeaders: rn180AllowedHeaders,
 								acceptPost:     "",
 								acceptPatch:    "",
 							})
@@ -6802,7 +8181,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 							default:
 								s.notAllowed(w, r, notAllowedParams{
 									allowedMethods: "POST",
-									allowedHeaders: rn242AllowedHeaders,
+									allowedHeaders: rn296AllowedHeaders,
 									acceptPost:     "application/json",
 									acceptPatch:    "",
 								})
@@ -6841,7 +8220,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 							default:
 								s.notAllowed(w, r, notAllowedParams{
 									allowedMethods: "POST",
-									allowedHeaders: rn97AllowedHeaders,
+									allowedHeaders: rn119AllowedHeaders,
 									acceptPost:     "application/json",
 									acceptPatch:    "",
 								})
@@ -6870,7 +8249,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 						default:
 							s.notAllowed(w, r, notAllowedParams{
 								allowedMethods: "GET",
-								allowedHeaders: rn46AllowedHeaders,
+								allowedHeaders: rn62AllowedHeaders,
 								acceptPost:     "",
 								acceptPatch:    "",
 							})
@@ -6897,7 +8276,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 							default:
 								s.notAllowed(w, r, notAllowedParams{
 									allowedMethods: "POST",
-									allowedHeaders: rn47AllowedHeaders,
+									allowedHeaders: rn63AllowedHeaders,
 									acceptPost:     "application/json",
 									acceptPatch:    "",
 								})
@@ -7083,7 +8462,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "POST",
-													allowedHeaders: rn94AllowedHeaders,
+													allowedHeaders: rn112AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -7110,7 +8489,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "POST",
-													allowedHeaders: rn211AllowedHeaders,
+													allowedHeaders: rn241AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -7359,7 +8738,19 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 								elem = elem[idx:]
 
 								if len(elem) == 0 {
-									break
+									switch method {
+									case "GET":
+										r.name = AdminGetBookingOperation
+										r.summary = "One booking (H-464, H-487)"
+										r.operationID = "adminGetBooking"
+										r.operationGroup = ""
+										r.pathPattern = "/api/admin/bookings/{id}"
+										r.args = args
+										r.count = 1
+										return r, true
+									default:
+										return
+									}
 								}
 								switch elem[0] {
 								case '/': // Prefix: "/"
@@ -7834,6 +9225,66 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 
 							}
 
+						case 'e': // Prefix: "emails"
+
+							if l := len("emails"); len(elem) >= l && elem[0:l] == "emails" {
+								elem = elem[l:]
+							} else {
+								break
+							}
+
+							if len(elem) == 0 {
+								switch method {
+								case "GET":
+									r.name = ListEmailsOperation
+									r.summary = "Mails that were sent or are on their way, the newest first (H-492)"
+									r.operationID = "listEmails"
+									r.operationGroup = ""
+									r.pathPattern = "/api/admin/emails"
+									r.args = args
+									r.count = 0
+									return r, true
+								default:
+									return
+								}
+							}
+							switch elem[0] {
+							case '/': // Prefix: "/"
+
+								if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								// Param: "id"
+								// Leaf parameter, slashes are prohibited
+								idx := strings.IndexByte(elem, '/')
+								if idx >= 0 {
+									break
+								}
+								args[0] = elem
+								elem = ""
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch method {
+									case "GET":
+										r.name = GetEmailOperation
+										r.summary = "One mail with its text; one that opens an account keeps none (H-492)"
+										r.operationID = "getEmail"
+										r.operationGroup = ""
+										r.pathPattern = "/api/admin/emails/{id}"
+										r.args = args
+										r.count = 1
+										return r, true
+									default:
+										return
+									}
+								}
+
+							}
+
 						case 'f': // Prefix: "files/website/trips/"
 
 							if l := len("files/website/trips/"); len(elem) >= l && elem[0:l] == "files/website/trips/" {
@@ -7894,8 +9345,17 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 								switch method {
 								case "GET":
 									r.name = ListHostsOperation
-									r.summary = ""
+									r.summary = "Hosts, the newest first (H-463, H-465, H-474)"
 									r.operationID = "listHosts"
+									r.operationGroup = ""
+									r.pathPattern = "/api/admin/hosts"
+									r.args = args
+									r.count = 0
+									return r, true
+								case "POST":
+									r.name = CreateHostOperation
+									r.summary = "Add a host: the person gets an activation link (H-466, H-474)"
+									r.operationID = "createHost"
 									r.operationGroup = ""
 									r.pathPattern = "/api/admin/hosts"
 									r.args = args
@@ -7914,6 +9374,46 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 									break
 								}
 
+								if len(elem) == 0 {
+									break
+								}
+								switch elem[0] {
+								case 'u': // Prefix: "user/"
+									origElem := elem
+									if l := len("user/"); len(elem) >= l && elem[0:l] == "user/" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									// Param: "id"
+									// Leaf parameter, slashes are prohibited
+									idx := strings.IndexByte(elem, '/')
+									if idx >= 0 {
+										break
+									}
+									args[0] = elem
+									elem = ""
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch method {
+										case "GET":
+											r.name = GetHostOfUserOperation
+											r.summary = "The host that a user is, or works for (H-499)"
+											r.operationID = "getHostOfUser"
+											r.operationGroup = ""
+											r.pathPattern = "/api/admin/hosts/user/{id}"
+											r.args = args
+											r.count = 1
+											return r, true
+										default:
+											return
+										}
+									}
+
+									elem = origElem
+								}
 								// Param: "id"
 								// Match until "/"
 								idx := strings.IndexByte(elem, '/')
@@ -7924,7 +9424,28 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 								elem = elem[idx:]
 
 								if len(elem) == 0 {
-									break
+									switch method {
+									case "GET":
+										r.name = GetHostOperation
+										r.summary = "One host (H-464, H-474)"
+										r.operationID = "getHost"
+										r.operationGroup = ""
+										r.pathPattern = "/api/admin/hosts/{id}"
+										r.args = args
+										r.count = 1
+										return r, true
+									case "POST":
+										r.name = UpdateHostOperation
+										r.summary = "Change level, lead stage, page address or whether the host is active (H-467, H-474)"
+										r.operationID = "updateHost"
+										r.operationGroup = ""
+										r.pathPattern = "/api/admin/hosts/{id}"
+										r.args = args
+										r.count = 1
+										return r, true
+									default:
+										return
+									}
 								}
 								switch elem[0] {
 								case '/': // Prefix: "/"
@@ -7939,29 +9460,112 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 										break
 									}
 									switch elem[0] {
-									case 'm': // Prefix: "marketing-list/import"
+									case 'm': // Prefix: "m"
 
-										if l := len("marketing-list/import"); len(elem) >= l && elem[0:l] == "marketing-list/import" {
+										if l := len("m"); len(elem) >= l && elem[0:l] == "m" {
 											elem = elem[l:]
 										} else {
 											break
 										}
 
 										if len(elem) == 0 {
-											// Leaf node.
-											switch method {
-											case "POST":
-												r.name = ImportMarketingListOperation
-												r.summary = "Add the addresses of a CSV file to a host's marketing list (H-510)"
-												r.operationID = "importMarketingList"
-												r.operationGroup = ""
-												r.pathPattern = "/api/admin/hosts/{id}/marketing-list/import"
-												r.args = args
-												r.count = 1
-												return r, true
-											default:
-												return
+											break
+										}
+										switch elem[0] {
+										case 'a': // Prefix: "arketing-list/import"
+
+											if l := len("arketing-list/import"); len(elem) >= l && elem[0:l] == "arketing-list/import" {
+												elem = elem[l:]
+											} else {
+												break
 											}
+
+											if len(elem) == 0 {
+												// Leaf node.
+												switch method {
+												case "POST":
+													r.name = ImportMarketingListOperation
+													r.summary = "Add the addresses of a CSV file to a host's marketing list (H-510)"
+													r.operationID = "importMarketingList"
+													r.operationGroup = ""
+													r.pathPattern = "/api/admin/hosts/{id}/marketing-list/import"
+													r.args = args
+													r.count = 1
+													return r, true
+												default:
+													return
+												}
+											}
+
+										case 'e': // Prefix: "embers"
+
+											if l := len("embers"); len(elem) >= l && elem[0:l] == "embers" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											if len(elem) == 0 {
+												switch method {
+												case "GET":
+													r.name = ListHostMembersOperation
+													r.summary = "The primary user of a host and the secondary ones"
+													r.operationID = "listHostMembers"
+													r.operationGroup = ""
+													r.pathPattern = "/api/admin/hosts/{id}/members"
+													r.args = args
+													r.count = 1
+													return r, true
+												case "POST":
+													r.name = AddHostMemberOperation
+													r.summary = "Let another person work on the host's trips; who is not here yet is invited"
+													r.operationID = "addHostMember"
+													r.operationGroup = ""
+													r.pathPattern = "/api/admin/hosts/{id}/members"
+													r.args = args
+													r.count = 1
+													return r, true
+												default:
+													return
+												}
+											}
+											switch elem[0] {
+											case '/': // Prefix: "/"
+
+												if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+													elem = elem[l:]
+												} else {
+													break
+												}
+
+												// Param: "memberId"
+												// Leaf parameter, slashes are prohibited
+												idx := strings.IndexByte(elem, '/')
+												if idx >= 0 {
+													break
+												}
+												args[1] = elem
+												elem = ""
+
+												if len(elem) == 0 {
+													// Leaf node.
+													switch method {
+													case "DELETE":
+														r.name = RemoveHostMemberOperation
+														r.summary = "End a secondary user's work for the host"
+														r.operationID = "removeHostMember"
+														r.operationGroup = ""
+														r.pathPattern = "/api/admin/hosts/{id}/members/{memberId}"
+														r.args = args
+														r.count = 2
+														return r, true
+													default:
+														return
+													}
+												}
+
+											}
+
 										}
 
 									case 'r': // Prefix: "referrer"
@@ -7995,9 +9599,276 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 
 							}
 
-						case 'i': // Prefix: "impersonations"
+						case 'i': // Prefix: "i"
 
-							if l := len("impersonations"); len(elem) >= l && elem[0:l] == "impersonations" {
+							if l := len("i"); len(elem) >= l && elem[0:l] == "i" {
+								elem = elem[l:]
+							} else {
+								break
+							}
+
+							if len(elem) == 0 {
+								break
+							}
+							switch elem[0] {
+							case 'm': // Prefix: "mpersonations"
+
+								if l := len("mpersonations"); len(elem) >= l && elem[0:l] == "mpersonations" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									switch method {
+									case "GET":
+										r.name = ListImpersonationsOperation
+										r.summary = "Who stood in for whom and why, the newest first"
+										r.operationID = "listImpersonations"
+										r.operationGroup = ""
+										r.pathPattern = "/api/admin/impersonations"
+										r.args = args
+										r.count = 0
+										return r, true
+									default:
+										return
+									}
+								}
+								switch elem[0] {
+								case '/': // Prefix: "/"
+
+									if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									// Param: "id"
+									// Match until "/"
+									idx := strings.IndexByte(elem, '/')
+									if idx < 0 {
+										idx = len(elem)
+									}
+									args[0] = elem[:idx]
+									elem = elem[idx:]
+
+									if len(elem) == 0 {
+										break
+									}
+									switch elem[0] {
+									case '/': // Prefix: "/stop"
+
+										if l := len("/stop"); len(elem) >= l && elem[0:l] == "/stop" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch method {
+											case "POST":
+												r.name = StopImpersonationOperation
+												r.summary = "End an impersonation at once, also another admin's; ending an ended one is no error"
+												r.operationID = "stopImpersonation"
+												r.operationGroup = ""
+												r.pathPattern = "/api/admin/impersonations/{id}/stop"
+												r.args = args
+												r.count = 1
+												return r, true
+											default:
+												return
+											}
+										}
+
+									}
+
+								}
+
+							case 't': // Prefix: "tinerar"
+
+								if l := len("tinerar"); len(elem) >= l && elem[0:l] == "tinerar" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									break
+								}
+								switch elem[0] {
+								case 'i': // Prefix: "ies"
+
+									if l := len("ies"); len(elem) >= l && elem[0:l] == "ies" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										switch method {
+										case "GET":
+											r.name = AdminListItinerariesOperation
+											r.summary = "Itineraries of all operators (H-463, H-465, H-475)"
+											r.operationID = "adminListItineraries"
+											r.operationGroup = ""
+											r.pathPattern = "/api/admin/itineraries"
+											r.args = args
+											r.count = 0
+											return r, true
+										case "POST":
+											r.name = AdminCreateItineraryOperation
+											r.summary = "A new itinerary for an operator (H-466, H-475)"
+											r.operationID = "adminCreateItinerary"
+											r.operationGroup = ""
+											r.pathPattern = "/api/admin/itineraries"
+											r.args = args
+											r.count = 0
+											return r, true
+										default:
+											return
+										}
+									}
+									switch elem[0] {
+									case '/': // Prefix: "/"
+
+										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										// Param: "id"
+										// Leaf parameter, slashes are prohibited
+										idx := strings.IndexByte(elem, '/')
+										if idx >= 0 {
+											break
+										}
+										args[0] = elem
+										elem = ""
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch method {
+											case "GET":
+												r.name = AdminGetItineraryOperation
+												r.summary = "One itinerary (H-464, H-475)"
+												r.operationID = "adminGetItinerary"
+												r.operationGroup = ""
+												r.pathPattern = "/api/admin/itineraries/{id}"
+												r.args = args
+												r.count = 1
+												return r, true
+											case "POST":
+												r.name = AdminUpdateItineraryOperation
+												r.summary = "Change an itinerary (H-467, H-475)"
+												r.operationID = "adminUpdateItinerary"
+												r.operationGroup = ""
+												r.pathPattern = "/api/admin/itineraries/{id}"
+												r.args = args
+												r.count = 1
+												return r, true
+											default:
+												return
+											}
+										}
+
+									}
+
+								case 'y': // Prefix: "y-recommendations"
+
+									if l := len("y-recommendations"); len(elem) >= l && elem[0:l] == "y-recommendations" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										switch method {
+										case "GET":
+											r.name = ListRecommendationsOperation
+											r.summary = "What is recommended to which host (H-463, H-465, H-476)"
+											r.operationID = "listRecommendations"
+											r.operationGroup = ""
+											r.pathPattern = "/api/admin/itinerary-recommendations"
+											r.args = args
+											r.count = 0
+											return r, true
+										case "POST":
+											r.name = CreateRecommendationOperation
+											r.summary = "Recommend itineraries to a host (H-466, H-476)"
+											r.operationID = "createRecommendation"
+											r.operationGroup = ""
+											r.pathPattern = "/api/admin/itinerary-recommendations"
+											r.args = args
+											r.count = 0
+											return r, true
+										default:
+											return
+										}
+									}
+									switch elem[0] {
+									case '/': // Prefix: "/"
+
+										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										// Param: "id"
+										// Leaf parameter, slashes are prohibited
+										idx := strings.IndexByte(elem, '/')
+										if idx >= 0 {
+											break
+										}
+										args[0] = elem
+										elem = ""
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch method {
+											case "DELETE":
+												r.name = DeleteRecommendationOperation
+												r.summary = "Recommend nothing to the host any more"
+												r.operationID = "deleteRecommendation"
+												r.operationGroup = ""
+												r.pathPattern = "/api/admin/itinerary-recommendations/{id}"
+												r.args = args
+												r.count = 1
+												return r, true
+											case "GET":
+												r.name = GetRecommendationOperation
+												r.summary = "One host's recommendation (H-464, H-476)"
+												r.operationID = "getRecommendation"
+												r.operationGroup = ""
+												r.pathPattern = "/api/admin/itinerary-recommendations/{id}"
+												r.args = args
+												r.count = 1
+												return r, true
+											case "POST":
+												r.name = UpdateRecommendationOperation
+												r.summary = "Change note, options and their order (H-467, H-476)"
+												r.operationID = "updateRecommendation"
+												r.operationGroup = ""
+												r.pathPattern = "/api/admin/itinerary-recommendations/{id}"
+												r.args = args
+												r.count = 1
+												return r, true
+											default:
+												return
+											}
+										}
+
+									}
+
+								}
+
+							}
+
+						case 'l': // Prefix: "links"
+
+							if l := len("links"); len(elem) >= l && elem[0:l] == "links" {
 								elem = elem[l:]
 							} else {
 								break
@@ -8006,11 +9877,98 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 							if len(elem) == 0 {
 								switch method {
 								case "GET":
-									r.name = ListImpersonationsOperation
-									r.summary = "Who stood in for whom and why, the newest first"
-									r.operationID = "listImpersonations"
+									r.name = AdminListLinksOperation
+									r.summary = "Links of the hosts (H-463, H-465, H-477)"
+									r.operationID = "adminListLinks"
 									r.operationGroup = ""
-									r.pathPattern = "/api/admin/impersonations"
+									r.pathPattern = "/api/admin/links"
+									r.args = args
+									r.count = 0
+									return r, true
+								case "POST":
+									r.name = CreateLinkOperation
+									r.summary = "Add a link to a host (H-466, H-477)"
+									r.operationID = "createLink"
+									r.operationGroup = ""
+									r.pathPattern = "/api/admin/links"
+									r.args = args
+									r.count = 0
+									return r, true
+								default:
+									return
+								}
+							}
+							switch elem[0] {
+							case '/': // Prefix: "/"
+
+								if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								// Param: "id"
+								// Leaf parameter, slashes are prohibited
+								idx := strings.IndexByte(elem, '/')
+								if idx >= 0 {
+									break
+								}
+								args[0] = elem
+								elem = ""
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch method {
+									case "GET":
+										r.name = AdminGetLinkOperation
+										r.summary = "One link (H-464, H-477)"
+										r.operationID = "adminGetLink"
+										r.operationGroup = ""
+										r.pathPattern = "/api/admin/links/{id}"
+										r.args = args
+										r.count = 1
+										return r, true
+									case "POST":
+										r.name = AdminUpdateLinkOperation
+										r.summary = "Change a link (H-467, H-477)"
+										r.operationID = "adminUpdateLink"
+										r.operationGroup = ""
+										r.pathPattern = "/api/admin/links/{id}"
+										r.args = args
+										r.count = 1
+										return r, true
+									default:
+										return
+									}
+								}
+
+							}
+
+						case 'o': // Prefix: "operators"
+
+							if l := len("operators"); len(elem) >= l && elem[0:l] == "operators" {
+								elem = elem[l:]
+							} else {
+								break
+							}
+
+							if len(elem) == 0 {
+								switch method {
+								case "GET":
+									r.name = ListOperatorsOperation
+									r.summary = "Operators by name (H-463, H-465, H-479)"
+									r.operationID = "listOperators"
+									r.operationGroup = ""
+									r.pathPattern = "/api/admin/operators"
+									r.args = args
+									r.count = 0
+									return r, true
+								case "POST":
+									r.name = CreateOperatorOperation
+									r.summary = "Add an operator (H-466, H-479)"
+									r.operationID = "createOperator"
+									r.operationGroup = ""
+									r.pathPattern = "/api/admin/operators"
 									r.args = args
 									r.count = 0
 									return r, true
@@ -8037,32 +9995,106 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 								elem = elem[idx:]
 
 								if len(elem) == 0 {
-									break
+									switch method {
+									case "GET":
+										r.name = GetOperatorOperation
+										r.summary = "One operator (H-464, H-479)"
+										r.operationID = "getOperator"
+										r.operationGroup = ""
+										r.pathPattern = "/api/admin/operators/{id}"
+										r.args = args
+										r.count = 1
+										return r, true
+									case "POST":
+										r.name = UpdateOperatorOperation
+										r.summary = "Change an operator (H-467, H-479)"
+										r.operationID = "updateOperator"
+										r.operationGroup = ""
+										r.pathPattern = "/api/admin/operators/{id}"
+										r.args = args
+										r.count = 1
+										return r, true
+									default:
+										return
+									}
 								}
 								switch elem[0] {
-								case '/': // Prefix: "/stop"
+								case '/': // Prefix: "/members"
 
-									if l := len("/stop"); len(elem) >= l && elem[0:l] == "/stop" {
+									if l := len("/members"); len(elem) >= l && elem[0:l] == "/members" {
 										elem = elem[l:]
 									} else {
 										break
 									}
 
 									if len(elem) == 0 {
-										// Leaf node.
 										switch method {
-										case "POST":
-											r.name = StopImpersonationOperation
-											r.summary = "End an impersonation at once, also another admin's; ending an ended one is no error"
-											r.operationID = "stopImpersonation"
+										case "GET":
+											r.name = ListOperatorMembersOperation
+											r.summary = "The people of an operator"
+											r.operationID = "listOperatorMembers"
 											r.operationGroup = ""
-											r.pathPattern = "/api/admin/impersonations/{id}/stop"
+											r.pathPattern = "/api/admin/operators/{id}/members"
+											r.args = args
+											r.count = 1
+											return r, true
+										case "POST":
+											r.name = AddOperatorMemberOperation
+											r.summary = "Let a person work for the operator; who is not here yet is invited"
+											r.operationID = "addOperatorMember"
+											r.operationGroup = ""
+											r.pathPattern = "/api/admin/operators/{id}/members"
 											r.args = args
 											r.count = 1
 											return r, true
 										default:
 											return
 										}
+									}
+									switch elem[0] {
+									case '/': // Prefix: "/"
+
+										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										// Param: "memberId"
+										// Leaf parameter, slashes are prohibited
+										idx := strings.IndexByte(elem, '/')
+										if idx >= 0 {
+											break
+										}
+										args[1] = elem
+										elem = ""
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch method {
+											case "DELETE":
+												r.name = RemoveOperatorMemberOperation
+												r.summary = "End a person's work for the operator; one admin stays"
+												r.operationID = "removeOperatorMember"
+												r.operationGroup = ""
+												r.pathPattern = "/api/admin/operators/{id}/members/{memberId}"
+												r.args = args
+												r.count = 2
+												return r, true
+											case "POST":
+												r.name = UpdateOperatorMemberOperation
+												r.summary = "Make somebody an admin of the operator, or a member"
+												r.operationID = "updateOperatorMember"
+												r.operationGroup = ""
+												r.pathPattern = "/api/admin/operators/{id}/members/{memberId}"
+												r.args = args
+												r.count = 2
+												return r, true
+											default:
+												return
+											}
+										}
+
 									}
 
 								}
@@ -8557,9 +10589,9 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 
 								}
 
-							case 'r': // Prefix: "rip"
+							case 'r': // Prefix: "r"
 
-								if l := len("rip"); len(elem) >= l && elem[0:l] == "rip" {
+								if l := len("r"); len(elem) >= l && elem[0:l] == "r" {
 									elem = elem[l:]
 								} else {
 									break
@@ -8569,34 +10601,9 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 									break
 								}
 								switch elem[0] {
-								case '-': // Prefix: "-requests"
+								case 'a': // Prefix: "avelers"
 
-									if l := len("-requests"); len(elem) >= l && elem[0:l] == "-requests" {
-										elem = elem[l:]
-									} else {
-										break
-									}
-
-									if len(elem) == 0 {
-										// Leaf node.
-										switch method {
-										case "GET":
-											r.name = AdminListTripRequestsOperation
-											r.summary = ""
-											r.operationID = "adminListTripRequests"
-											r.operationGroup = ""
-											r.pathPattern = "/api/admin/trip-requests"
-											r.args = args
-											r.count = 0
-											return r, true
-										default:
-											return
-										}
-									}
-
-								case 's': // Prefix: "s"
-
-									if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
+									if l := len("avelers"); len(elem) >= l && elem[0:l] == "avelers" {
 										elem = elem[l:]
 									} else {
 										break
@@ -8605,11 +10612,11 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 									if len(elem) == 0 {
 										switch method {
 										case "GET":
-											r.name = AdminListTripsOperation
-											r.summary = ""
-											r.operationID = "adminListTrips"
+											r.name = ListTravelersOperation
+											r.summary = "Travelers of all bookings, the newest first (H-463, H-465, H-481)"
+											r.operationID = "listTravelers"
 											r.operationGroup = ""
-											r.pathPattern = "/api/admin/trips"
+											r.pathPattern = "/api/admin/travelers"
 											r.args = args
 											r.count = 0
 											return r, true
@@ -8627,33 +10634,72 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 										}
 
 										// Param: "id"
-										// Match until "/"
+										// Leaf parameter, slashes are prohibited
 										idx := strings.IndexByte(elem, '/')
-										if idx < 0 {
-											idx = len(elem)
+										if idx >= 0 {
+											break
 										}
-										args[0] = elem[:idx]
-										elem = elem[idx:]
+										args[0] = elem
+										elem = ""
 
 										if len(elem) == 0 {
+											// Leaf node.
 											switch method {
 											case "GET":
-												r.name = AdminGetTripOperation
-												r.summary = ""
-												r.operationID = "adminGetTrip"
+												r.name = GetTravelerOperation
+												r.summary = "One traveler of a booking (H-464, H-481)"
+												r.operationID = "getTraveler"
 												r.operationGroup = ""
-												r.pathPattern = "/api/admin/trips/{id}"
+												r.pathPattern = "/api/admin/travelers/{id}"
 												r.args = args
 												r.count = 1
 												return r, true
 											case "POST":
-												r.name = AdminUpdateTripOperation
-												r.summary = "Approve the pricing, cancel, or correct a trip"
-												r.operationID = "adminUpdateTrip"
+												r.name = UpdateTravelerOperation
+												r.summary = "Correct a traveler's particulars until the trip is over (H-467, H-481)"
+												r.operationID = "updateTraveler"
 												r.operationGroup = ""
-												r.pathPattern = "/api/admin/trips/{id}"
+												r.pathPattern = "/api/admin/travelers/{id}"
 												r.args = args
 												r.count = 1
+												return r, true
+											default:
+												return
+											}
+										}
+
+									}
+
+								case 'i': // Prefix: "ip"
+
+									if l := len("ip"); len(elem) >= l && elem[0:l] == "ip" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										break
+									}
+									switch elem[0] {
+									case '-': // Prefix: "-requests"
+
+										if l := len("-requests"); len(elem) >= l && elem[0:l] == "-requests" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											switch method {
+											case "GET":
+												r.name = AdminListTripRequestsOperation
+												r.summary = "Requests, the newest first (H-463, H-465, H-482)"
+												r.operationID = "adminListTripRequests"
+												r.operationGroup = ""
+												r.pathPattern = "/api/admin/trip-requests"
+												r.args = args
+												r.count = 0
 												return r, true
 											default:
 												return
@@ -8668,58 +10714,171 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 												break
 											}
 
-											if len(elem) == 0 {
+											// Param: "id"
+											// Leaf parameter, slashes are prohibited
+											idx := strings.IndexByte(elem, '/')
+											if idx >= 0 {
 												break
 											}
+											args[0] = elem
+											elem = ""
+
+											if len(elem) == 0 {
+												// Leaf node.
+												switch method {
+												case "GET":
+													r.name = AdminGetTripRequestOperation
+													r.summary = "One request (H-464, H-482)"
+													r.operationID = "adminGetTripRequest"
+													r.operationGroup = ""
+													r.pathPattern = "/api/admin/trip-requests/{id}"
+													r.args = args
+													r.count = 1
+													return r, true
+												case "POST":
+													r.name = AdminUpdateTripRequestOperation
+													r.summary = "Change start date or additional requests while pending (H-467, H-482)"
+													r.operationID = "adminUpdateTripRequest"
+													r.operationGroup = ""
+													r.pathPattern = "/api/admin/trip-requests/{id}"
+													r.args = args
+													r.count = 1
+													return r, true
+												default:
+													return
+												}
+											}
+
+										}
+
+									case 's': // Prefix: "s"
+
+										if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											switch method {
+											case "GET":
+												r.name = AdminListTripsOperation
+												r.summary = "Trips, the newest first (H-463, H-465, H-483)"
+												r.operationID = "adminListTrips"
+												r.operationGroup = ""
+												r.pathPattern = "/api/admin/trips"
+												r.args = args
+												r.count = 0
+												return r, true
+											default:
+												return
+											}
+										}
+										switch elem[0] {
+										case '/': // Prefix: "/"
+
+											if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											// Param: "id"
+											// Match until "/"
+											idx := strings.IndexByte(elem, '/')
+											if idx < 0 {
+												idx = len(elem)
+											}
+											args[0] = elem[:idx]
+											elem = elem[idx:]
+
+											if len(elem) == 0 {
+												switch method {
+												case "GET":
+													r.name = AdminGetTripOperation
+													r.summary = ""
+													r.operationID = "adminGetTrip"
+													r.operationGroup = ""
+													r.pathPattern = "/api/admin/trips/{id}"
+													r.args = args
+													r.count = 1
+													return r, true
+												case "POST":
+													r.name = AdminUpdateTripOperation
+													r.summary = "Approve the pricing, cancel, or correct a trip"
+													r.operationID = "adminUpdateTrip"
+													r.operationGroup = ""
+													r.pathPattern = "/api/admin/trips/{id}"
+													r.args = args
+													r.count = 1
+													return r, true
+												default:
+													return
+												}
+											}
 											switch elem[0] {
-											case 'e': // Prefix: "earnings-report/approve"
+											case '/': // Prefix: "/"
 
-												if l := len("earnings-report/approve"); len(elem) >= l && elem[0:l] == "earnings-report/approve" {
+												if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
 													elem = elem[l:]
 												} else {
 													break
 												}
 
 												if len(elem) == 0 {
-													// Leaf node.
-													switch method {
-													case "POST":
-														r.name = ApproveEarningsReportOperation
-														r.summary = "Finalise the report, with the figures as they are now"
-														r.operationID = "approveEarningsReport"
-														r.operationGroup = ""
-														r.pathPattern = "/api/admin/trips/{id}/earnings-report/approve"
-														r.args = args
-														r.count = 1
-														return r, true
-													default:
-														return
-													}
-												}
-
-											case 'h': // Prefix: "host-companions"
-
-												if l := len("host-companions"); len(elem) >= l && elem[0:l] == "host-companions" {
-													elem = elem[l:]
-												} else {
 													break
 												}
+												switch elem[0] {
+												case 'e': // Prefix: "earnings-report/approve"
 
-												if len(elem) == 0 {
-													// Leaf node.
-													switch method {
-													case "POST":
-														r.name = AdminSetHostCompanionsOperation
-														r.summary = "Correct companions, submitted ones too (H-540)"
-														r.operationID = "adminSetHostCompanions"
-														r.operationGroup = ""
-														r.pathPattern = "/api/admin/trips/{id}/host-companions"
-														r.args = args
-														r.count = 1
-														return r, true
-													default:
-														return
+													if l := len("earnings-report/approve"); len(elem) >= l && elem[0:l] == "earnings-report/approve" {
+														elem = elem[l:]
+													} else {
+														break
 													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch method {
+														case "POST":
+															r.name = ApproveEarningsReportOperation
+															r.summary = "Finalise the report, with the figures as they are now"
+															r.operationID = "approveEarningsReport"
+															r.operationGroup = ""
+															r.pathPattern = "/api/admin/trips/{id}/earnings-report/approve"
+															r.args = args
+															r.count = 1
+															return r, true
+														default:
+															return
+														}
+													}
+
+												case 'h': // Prefix: "host-companions"
+
+													if l := len("host-companions"); len(elem) >= l && elem[0:l] == "host-companions" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch method {
+														case "POST":
+															r.name = AdminSetHostCompanionsOperation
+															r.summary = "Correct companions, submitted ones too (H-540)"
+															r.operationID = "adminSetHostCompanions"
+															r.operationGroup = ""
+															r.pathPattern = "/api/admin/trips/{id}/host-companions"
+															r.args = args
+															r.count = 1
+															return r, true
+														default:
+															return
+														}
+													}
+
 												}
 
 											}
@@ -8982,7 +11141,6 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 							}
 
 							if len(elem) == 0 {
-								// Leaf node.
 								switch method {
 								case "GET":
 									r.name = AdminListWebhooksOperation
@@ -9005,6 +11163,51 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 								default:
 									return
 								}
+							}
+							switch elem[0] {
+							case '/': // Prefix: "/"
+
+								if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								// Param: "id"
+								// Leaf parameter, slashes are prohibited
+								idx := strings.IndexByte(elem, '/')
+								if idx >= 0 {
+									break
+								}
+								args[0] = elem
+								elem = ""
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch method {
+									case "GET":
+										r.name = AdminGetWebhookOperation
+										r.summary = "One subscription (H-464, H-486)"
+										r.operationID = "adminGetWebhook"
+										r.operationGroup = ""
+										r.pathPattern = "/api/admin/webhooks/{id}"
+										r.args = args
+										r.count = 1
+										return r, true
+									case "POST":
+										r.name = AdminUpdateWebhookOperation
+										r.summary = "Change a subscription (H-467, H-486)"
+										r.operationID = "adminUpdateWebhook"
+										r.operationGroup = ""
+										r.pathPattern = "/api/admin/webhooks/{id}"
+										r.args = args
+										r.count = 1
+										return r, true
+									default:
+										return
+									}
+								}
+
 							}
 
 						}
@@ -10882,52 +13085,177 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 
 									}
 
-								case 'y': // Prefix: "y/"
+								case 'y': // Prefix: "y"
 
-									if l := len("y/"); len(elem) >= l && elem[0:l] == "y/" {
+									if l := len("y"); len(elem) >= l && elem[0:l] == "y" {
 										elem = elem[l:]
 									} else {
 										break
 									}
 
-									// Param: "id"
-									// Match until "/"
-									idx := strings.IndexByte(elem, '/')
-									if idx < 0 {
-										idx = len(elem)
-									}
-									args[0] = elem[:idx]
-									elem = elem[idx:]
-
 									if len(elem) == 0 {
 										break
 									}
 									switch elem[0] {
-									case '/': // Prefix: "/availability"
+									case '-': // Prefix: "-recommendations"
 
-										if l := len("/availability"); len(elem) >= l && elem[0:l] == "/availability" {
+										if l := len("-recommendations"); len(elem) >= l && elem[0:l] == "-recommendations" {
 											elem = elem[l:]
 										} else {
 											break
 										}
 
 										if len(elem) == 0 {
-											// Leaf node.
 											switch method {
 											case "GET":
-												r.name = GetAvailabilityOperation
-												r.summary = "Dates that can be requested, per package (H-519, H-223)"
-												r.operationID = "getAvailability"
+												r.name = ListMyRecommendationsOperation
+												r.summary = "What is recommended to the signed-in host (H-512, H-476)"
+												r.operationID = "listMyRecommendations"
 												r.operationGroup = ""
-												r.pathPattern = "/api/me/itinerary/{id}/availability"
+												r.pathPattern = "/api/me/itinerary-recommendations"
 												r.args = args
-												r.count = 1
+												r.count = 0
 												return r, true
 											default:
 												return
 											}
 										}
+										switch elem[0] {
+										case '/': // Prefix: "/clear-first-time"
 
+											if l := len("/clear-first-time"); len(elem) >= l && elem[0:l] == "/clear-first-time" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											if len(elem) == 0 {
+												// Leaf node.
+												switch method {
+												case "POST":
+													r.name = ClearFirstTimeOperation
+													r.summary = "The host has seen the recommendation (H-512)"
+													r.operationID = "clearFirstTime"
+													r.operationGroup = ""
+													r.pathPattern = "/api/me/itinerary-recommendations/clear-first-time"
+													r.args = args
+													r.count = 0
+													return r, true
+												default:
+													return
+												}
+											}
+
+										}
+
+									case '/': // Prefix: "/"
+
+										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										// Param: "id"
+										// Match until "/"
+										idx := strings.IndexByte(elem, '/')
+										if idx < 0 {
+											idx = len(elem)
+										}
+										args[0] = elem[:idx]
+										elem = elem[idx:]
+
+										if len(elem) == 0 {
+											break
+										}
+										switch elem[0] {
+										case '/': // Prefix: "/availability"
+
+											if l := len("/availability"); len(elem) >= l && elem[0:l] == "/availability" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											if len(elem) == 0 {
+												// Leaf node.
+												switch method {
+												case "GET":
+													r.name = GetAvailabilityOperation
+													r.summary = "Dates that can be requested, per package (H-519, H-223)"
+													r.operationID = "getAvailability"
+													r.operationGroup = ""
+													r.pathPattern = "/api/me/itinerary/{id}/availability"
+													r.args = args
+													r.count = 1
+													return r, true
+												default:
+													return
+												}
+											}
+
+										}
+
+									}
+
+								}
+
+							case 'l': // Prefix: "links"
+
+								if l := len("links"); len(elem) >= l && elem[0:l] == "links" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									switch method {
+									case "GET":
+										r.name = ListMyLinksOperation
+										r.summary = "The host's links, and why one is locked (H-477, H-318, H-319)"
+										r.operationID = "listMyLinks"
+										r.operationGroup = ""
+										r.pathPattern = "/api/me/links"
+										r.args = args
+										r.count = 0
+										return r, true
+									default:
+										return
+									}
+								}
+								switch elem[0] {
+								case '/': // Prefix: "/"
+
+									if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									// Param: "id"
+									// Leaf parameter, slashes are prohibited
+									idx := strings.IndexByte(elem, '/')
+									if idx >= 0 {
+										break
+									}
+									args[0] = elem
+									elem = ""
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch method {
+										case "POST":
+											r.name = UpdateMyLinkOperation
+											r.summary = "Change where a link of one's own leads (H-477)"
+											r.operationID = "updateMyLink"
+											r.operationGroup = ""
+											r.pathPattern = "/api/me/links/{id}"
+											r.args = args
+											r.count = 1
+											return r, true
+										default:
+											return
+										}
 									}
 
 								}
@@ -11625,6 +13953,15 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 													r.args = args
 													r.count = 0
 													return r, true
+												case "GET":
+													r.name = ListServicesOperation
+													r.summary = "Services of the itineraries one may edit (H-480)"
+													r.operationID = "listServices"
+													r.operationGroup = ""
+													r.pathPattern = "/api/me/services"
+													r.args = args
+													r.count = 0
+													return r, true
 												default:
 													return
 												}
@@ -11789,9 +14126,9 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 
 								}
 
-							case 't': // Prefix: "trip"
+							case 't': // Prefix: "tr"
 
-								if l := len("trip"); len(elem) >= l && elem[0:l] == "trip" {
+								if l := len("tr"); len(elem) >= l && elem[0:l] == "tr" {
 									elem = elem[l:]
 								} else {
 									break
@@ -11801,9 +14138,34 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 									break
 								}
 								switch elem[0] {
-								case '-': // Prefix: "-"
+								case 'a': // Prefix: "avelers"
 
-									if l := len("-"); len(elem) >= l && elem[0:l] == "-" {
+									if l := len("avelers"); len(elem) >= l && elem[0:l] == "avelers" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch method {
+										case "GET":
+											r.name = ListMyTravelersOperation
+											r.summary = "Travelers of the caller's bookings; of the trips for hosts and operators (H-481)"
+											r.operationID = "listMyTravelers"
+											r.operationGroup = ""
+											r.pathPattern = "/api/me/travelers"
+											r.args = args
+											r.count = 0
+											return r, true
+										default:
+											return
+										}
+									}
+
+								case 'i': // Prefix: "ip"
+
+									if l := len("ip"); len(elem) >= l && elem[0:l] == "ip" {
 										elem = elem[l:]
 									} else {
 										break
@@ -11813,68 +14175,215 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 										break
 									}
 									switch elem[0] {
-									case 'd': // Prefix: "details/"
+									case '-': // Prefix: "-"
 
-										if l := len("details/"); len(elem) >= l && elem[0:l] == "details/" {
+										if l := len("-"); len(elem) >= l && elem[0:l] == "-" {
 											elem = elem[l:]
 										} else {
 											break
 										}
 
-										// Param: "tripId"
-										// Match until "/"
-										idx := strings.IndexByte(elem, '/')
-										if idx < 0 {
-											idx = len(elem)
-										}
-										args[0] = elem[:idx]
-										elem = elem[idx:]
-
 										if len(elem) == 0 {
-											switch method {
-											case "GET":
-												r.name = GetTripDetailsOperation
-												r.summary = "Travelers, figures and charts of the bookings tab (H-204)"
-												r.operationID = "getTripDetails"
-												r.operationGroup = ""
-												r.pathPattern = "/api/me/trip-details/{tripId}"
-												r.args = args
-												r.count = 1
-												return r, true
-											default:
-												return
-											}
+											break
 										}
 										switch elem[0] {
-										case '/': // Prefix: "/c"
+										case 'd': // Prefix: "details/"
 
-											if l := len("/c"); len(elem) >= l && elem[0:l] == "/c" {
+											if l := len("details/"); len(elem) >= l && elem[0:l] == "details/" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											// Param: "tripId"
+											// Match until "/"
+											idx := strings.IndexByte(elem, '/')
+											if idx < 0 {
+												idx = len(elem)
+											}
+											args[0] = elem[:idx]
+											elem = elem[idx:]
+
+											if len(elem) == 0 {
+												switch method {
+												case "GET":
+													r.name = GetTripDetailsOperation
+													r.summary = "Travelers, figures and charts of the bookings tab (H-204)"
+													r.operationID = "getTripDetails"
+													r.operationGroup = ""
+													r.pathPattern = "/api/me/trip-details/{tripId}"
+													r.args = args
+													r.count = 1
+													return r, true
+												default:
+													return
+												}
+											}
+											switch elem[0] {
+											case '/': // Prefix: "/c"
+
+												if l := len("/c"); len(elem) >= l && elem[0:l] == "/c" {
+													elem = elem[l:]
+												} else {
+													break
+												}
+
+												if len(elem) == 0 {
+													break
+												}
+												switch elem[0] {
+												case 'a': // Prefix: "ancelBookings"
+
+													if l := len("ancelBookings"); len(elem) >= l && elem[0:l] == "ancelBookings" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch method {
+														case "POST":
+															r.name = CancelBookingsOperation
+															r.summary = "The host rejects orders (H-535)"
+															r.operationID = "cancelBookings"
+															r.operationGroup = ""
+															r.pathPattern = "/api/me/trip-details/{tripId}/cancelBookings"
+															r.args = args
+															r.count = 1
+															return r, true
+														default:
+															return
+														}
+													}
+
+												case 'o': // Prefix: "onfirmBookings"
+
+													if l := len("onfirmBookings"); len(elem) >= l && elem[0:l] == "onfirmBookings" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch method {
+														case "POST":
+															r.name = ConfirmBookingsOperation
+															r.summary = "The host confirms pending orders (H-534)"
+															r.operationID = "confirmBookings"
+															r.operationGroup = ""
+															r.pathPattern = "/api/me/trip-details/{tripId}/confirmBookings"
+															r.args = args
+															r.count = 1
+															return r, true
+														default:
+															return
+														}
+													}
+
+												}
+
+											}
+
+										case 'r': // Prefix: "requests"
+
+											if l := len("requests"); len(elem) >= l && elem[0:l] == "requests" {
 												elem = elem[l:]
 											} else {
 												break
 											}
 
 											if len(elem) == 0 {
-												break
+												switch method {
+												case "GET":
+													r.name = ListTripRequestsOperation
+													r.summary = "A host's own requests; for operators those for their itineraries (H-482, O-179)"
+													r.operationID = "listTripRequests"
+													r.operationGroup = ""
+													r.pathPattern = "/api/me/trip-requests"
+													r.args = args
+													r.count = 0
+													return r, true
+												case "POST":
+													r.name = CreateTripRequestOperation
+													r.summary = "Reserve This Trip (H-524)"
+													r.operationID = "createTripRequest"
+													r.operationGroup = ""
+													r.pathPattern = "/api/me/trip-requests"
+													r.args = args
+													r.count = 0
+													return r, true
+												default:
+													return
+												}
 											}
 											switch elem[0] {
-											case 'a': // Prefix: "ancelBookings"
+											case '/': // Prefix: "/"
 
-												if l := len("ancelBookings"); len(elem) >= l && elem[0:l] == "ancelBookings" {
+												if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
 													elem = elem[l:]
 												} else {
 													break
 												}
 
 												if len(elem) == 0 {
-													// Leaf node.
+													break
+												}
+												switch elem[0] {
+												case 'c': // Prefix: "cost"
+													origElem := elem
+													if l := len("cost"); len(elem) >= l && elem[0:l] == "cost" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch method {
+														case "POST":
+															r.name = QuoteTripRequestOperation
+															r.summary = "What the form would cost, before it is sent (H-222); changes nothing"
+															r.operationID = "quoteTripRequest"
+															r.operationGroup = ""
+															r.pathPattern = "/api/me/trip-requests/cost"
+															r.args = args
+															r.count = 0
+															return r, true
+														default:
+															return
+														}
+													}
+
+													elem = origElem
+												}
+												// Param: "id"
+												// Match until "/"
+												idx := strings.IndexByte(elem, '/')
+												if idx < 0 {
+													idx = len(elem)
+												}
+												args[0] = elem[:idx]
+												elem = elem[idx:]
+
+												if len(elem) == 0 {
 													switch method {
-													case "POST":
-														r.name = CancelBookingsOperation
-														r.summary = "The host rejects orders (H-535)"
-														r.operationID = "cancelBookings"
+													case "GET":
+														r.name = GetTripRequestOperation
+														r.summary = ""
+														r.operationID = "getTripRequest"
 														r.operationGroup = ""
-														r.pathPattern = "/api/me/trip-details/{tripId}/cancelBookings"
+														r.pathPattern = "/api/me/trip-requests/{id}"
+														r.args = args
+														r.count = 1
+														return r, true
+													case "POST":
+														r.name = UpdateTripRequestOperation
+														r.summary = "Change start date or additional requests while pending (H-526)"
+														r.operationID = "updateTripRequest"
+														r.operationGroup = ""
+														r.pathPattern = "/api/me/trip-requests/{id}"
 														r.args = args
 														r.count = 1
 														return r, true
@@ -11882,39 +14391,41 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 														return
 													}
 												}
+												switch elem[0] {
+												case '/': // Prefix: "/reject"
 
-											case 'o': // Prefix: "onfirmBookings"
-
-												if l := len("onfirmBookings"); len(elem) >= l && elem[0:l] == "onfirmBookings" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													// Leaf node.
-													switch method {
-													case "POST":
-														r.name = ConfirmBookingsOperation
-														r.summary = "The host confirms pending orders (H-534)"
-														r.operationID = "confirmBookings"
-														r.operationGroup = ""
-														r.pathPattern = "/api/me/trip-details/{tripId}/confirmBookings"
-														r.args = args
-														r.count = 1
-														return r, true
-													default:
-														return
+													if l := len("/reject"); len(elem) >= l && elem[0:l] == "/reject" {
+														elem = elem[l:]
+													} else {
+														break
 													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch method {
+														case "POST":
+															r.name = RejectTripRequestOperation
+															r.summary = "The operator or the platform turns a pending request down; its departure is free again"
+															r.operationID = "rejectTripRequest"
+															r.operationGroup = ""
+															r.pathPattern = "/api/me/trip-requests/{id}/reject"
+															r.args = args
+															r.count = 1
+															return r, true
+														default:
+															return
+														}
+													}
+
 												}
 
 											}
 
 										}
 
-									case 'r': // Prefix: "requests"
+									case 's': // Prefix: "s"
 
-										if l := len("requests"); len(elem) >= l && elem[0:l] == "requests" {
+										if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
 											elem = elem[l:]
 										} else {
 											break
@@ -11923,20 +14434,20 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 										if len(elem) == 0 {
 											switch method {
 											case "GET":
-												r.name = ListTripRequestsOperation
-												r.summary = "A host's own requests; for operators those for their itineraries (H-482, O-179)"
-												r.operationID = "listTripRequests"
+												r.name = ListTripsOperation
+												r.summary = "The signed-in person's trips, as host, operator or traveler (H-483)"
+												r.operationID = "listTrips"
 												r.operationGroup = ""
-												r.pathPattern = "/api/me/trip-requests"
+												r.pathPattern = "/api/me/trips"
 												r.args = args
 												r.count = 0
 												return r, true
 											case "POST":
-												r.name = CreateTripRequestOperation
-												r.summary = "Reserve This Trip (H-524)"
-												r.operationID = "createTripRequest"
+												r.name = CreateTripFromRequestOperation
+												r.summary = "The operator saves the review of a request; a trip with status created is made (O-098, O-182)"
+												r.operationID = "createTripFromRequest"
 												r.operationGroup = ""
-												r.pathPattern = "/api/me/trip-requests"
+												r.pathPattern = "/api/me/trips"
 												r.args = args
 												r.count = 0
 												return r, true
@@ -11953,37 +14464,6 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 												break
 											}
 
-											if len(elem) == 0 {
-												break
-											}
-											switch elem[0] {
-											case 'c': // Prefix: "cost"
-												origElem := elem
-												if l := len("cost"); len(elem) >= l && elem[0:l] == "cost" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													// Leaf node.
-													switch method {
-													case "POST":
-														r.name = QuoteTripRequestOperation
-														r.summary = "What the form would cost, before it is sent (H-222); changes nothing"
-														r.operationID = "quoteTripRequest"
-														r.operationGroup = ""
-														r.pathPattern = "/api/me/trip-requests/cost"
-														r.args = args
-														r.count = 0
-														return r, true
-													default:
-														return
-													}
-												}
-
-												elem = origElem
-											}
 											// Param: "id"
 											// Match until "/"
 											idx := strings.IndexByte(elem, '/')
@@ -11996,20 +14476,20 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 											if len(elem) == 0 {
 												switch method {
 												case "GET":
-													r.name = GetTripRequestOperation
-													r.summary = ""
-													r.operationID = "getTripRequest"
+													r.name = GetTripOperation
+													r.summary = "A trip with what this person may see of it and may do with it"
+													r.operationID = "getTrip"
 													r.operationGroup = ""
-													r.pathPattern = "/api/me/trip-requests/{id}"
+													r.pathPattern = "/api/me/trips/{id}"
 													r.args = args
 													r.count = 1
 													return r, true
 												case "POST":
-													r.name = UpdateTripRequestOperation
-													r.summary = "Change start date or additional requests while pending (H-526)"
-													r.operationID = "updateTripRequest"
+													r.name = UpdateTripOperation
+													r.summary = "Change fields, or move the trip along by naming the next status (H-533, O-183)"
+													r.operationID = "updateTrip"
 													r.operationGroup = ""
-													r.pathPattern = "/api/me/trip-requests/{id}"
+													r.pathPattern = "/api/me/trips/{id}"
 													r.args = args
 													r.count = 1
 													return r, true
@@ -12018,127 +14498,9 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 												}
 											}
 											switch elem[0] {
-											case '/': // Prefix: "/reject"
+											case '/': // Prefix: "/"
 
-												if l := len("/reject"); len(elem) >= l && elem[0:l] == "/reject" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													// Leaf node.
-													switch method {
-													case "POST":
-														r.name = RejectTripRequestOperation
-														r.summary = "The operator or the platform turns a pending request down; its departure is free again"
-														r.operationID = "rejectTripRequest"
-														r.operationGroup = ""
-														r.pathPattern = "/api/me/trip-requests/{id}/reject"
-														r.args = args
-														r.count = 1
-														return r, true
-													default:
-														return
-													}
-												}
-
-											}
-
-										}
-
-									}
-
-								case 's': // Prefix: "s"
-
-									if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
-										elem = elem[l:]
-									} else {
-										break
-									}
-
-									if len(elem) == 0 {
-										switch method {
-										case "GET":
-											r.name = ListTripsOperation
-											r.summary = "The signed-in person's trips, as host, operator or traveler (H-483)"
-											r.operationID = "listTrips"
-											r.operationGroup = ""
-											r.pathPattern = "/api/me/trips"
-											r.args = args
-											r.count = 0
-											return r, true
-										case "POST":
-											r.name = CreateTripFromRequestOperation
-											r.summary = "The operator saves the review of a request; a trip with status created is made (O-098, O-182)"
-											r.operationID = "createTripFromRequest"
-											r.operationGroup = ""
-											r.pathPattern = "/api/me/trips"
-											r.args = args
-											r.count = 0
-											return r, true
-										default:
-											return
-										}
-									}
-									switch elem[0] {
-									case '/': // Prefix: "/"
-
-										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
-											elem = elem[l:]
-										} else {
-											break
-										}
-
-										// Param: "id"
-										// Match until "/"
-										idx := strings.IndexByte(elem, '/')
-										if idx < 0 {
-											idx = len(elem)
-										}
-										args[0] = elem[:idx]
-										elem = elem[idx:]
-
-										if len(elem) == 0 {
-											switch method {
-											case "GET":
-												r.name = GetTripOperation
-												r.summary = "A trip with what this person may see of it and may do with it"
-												r.operationID = "getTrip"
-												r.operationGroup = ""
-												r.pathPattern = "/api/me/trips/{id}"
-												r.args = args
-												r.count = 1
-												return r, true
-											case "POST":
-												r.name = UpdateTripOperation
-												r.summary = "Change fields, or move the trip along by naming the next status (H-533, O-183)"
-												r.operationID = "updateTrip"
-												r.operationGroup = ""
-												r.pathPattern = "/api/me/trips/{id}"
-												r.args = args
-												r.count = 1
-												return r, true
-											default:
-												return
-											}
-										}
-										switch elem[0] {
-										case '/': // Prefix: "/"
-
-											if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
-												elem = elem[l:]
-											} else {
-												break
-											}
-
-											if len(elem) == 0 {
-												break
-											}
-											switch elem[0] {
-											case 'a': // Prefix: "accept-t"
-
-												if l := len("accept-t"); len(elem) >= l && elem[0:l] == "accept-t" {
+												if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
 													elem = elem[l:]
 												} else {
 													break
@@ -12148,420 +14510,62 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 													break
 												}
 												switch elem[0] {
-												case 'e': // Prefix: "erms"
+												case 'a': // Prefix: "accept-t"
 
-													if l := len("erms"); len(elem) >= l && elem[0:l] == "erms" {
+													if l := len("accept-t"); len(elem) >= l && elem[0:l] == "accept-t" {
 														elem = elem[l:]
 													} else {
 														break
 													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch method {
-														case "POST":
-															r.name = AcceptHostTermsOperation
-															r.summary = "The host agrees to the services agreement (H-541 to H-543)"
-															r.operationID = "acceptHostTerms"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/accept-terms"
-															r.args = args
-															r.count = 1
-															return r, true
-														default:
-															return
-														}
-													}
-
-												case 'r': // Prefix: "raveler-terms"
-
-													if l := len("raveler-terms"); len(elem) >= l && elem[0:l] == "raveler-terms" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch method {
-														case "POST":
-															r.name = AcceptTravelerTermsOperation
-															r.summary = "Sign the traveler terms of a trip (T-228)"
-															r.operationID = "acceptTravelerTerms"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/accept-traveler-terms"
-															r.args = args
-															r.count = 1
-															return r, true
-														default:
-															return
-														}
-													}
-
-												}
-
-											case 'e': // Prefix: "e"
-
-												if l := len("e"); len(elem) >= l && elem[0:l] == "e" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													break
-												}
-												switch elem[0] {
-												case 'a': // Prefix: "arnings-report"
-
-													if l := len("arnings-report"); len(elem) >= l && elem[0:l] == "arnings-report" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch method {
-														case "GET":
-															r.name = GetEarningsReportOperation
-															r.summary = "What the host earned with a trip that is over (H-163, H-544, H-622)"
-															r.operationID = "getEarningsReport"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/earnings-report"
-															r.args = args
-															r.count = 1
-															return r, true
-														default:
-															return
-														}
-													}
-
-												case 'm': // Prefix: "mail-preview/"
-
-													if l := len("mail-preview/"); len(elem) >= l && elem[0:l] == "mail-preview/" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													// Param: "kind"
-													// Leaf parameter, slashes are prohibited
-													idx := strings.IndexByte(elem, '/')
-													if idx >= 0 {
-														break
-													}
-													args[1] = elem
-													elem = ""
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch method {
-														case "GET":
-															r.name = GetEmailPreviewOperation
-															r.summary = "A promotional e-mail as its readers would get it (H-545)"
-															r.operationID = "getEmailPreview"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/email-preview/{kind}"
-															r.args = args
-															r.count = 2
-															return r, true
-														case "POST":
-															r.name = PreviewEmailOperation
-															r.summary = "The same with words that are not saved yet (H-545)"
-															r.operationID = "previewEmail"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/email-preview/{kind}"
-															r.args = args
-															r.count = 2
-															return r, true
-														default:
-															return
-														}
-													}
-
-												}
-
-											case 'g': // Prefix: "gatherings"
-
-												if l := len("gatherings"); len(elem) >= l && elem[0:l] == "gatherings" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													// Leaf node.
-													switch method {
-													case "POST":
-														r.name = CreateGatheringOperation
-														r.summary = "Add an informal gathering to a day (H-387, H-552)"
-														r.operationID = "createGathering"
-														r.operationGroup = ""
-														r.pathPattern = "/api/me/trips/{id}/gatherings"
-														r.args = args
-														r.count = 1
-														return r, true
-													default:
-														return
-													}
-												}
-
-											case 'h': // Prefix: "host-"
-
-												if l := len("host-"); len(elem) >= l && elem[0:l] == "host-" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													break
-												}
-												switch elem[0] {
-												case 'c': // Prefix: "companions"
-
-													if l := len("companions"); len(elem) >= l && elem[0:l] == "companions" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch method {
-														case "GET":
-															r.name = GetHostCompanionsOperation
-															r.summary = "The host's companions of a trip (H-538)"
-															r.operationID = "getHostCompanions"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/host-companions"
-															r.args = args
-															r.count = 1
-															return r, true
-														case "POST":
-															r.name = SubmitHostCompanionsOperation
-															r.summary = "Submit the companions; they are locked then (H-330, H-331)"
-															r.operationID = "submitHostCompanions"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/host-companions"
-															r.args = args
-															r.count = 1
-															return r, true
-														case "PUT":
-															r.name = SaveHostCompanionsOperation
-															r.summary = "Keep what was entered so far (H-539)"
-															r.operationID = "saveHostCompanions"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/host-companions"
-															r.args = args
-															r.count = 1
-															return r, true
-														default:
-															return
-														}
-													}
-
-												case 't': // Prefix: "terms"
-
-													if l := len("terms"); len(elem) >= l && elem[0:l] == "terms" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch method {
-														case "GET":
-															r.name = GetHostTermsOperation
-															r.summary = "The services agreement for this trip (H-544)"
-															r.operationID = "getHostTerms"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/host-terms"
-															r.args = args
-															r.count = 1
-															return r, true
-														case "POST":
-															r.name = UpdateHostTermsOperation
-															r.summary = "New prices with the agreement that goes with them (H-541)"
-															r.operationID = "updateHostTerms"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/host-terms"
-															r.args = args
-															r.count = 1
-															return r, true
-														default:
-															return
-														}
-													}
-
-												}
-
-											case 'i': // Prefix: "inventory"
-
-												if l := len("inventory"); len(elem) >= l && elem[0:l] == "inventory" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													switch method {
-													case "GET":
-														r.name = GetTripInventoryOperation
-														r.summary = "Places, private rooms and bookable activities of a trip (H-550)"
-														r.operationID = "getTripInventory"
-														r.operationGroup = ""
-														r.pathPattern = "/api/me/trips/{id}/inventory"
-														r.args = args
-														r.count = 1
-														return r, true
-													default:
-														return
-													}
-												}
-												switch elem[0] {
-												case '/': // Prefix: "/single-supplement"
-
-													if l := len("/single-supplement"); len(elem) >= l && elem[0:l] == "/single-supplement" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch method {
-														case "GET":
-															r.name = GetSingleSupplementOperation
-															r.summary = "Whether so many private rooms are left (H-550)"
-															r.operationID = "getSingleSupplement"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/inventory/single-supplement"
-															r.args = args
-															r.count = 1
-															return r, true
-														case "POST":
-															r.name = SetSingleSupplementOperation
-															r.summary = "Set how many private rooms there are (O-186)"
-															r.operationID = "setSingleSupplement"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/inventory/single-supplement"
-															r.args = args
-															r.count = 1
-															return r, true
-														default:
-															return
-														}
-													}
-
-												}
-
-											case 's': // Prefix: "se"
-
-												if l := len("se"); len(elem) >= l && elem[0:l] == "se" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													break
-												}
-												switch elem[0] {
-												case 'n': // Prefix: "nd-test-email/"
-
-													if l := len("nd-test-email/"); len(elem) >= l && elem[0:l] == "nd-test-email/" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													// Param: "kind"
-													// Leaf parameter, slashes are prohibited
-													idx := strings.IndexByte(elem, '/')
-													if idx >= 0 {
-														break
-													}
-													args[1] = elem
-													elem = ""
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch method {
-														case "POST":
-															r.name = SendTestEmailOperation
-															r.summary = "Send a promotional e-mail to the host's own address (H-448, H-546)"
-															r.operationID = "sendTestEmail"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/send-test-email/{kind}"
-															r.args = args
-															r.count = 2
-															return r, true
-														default:
-															return
-														}
-													}
-
-												case 'r': // Prefix: "rvice/"
-
-													if l := len("rvice/"); len(elem) >= l && elem[0:l] == "rvice/" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													// Param: "type"
-													// Match until "/"
-													idx := strings.IndexByte(elem, '/')
-													if idx < 0 {
-														idx = len(elem)
-													}
-													args[1] = elem[:idx]
-													elem = elem[idx:]
 
 													if len(elem) == 0 {
 														break
 													}
 													switch elem[0] {
-													case '/': // Prefix: "/"
+													case 'e': // Prefix: "erms"
 
-														if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+														if l := len("erms"); len(elem) >= l && elem[0:l] == "erms" {
 															elem = elem[l:]
 														} else {
 															break
 														}
 
-														// Param: "serviceId"
-														// Leaf parameter, slashes are prohibited
-														idx := strings.IndexByte(elem, '/')
-														if idx >= 0 {
+														if len(elem) == 0 {
+															// Leaf node.
+															switch method {
+															case "POST":
+																r.name = AcceptHostTermsOperation
+																r.summary = "The host agrees to the services agreement (H-541 to H-543)"
+																r.operationID = "acceptHostTerms"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{id}/accept-terms"
+																r.args = args
+																r.count = 1
+																return r, true
+															default:
+																return
+															}
+														}
+
+													case 'r': // Prefix: "raveler-terms"
+
+														if l := len("raveler-terms"); len(elem) >= l && elem[0:l] == "raveler-terms" {
+															elem = elem[l:]
+														} else {
 															break
 														}
-														args[2] = elem
-														elem = ""
 
 														if len(elem) == 0 {
 															// Leaf node.
 															switch method {
-															case "DELETE":
-																r.name = DeleteTripServiceOperation
-																r.summary = "Remove a service; hosts remove informal gatherings only (H-392, O-162)"
-																r.operationID = "deleteTripService"
-																r.operationGroup = ""
-																r.pathPattern = "/api/me/trips/{tripId}/service/{type}/{serviceId}"
-																r.args = args
-																r.count = 3
-																return r, true
 															case "POST":
-																r.name = UpdateTripServiceOperation
-																r.summary = "Change a service of the trip (H-551, H-552, O-184)"
-																r.operationID = "updateTripService"
+																r.name = AcceptTravelerTermsOperation
+																r.summary = "Sign the traveler terms of a trip (T-228)"
+																r.operationID = "acceptTravelerTerms"
 																r.operationGroup = ""
-																r.pathPattern = "/api/me/trips/{tripId}/service/{type}/{serviceId}"
+																r.pathPattern = "/api/me/trips/{id}/accept-traveler-terms"
 																r.args = args
-																r.count = 3
+																r.count = 1
 																return r, true
 															default:
 																return
@@ -12570,23 +14574,91 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 
 													}
 
-												}
+												case 'e': // Prefix: "e"
 
-											case 't': // Prefix: "traveler"
+													if l := len("e"); len(elem) >= l && elem[0:l] == "e" {
+														elem = elem[l:]
+													} else {
+														break
+													}
 
-												if l := len("traveler"); len(elem) >= l && elem[0:l] == "traveler" {
-													elem = elem[l:]
-												} else {
-													break
-												}
+													if len(elem) == 0 {
+														break
+													}
+													switch elem[0] {
+													case 'a': // Prefix: "arnings-report"
 
-												if len(elem) == 0 {
-													break
-												}
-												switch elem[0] {
-												case '-': // Prefix: "-manifest"
+														if l := len("arnings-report"); len(elem) >= l && elem[0:l] == "arnings-report" {
+															elem = elem[l:]
+														} else {
+															break
+														}
 
-													if l := len("-manifest"); len(elem) >= l && elem[0:l] == "-manifest" {
+														if len(elem) == 0 {
+															// Leaf node.
+															switch method {
+															case "GET":
+																r.name = GetEarningsReportOperation
+																r.summary = "What the host earned with a trip that is over (H-163, H-544, H-622)"
+																r.operationID = "getEarningsReport"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{id}/earnings-report"
+																r.args = args
+																r.count = 1
+																return r, true
+															default:
+																return
+															}
+														}
+
+													case 'm': // Prefix: "mail-preview/"
+
+														if l := len("mail-preview/"); len(elem) >= l && elem[0:l] == "mail-preview/" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														// Param: "kind"
+														// Leaf parameter, slashes are prohibited
+														idx := strings.IndexByte(elem, '/')
+														if idx >= 0 {
+															break
+														}
+														args[1] = elem
+														elem = ""
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch method {
+															case "GET":
+																r.name = GetEmailPreviewOperation
+																r.summary = "A promotional e-mail as its readers would get it (H-545)"
+																r.operationID = "getEmailPreview"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{id}/email-preview/{kind}"
+																r.args = args
+																r.count = 2
+																return r, true
+															case "POST":
+																r.name = PreviewEmailOperation
+																r.summary = "The same with words that are not saved yet (H-545)"
+																r.operationID = "previewEmail"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{id}/email-preview/{kind}"
+																r.args = args
+																r.count = 2
+																return r, true
+															default:
+																return
+															}
+														}
+
+													}
+
+												case 'g': // Prefix: "gatherings"
+
+													if l := len("gatherings"); len(elem) >= l && elem[0:l] == "gatherings" {
 														elem = elem[l:]
 													} else {
 														break
@@ -12595,12 +14667,12 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 													if len(elem) == 0 {
 														// Leaf node.
 														switch method {
-														case "GET":
-															r.name = DownloadTravelerManifestOperation
-															r.summary = "Who travels on a trip, as a CSV file (O-191)"
-															r.operationID = "downloadTravelerManifest"
+														case "POST":
+															r.name = CreateGatheringOperation
+															r.summary = "Add an informal gathering to a day (H-387, H-552)"
+															r.operationID = "createGathering"
 															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{id}/traveler-manifest"
+															r.pathPattern = "/api/me/trips/{id}/gatherings"
 															r.args = args
 															r.count = 1
 															return r, true
@@ -12609,47 +14681,377 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 														}
 													}
 
-												case 's': // Prefix: "s/"
+												case 'h': // Prefix: "host-"
 
-													if l := len("s/"); len(elem) >= l && elem[0:l] == "s/" {
+													if l := len("host-"); len(elem) >= l && elem[0:l] == "host-" {
 														elem = elem[l:]
 													} else {
 														break
 													}
 
-													// Param: "travelerId"
-													// Leaf parameter, slashes are prohibited
-													idx := strings.IndexByte(elem, '/')
-													if idx >= 0 {
+													if len(elem) == 0 {
 														break
 													}
-													args[1] = elem
-													elem = ""
+													switch elem[0] {
+													case 'c': // Prefix: "companions"
+
+														if l := len("companions"); len(elem) >= l && elem[0:l] == "companions" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch method {
+															case "GET":
+																r.name = GetHostCompanionsOperation
+																r.summary = "The host's companions of a trip (H-538)"
+																r.operationID = "getHostCompanions"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{id}/host-companions"
+																r.args = args
+																r.count = 1
+																return r, true
+															case "POST":
+																r.name = SubmitHostCompanionsOperation
+																r.summary = "Submit the companions; they are locked then (H-330, H-331)"
+																r.operationID = "submitHostCompanions"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{id}/host-companions"
+																r.args = args
+																r.count = 1
+																return r, true
+															case "PUT":
+																r.name = SaveHostCompanionsOperation
+																r.summary = "Keep what was entered so far (H-539)"
+																r.operationID = "saveHostCompanions"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{id}/host-companions"
+																r.args = args
+																r.count = 1
+																return r, true
+															default:
+																return
+															}
+														}
+
+													case 't': // Prefix: "terms"
+
+														if l := len("terms"); len(elem) >= l && elem[0:l] == "terms" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch method {
+															case "GET":
+																r.name = GetHostTermsOperation
+																r.summary = "The services agreement for this trip (H-544)"
+																r.operationID = "getHostTerms"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{id}/host-terms"
+																r.args = args
+																r.count = 1
+																return r, true
+															case "POST":
+																r.name = UpdateHostTermsOperation
+																r.summary = "New prices with the agreement that goes with them (H-541)"
+																r.operationID = "updateHostTerms"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{id}/host-terms"
+																r.args = args
+																r.count = 1
+																return r, true
+															default:
+																return
+															}
+														}
+
+													}
+
+												case 'i': // Prefix: "inventory"
+
+													if l := len("inventory"); len(elem) >= l && elem[0:l] == "inventory" {
+														elem = elem[l:]
+													} else {
+														break
+													}
 
 													if len(elem) == 0 {
-														// Leaf node.
 														switch method {
 														case "GET":
-															r.name = GetTripFormOperation
-															r.summary = "A traveler's trip form (T-085)"
-															r.operationID = "getTripForm"
+															r.name = GetTripInventoryOperation
+															r.summary = "Places, private rooms and bookable activities of a trip (H-550)"
+															r.operationID = "getTripInventory"
 															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{tripId}/travelers/{travelerId}"
+															r.pathPattern = "/api/me/trips/{id}/inventory"
 															r.args = args
-															r.count = 2
-															return r, true
-														case "POST":
-															r.name = SaveTripFormOperation
-															r.summary = "Save a traveler's trip form (T-227)"
-															r.operationID = "saveTripForm"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/trips/{tripId}/travelers/{travelerId}"
-															r.args = args
-															r.count = 2
+															r.count = 1
 															return r, true
 														default:
 															return
 														}
+													}
+													switch elem[0] {
+													case '/': // Prefix: "/single-supplement"
+
+														if l := len("/single-supplement"); len(elem) >= l && elem[0:l] == "/single-supplement" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch method {
+															case "GET":
+																r.name = GetSingleSupplementOperation
+																r.summary = "Whether so many private rooms are left (H-550)"
+																r.operationID = "getSingleSupplement"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{id}/inventory/single-supplement"
+																r.args = args
+																r.count = 1
+																return r, true
+															case "POST":
+																r.name = SetSingleSupplementOperation
+																r.summary = "Set how many private rooms there are (O-186)"
+																r.operationID = "setSingleSupplement"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{id}/inventory/single-supplement"
+																r.args = args
+																r.count = 1
+																return r, true
+															default:
+																return
+															}
+														}
+
+													}
+
+												case 's': // Prefix: "se"
+
+													if l := len("se"); len(elem) >= l && elem[0:l] == "se" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														break
+													}
+													switch elem[0] {
+													case 'n': // Prefix: "nd-test-email/"
+
+														if l := len("nd-test-email/"); len(elem) >= l && elem[0:l] == "nd-test-email/" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														// Param: "kind"
+														// Leaf parameter, slashes are prohibited
+														idx := strings.IndexByte(elem, '/')
+														if idx >= 0 {
+															break
+														}
+														args[1] = elem
+														elem = ""
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch method {
+															case "POST":
+																r.name = SendTestEmailOperation
+																r.summary = "Send a promotional e-mail to the host's own address (H-448, H-546)"
+																r.operationID = "sendTestEmail"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{id}/send-test-email/{kind}"
+																r.args = args
+																r.count = 2
+																return r, true
+															default:
+																return
+															}
+														}
+
+													case 'r': // Prefix: "rvice/"
+
+														if l := len("rvice/"); len(elem) >= l && elem[0:l] == "rvice/" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														// Param: "type"
+														// Match until "/"
+														idx := strings.IndexByte(elem, '/')
+														if idx < 0 {
+															idx = len(elem)
+														}
+														args[1] = elem[:idx]
+														elem = elem[idx:]
+
+														if len(elem) == 0 {
+															break
+														}
+														switch elem[0] {
+														case '/': // Prefix: "/"
+
+															if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+																elem = elem[l:]
+															} else {
+																break
+															}
+
+															// Param: "serviceId"
+															// Leaf parameter, slashes are prohibited
+															idx := strings.IndexByte(elem, '/')
+															if idx >= 0 {
+																break
+															}
+															args[2] = elem
+															elem = ""
+
+															if len(elem) == 0 {
+																// Leaf node.
+																switch method {
+																case "DELETE":
+																	r.name = DeleteTripServiceOperation
+																	r.summary = "Remove a service; hosts remove informal gatherings only (H-392, O-162)"
+																	r.operationID = "deleteTripService"
+																	r.operationGroup = ""
+																	r.pathPattern = "/api/me/trips/{tripId}/service/{type}/{serviceId}"
+																	r.args = args
+																	r.count = 3
+																	return r, true
+																case "POST":
+																	r.name = UpdateTripServiceOperation
+																	r.summary = "Change a service of the trip (H-551, H-552, O-184)"
+																	r.operationID = "updateTripService"
+																	r.operationGroup = ""
+																	r.pathPattern = "/api/me/trips/{tripId}/service/{type}/{serviceId}"
+																	r.args = args
+																	r.count = 3
+																	return r, true
+																default:
+																	return
+																}
+															}
+
+														}
+
+													}
+
+												case 't': // Prefix: "traveler"
+
+													if l := len("traveler"); len(elem) >= l && elem[0:l] == "traveler" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														break
+													}
+													switch elem[0] {
+													case '-': // Prefix: "-manifest"
+
+														if l := len("-manifest"); len(elem) >= l && elem[0:l] == "-manifest" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch method {
+															case "GET":
+																r.name = DownloadTravelerManifestOperation
+																r.summary = "Who travels on a trip, as a CSV file (O-191)"
+																r.operationID = "downloadTravelerManifest"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{id}/traveler-manifest"
+																r.args = args
+																r.count = 1
+																return r, true
+															default:
+																return
+															}
+														}
+
+													case 's': // Prefix: "s"
+
+														if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															switch method {
+															case "GET":
+																r.name = ListTripTravelersOperation
+																r.summary = "Travelers of a trip that the caller may see (H-483, H-548)"
+																r.operationID = "listTripTravelers"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/trips/{tripId}/travelers"
+																r.args = args
+																r.count = 1
+																return r, true
+															default:
+																return
+															}
+														}
+														switch elem[0] {
+														case '/': // Prefix: "/"
+
+															if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+																elem = elem[l:]
+															} else {
+																break
+															}
+
+															// Param: "travelerId"
+															// Leaf parameter, slashes are prohibited
+															idx := strings.IndexByte(elem, '/')
+															if idx >= 0 {
+																break
+															}
+															args[1] = elem
+															elem = ""
+
+															if len(elem) == 0 {
+																// Leaf node.
+																switch method {
+																case "GET":
+																	r.name = GetTripFormOperation
+																	r.summary = "A traveler's trip form (T-085)"
+																	r.operationID = "getTripForm"
+																	r.operationGroup = ""
+																	r.pathPattern = "/api/me/trips/{tripId}/travelers/{travelerId}"
+																	r.args = args
+																	r.count = 2
+																	return r, true
+																case "POST":
+																	r.name = SaveTripFormOperation
+																	r.summary = "Save a traveler's trip form (T-227)"
+																	r.operationID = "saveTripForm"
+																	r.operationGroup = ""
+																	r.pathPattern = "/api/me/trips/{tripId}/travelers/{travelerId}"
+																	r.args = args
+																	r.count = 2
+																	return r, true
+																default:
+																	return
+																}
+															}
+
+														}
+
 													}
 
 												}
@@ -12948,9 +15350,9 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 									}
 								}
 
-							case 'i': // Prefix: "inventory"
+							case 'd': // Prefix: "destinations"
 
-								if l := len("inventory"); len(elem) >= l && elem[0:l] == "inventory" {
+								if l := len("destinations"); len(elem) >= l && elem[0:l] == "destinations" {
 									elem = elem[l:]
 								} else {
 									break
@@ -12960,11 +15362,253 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 									// Leaf node.
 									switch method {
 									case "GET":
-										r.name = GetInventoryMetadataOperation
-										r.summary = "Defaults and limits of the departure form (O-115, O-119, O-219 to O-221)"
-										r.operationID = "getInventoryMetadata"
+										r.name = ListDestinationsOperation
+										r.summary = "Countries and destinations of the complete itineraries (H-492)"
+										r.operationID = "listDestinations"
 										r.operationGroup = ""
-										r.pathPattern = "/api/metadata/inventory"
+										r.pathPattern = "/api/metadata/destinations"
+										r.args = args
+										r.count = 0
+										return r, true
+									default:
+										return
+									}
+								}
+
+							case 'e': // Prefix: "email-hooks"
+
+								if l := len("email-hooks"); len(elem) >= l && elem[0:l] == "email-hooks" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch method {
+									case "GET":
+										r.name = ListEmailHooksOperation
+										r.summary = "Every mail that the marketplace sends, and what sets it off (H-492)"
+										r.operationID = "listEmailHooks"
+										r.operationGroup = ""
+										r.pathPattern = "/api/metadata/email-hooks"
+										r.args = args
+										r.count = 0
+										return r, true
+									default:
+										return
+									}
+								}
+
+							case 'h': // Prefix: "hosts"
+
+								if l := len("hosts"); len(elem) >= l && elem[0:l] == "hosts" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch method {
+									case "GET":
+										r.name = ListHostMetadataOperation
+										r.summary = "Hosts for pickers (H-474); facts: email, level, page"
+										r.operationID = "listHostMetadata"
+										r.operationGroup = ""
+										r.pathPattern = "/api/metadata/hosts"
+										r.args = args
+										r.count = 0
+										return r, true
+									default:
+										return
+									}
+								}
+
+							case 'i': // Prefix: "i"
+
+								if l := len("i"); len(elem) >= l && elem[0:l] == "i" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									break
+								}
+								switch elem[0] {
+								case 'n': // Prefix: "nventory"
+
+									if l := len("nventory"); len(elem) >= l && elem[0:l] == "nventory" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch method {
+										case "GET":
+											r.name = GetInventoryMetadataOperation
+											r.summary = "Defaults and limits of the departure form (O-115, O-119, O-219 to O-221)"
+											r.operationID = "getInventoryMetadata"
+											r.operationGroup = ""
+											r.pathPattern = "/api/metadata/inventory"
+											r.args = args
+											r.count = 0
+											return r, true
+										default:
+											return
+										}
+									}
+
+								case 't': // Prefix: "tinerar"
+
+									if l := len("tinerar"); len(elem) >= l && elem[0:l] == "tinerar" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										break
+									}
+									switch elem[0] {
+									case 'i': // Prefix: "ies"
+
+										if l := len("ies"); len(elem) >= l && elem[0:l] == "ies" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch method {
+											case "GET":
+												r.name = ListItineraryMetadataOperation
+												r.summary = "Itineraries for pickers (H-475); facts: country, destination, days, tier"
+												r.operationID = "listItineraryMetadata"
+												r.operationGroup = ""
+												r.pathPattern = "/api/metadata/itineraries"
+												r.args = args
+												r.count = 0
+												return r, true
+											default:
+												return
+											}
+										}
+
+									case 'y': // Prefix: "y-recommendations"
+
+										if l := len("y-recommendations"); len(elem) >= l && elem[0:l] == "y-recommendations" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch method {
+											case "GET":
+												r.name = ListRecommendationMetadataOperation
+												r.summary = "Recommendations for pickers (H-476); facts: host, by, options"
+												r.operationID = "listRecommendationMetadata"
+												r.operationGroup = ""
+												r.pathPattern = "/api/metadata/itinerary-recommendations"
+												r.args = args
+												r.count = 0
+												return r, true
+											default:
+												return
+											}
+										}
+
+									}
+
+								}
+
+							case 'l': // Prefix: "li"
+
+								if l := len("li"); len(elem) >= l && elem[0:l] == "li" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									break
+								}
+								switch elem[0] {
+								case 'n': // Prefix: "nks"
+
+									if l := len("nks"); len(elem) >= l && elem[0:l] == "nks" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch method {
+										case "GET":
+											r.name = ListLinkMetadataOperation
+											r.summary = "Links for pickers (H-477); facts: type, host, destination"
+											r.operationID = "listLinkMetadata"
+											r.operationGroup = ""
+											r.pathPattern = "/api/metadata/links"
+											r.args = args
+											r.count = 0
+											return r, true
+										default:
+											return
+										}
+									}
+
+								case 's': // Prefix: "stUsers"
+
+									if l := len("stUsers"); len(elem) >= l && elem[0:l] == "stUsers" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch method {
+										case "GET":
+											r.name = ListUserChoicesOperation
+											r.summary = "People who can be chosen: those not disabled (H-478); facts: email, group"
+											r.operationID = "listUserChoices"
+											r.operationGroup = ""
+											r.pathPattern = "/api/metadata/listUsers"
+											r.args = args
+											r.count = 0
+											return r, true
+										default:
+											return
+										}
+									}
+
+								}
+
+							case 'o': // Prefix: "operators"
+
+								if l := len("operators"); len(elem) >= l && elem[0:l] == "operators" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch method {
+									case "GET":
+										r.name = ListOperatorMetadataOperation
+										r.summary = "Operators for pickers (H-479); facts: code, email"
+										r.operationID = "listOperatorMetadata"
+										r.operationGroup = ""
+										r.pathPattern = "/api/metadata/operators"
 										r.args = args
 										r.count = 0
 										return r, true
@@ -13031,6 +15675,134 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 										}
 									}
 
+								}
+
+							case 't': // Prefix: "tr"
+
+								if l := len("tr"); len(elem) >= l && elem[0:l] == "tr" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									break
+								}
+								switch elem[0] {
+								case 'a': // Prefix: "avelers"
+
+									if l := len("avelers"); len(elem) >= l && elem[0:l] == "avelers" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										// Leaf node.
+										switch method {
+										case "GET":
+											r.name = ListTravelerMetadataOperation
+											r.summary = "Travelers for pickers (H-481); facts: email, order, trip"
+											r.operationID = "listTravelerMetadata"
+											r.operationGroup = ""
+											r.pathPattern = "/api/metadata/travelers"
+											r.args = args
+											r.count = 0
+											return r, true
+										default:
+											return
+										}
+									}
+
+								case 'i': // Prefix: "ip"
+
+									if l := len("ip"); len(elem) >= l && elem[0:l] == "ip" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										break
+									}
+									switch elem[0] {
+									case '-': // Prefix: "-requests"
+
+										if l := len("-requests"); len(elem) >= l && elem[0:l] == "-requests" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch method {
+											case "GET":
+												r.name = ListTripRequestMetadataOperation
+												r.summary = "Trip requests for pickers (H-482); facts: host, start"
+												r.operationID = "listTripRequestMetadata"
+												r.operationGroup = ""
+												r.pathPattern = "/api/metadata/trip-requests"
+												r.args = args
+												r.count = 0
+												return r, true
+											default:
+												return
+											}
+										}
+
+									case 's': // Prefix: "s"
+
+										if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
+											elem = elem[l:]
+										} else {
+											break
+										}
+
+										if len(elem) == 0 {
+											// Leaf node.
+											switch method {
+											case "GET":
+												r.name = ListTripMetadataOperation
+												r.summary = "Trips for pickers (H-483); facts: host, start, shortId"
+												r.operationID = "listTripMetadata"
+												r.operationGroup = ""
+												r.pathPattern = "/api/metadata/trips"
+												r.args = args
+												r.count = 0
+												return r, true
+											default:
+												return
+											}
+										}
+
+									}
+
+								}
+
+							case 'u': // Prefix: "users"
+
+								if l := len("users"); len(elem) >= l && elem[0:l] == "users" {
+									elem = elem[l:]
+								} else {
+									break
+								}
+
+								if len(elem) == 0 {
+									// Leaf node.
+									switch method {
+									case "GET":
+										r.name = ListUserMetadataOperation
+										r.summary = "People for pickers (H-485); facts: email, group"
+										r.operationID = "listUserMetadata"
+										r.operationGroup = ""
+										r.pathPattern = "/api/metadata/users"
+										r.args = args
+										r.count = 0
+										return r, true
+									default:
+										return
+									}
 								}
 
 							case 'w': // Prefix: "webhooks"

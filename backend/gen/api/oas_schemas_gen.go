@@ -6137,6 +6137,85 @@ func (s *DemoSignIn) SetPassword(val string) {
 	s.Password = val
 }
 
+// Ref: #/components/schemas/DestinationEntry
+type DestinationEntry struct {
+	Country     string `json:"country"`
+	Destination string `json:"destination"`
+	// How many lead there.
+	Itineraries int `json:"itineraries"`
+}
+
+// GetCountry returns the value of Country.
+func (s *DestinationEntry) GetCountry() string {
+	return s.Country
+}
+
+// GetDestination returns the value of Destination.
+func (s *DestinationEntry) GetDestination() string {
+	return s.Destination
+}
+
+// GetItineraries returns the value of Itineraries.
+func (s *DestinationEntry) GetItineraries() int {
+	return s.Itineraries
+}
+
+// SetCountry sets the value of Country.
+func (s *DestinationEntry) SetCountry(val string) {
+	s.Country = val
+}
+
+// SetDestination sets the value of Destination.
+func (s *DestinationEntry) SetDestination(val string) {
+	s.Destination = val
+}
+
+// SetItineraries sets the value of Itineraries.
+func (s *DestinationEntry) SetItineraries(val int) {
+	s.Itineraries = val
+}
+
+// Ref: #/components/schemas/DestinationList
+type DestinationList struct {
+	Items []DestinationEntry `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *DestinationList) GetItems() []DestinationEntry {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *DestinationList) SetItems(val []DestinationEntry) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/DestinationListAnswer
+type DestinationListAnswer struct {
+	Success bool            `json:"success"`
+	Data    DestinationList `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *DestinationListAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *DestinationListAnswer) GetData() DestinationList {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *DestinationListAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *DestinationListAnswer) SetData(val DestinationList) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/Difference
 type Difference struct {
 	ID            uuid.UUID      `json:"id"`
@@ -7612,6 +7691,205 @@ func (s *EditableField) SetReason(val OptString) {
 	s.Reason = val
 }
 
+// Ref: #/components/schemas/Email
+type Email struct {
+	ID        uuid.UUID   `json:"id"`
+	Hook      string      `json:"hook"`
+	Recipient string      `json:"recipient"`
+	Subject   string      `json:"subject"`
+	CreatedAt time.Time   `json:"createdAt"`
+	SentAt    OptDateTime `json:"sentAt"`
+	// The text, of a single mail only.
+	Plain OptString `json:"plain"`
+}
+
+// GetID returns the value of ID.
+func (s *Email) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetHook returns the value of Hook.
+func (s *Email) GetHook() string {
+	return s.Hook
+}
+
+// GetRecipient returns the value of Recipient.
+func (s *Email) GetRecipient() string {
+	return s.Recipient
+}
+
+// GetSubject returns the value of Subject.
+func (s *Email) GetSubject() string {
+	return s.Subject
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *Email) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// GetSentAt returns the value of SentAt.
+func (s *Email) GetSentAt() OptDateTime {
+	return s.SentAt
+}
+
+// GetPlain returns the value of Plain.
+func (s *Email) GetPlain() OptString {
+	return s.Plain
+}
+
+// SetID sets the value of ID.
+func (s *Email) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetHook sets the value of Hook.
+func (s *Email) SetHook(val string) {
+	s.Hook = val
+}
+
+// SetRecipient sets the value of Recipient.
+func (s *Email) SetRecipient(val string) {
+	s.Recipient = val
+}
+
+// SetSubject sets the value of Subject.
+func (s *Email) SetSubject(val string) {
+	s.Subject = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *Email) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// SetSentAt sets the value of SentAt.
+func (s *Email) SetSentAt(val OptDateTime) {
+	s.SentAt = val
+}
+
+// SetPlain sets the value of Plain.
+func (s *Email) SetPlain(val OptString) {
+	s.Plain = val
+}
+
+// Ref: #/components/schemas/EmailAnswer
+type EmailAnswer struct {
+	Success bool  `json:"success"`
+	Data    Email `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *EmailAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *EmailAnswer) GetData() Email {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *EmailAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *EmailAnswer) SetData(val Email) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/EmailHook
+type EmailHook struct {
+	// What calls and the list of mails name it by.
+	Hook string `json:"hook"`
+	Name string `json:"name"`
+	// What sets it off.
+	When      string         `json:"when"`
+	Recipient EmailRecipient `json:"recipient"`
+}
+
+// GetHook returns the value of Hook.
+func (s *EmailHook) GetHook() string {
+	return s.Hook
+}
+
+// GetName returns the value of Name.
+func (s *EmailHook) GetName() string {
+	return s.Name
+}
+
+// GetWhen returns the value of When.
+func (s *EmailHook) GetWhen() string {
+	return s.When
+}
+
+// GetRecipient returns the value of Recipient.
+func (s *EmailHook) GetRecipient() EmailRecipient {
+	return s.Recipient
+}
+
+// SetHook sets the value of Hook.
+func (s *EmailHook) SetHook(val string) {
+	s.Hook = val
+}
+
+// SetName sets the value of Name.
+func (s *EmailHook) SetName(val string) {
+	s.Name = val
+}
+
+// SetWhen sets the value of When.
+func (s *EmailHook) SetWhen(val string) {
+	s.When = val
+}
+
+// SetRecipient sets the value of Recipient.
+func (s *EmailHook) SetRecipient(val EmailRecipient) {
+	s.Recipient = val
+}
+
+// Ref: #/components/schemas/EmailHookList
+type EmailHookList struct {
+	Items []EmailHook `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *EmailHookList) GetItems() []EmailHook {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *EmailHookList) SetItems(val []EmailHook) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/EmailHookListAnswer
+type EmailHookListAnswer struct {
+	Success bool          `json:"success"`
+	Data    EmailHookList `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *EmailHookListAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *EmailHookListAnswer) GetData() EmailHookList {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *EmailHookListAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *EmailHookListAnswer) SetData(val EmailHookList) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/EmailOnly
 type EmailOnly struct {
 	Email string `json:"email"`
@@ -7625,6 +7903,58 @@ func (s *EmailOnly) GetEmail() string {
 // SetEmail sets the value of Email.
 func (s *EmailOnly) SetEmail(val string) {
 	s.Email = val
+}
+
+// Ref: #/components/schemas/EmailPage
+type EmailPage struct {
+	Items      []Email   `json:"items"`
+	NextCursor OptString `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *EmailPage) GetItems() []Email {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *EmailPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *EmailPage) SetItems(val []Email) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *EmailPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/EmailPageAnswer
+type EmailPageAnswer struct {
+	Success bool      `json:"success"`
+	Data    EmailPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *EmailPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *EmailPageAnswer) GetData() EmailPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *EmailPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *EmailPageAnswer) SetData(val EmailPage) {
+	s.Data = val
 }
 
 // Ref: #/components/schemas/EmailPreview
@@ -7725,6 +8055,62 @@ func (s *EmailPreviewInput) SetHostBlurb(val OptString) {
 // SetSubject sets the value of Subject.
 func (s *EmailPreviewInput) SetSubject(val OptString) {
 	s.Subject = val
+}
+
+// Ref: #/components/schemas/EmailRecipient
+type EmailRecipient string
+
+const (
+	EmailRecipientTraveler EmailRecipient = "traveler"
+	EmailRecipientHost     EmailRecipient = "host"
+	EmailRecipientOperator EmailRecipient = "operator"
+	EmailRecipientPerson   EmailRecipient = "person"
+)
+
+// AllValues returns all EmailRecipient values.
+func (EmailRecipient) AllValues() []EmailRecipient {
+	return []EmailRecipient{
+		EmailRecipientTraveler,
+		EmailRecipientHost,
+		EmailRecipientOperator,
+		EmailRecipientPerson,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s EmailRecipient) MarshalText() ([]byte, error) {
+	switch s {
+	case EmailRecipientTraveler:
+		return []byte(s), nil
+	case EmailRecipientHost:
+		return []byte(s), nil
+	case EmailRecipientOperator:
+		return []byte(s), nil
+	case EmailRecipientPerson:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *EmailRecipient) UnmarshalText(data []byte) error {
+	switch EmailRecipient(data) {
+	case EmailRecipientTraveler:
+		*s = EmailRecipientTraveler
+		return nil
+	case EmailRecipientHost:
+		*s = EmailRecipientHost
+		return nil
+	case EmailRecipientOperator:
+		*s = EmailRecipientOperator
+		return nil
+	case EmailRecipientPerson:
+		*s = EmailRecipientPerson
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/EmergencyContact
@@ -9466,6 +9852,13 @@ type Host struct {
 	UnlockedTiers       []int      `json:"unlockedTiers"`
 	// The level's launch rule in words (H-442).
 	LaunchRule OptString `json:"launchRule"`
+	// The primary user.
+	MemberId  uuid.UUID   `json:"memberId"`
+	Email     OptString   `json:"email"`
+	Version   int64       `json:"version"`
+	CreatedAt OptDateTime `json:"createdAt"`
+	// Every field this person sees, whether he may change it now, and why not.
+	EditableFields []EditableField `json:"editableFields"`
 }
 
 // GetID returns the value of ID.
@@ -9538,6 +9931,31 @@ func (s *Host) GetLaunchRule() OptString {
 	return s.LaunchRule
 }
 
+// GetMemberId returns the value of MemberId.
+func (s *Host) GetMemberId() uuid.UUID {
+	return s.MemberId
+}
+
+// GetEmail returns the value of Email.
+func (s *Host) GetEmail() OptString {
+	return s.Email
+}
+
+// GetVersion returns the value of Version.
+func (s *Host) GetVersion() int64 {
+	return s.Version
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *Host) GetCreatedAt() OptDateTime {
+	return s.CreatedAt
+}
+
+// GetEditableFields returns the value of EditableFields.
+func (s *Host) GetEditableFields() []EditableField {
+	return s.EditableFields
+}
+
 // SetID sets the value of ID.
 func (s *Host) SetID(val uuid.UUID) {
 	s.ID = val
@@ -9606,6 +10024,31 @@ func (s *Host) SetUnlockedTiers(val []int) {
 // SetLaunchRule sets the value of LaunchRule.
 func (s *Host) SetLaunchRule(val OptString) {
 	s.LaunchRule = val
+}
+
+// SetMemberId sets the value of MemberId.
+func (s *Host) SetMemberId(val uuid.UUID) {
+	s.MemberId = val
+}
+
+// SetEmail sets the value of Email.
+func (s *Host) SetEmail(val OptString) {
+	s.Email = val
+}
+
+// SetVersion sets the value of Version.
+func (s *Host) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *Host) SetCreatedAt(val OptDateTime) {
+	s.CreatedAt = val
+}
+
+// SetEditableFields sets the value of EditableFields.
+func (s *Host) SetEditableFields(val []EditableField) {
+	s.EditableFields = val
 }
 
 // Ref: #/components/schemas/HostAnswer
@@ -10321,6 +10764,76 @@ func (s *HostTermsDocumentAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *HostTermsDocumentAnswer) SetData(val HostTermsDocument) {
 	s.Data = val
+}
+
+// Ref: #/components/schemas/HostUpdate
+type HostUpdate struct {
+	Version             int64         `json:"version"`
+	Level               OptInt        `json:"level"`
+	Status              OptHostStatus `json:"status"`
+	Active              OptBool       `json:"active"`
+	PagePath            OptString     `json:"pagePath"`
+	OnboardingCompleted OptBool       `json:"onboardingCompleted"`
+}
+
+// GetVersion returns the value of Version.
+func (s *HostUpdate) GetVersion() int64 {
+	return s.Version
+}
+
+// GetLevel returns the value of Level.
+func (s *HostUpdate) GetLevel() OptInt {
+	return s.Level
+}
+
+// GetStatus returns the value of Status.
+func (s *HostUpdate) GetStatus() OptHostStatus {
+	return s.Status
+}
+
+// GetActive returns the value of Active.
+func (s *HostUpdate) GetActive() OptBool {
+	return s.Active
+}
+
+// GetPagePath returns the value of PagePath.
+func (s *HostUpdate) GetPagePath() OptString {
+	return s.PagePath
+}
+
+// GetOnboardingCompleted returns the value of OnboardingCompleted.
+func (s *HostUpdate) GetOnboardingCompleted() OptBool {
+	return s.OnboardingCompleted
+}
+
+// SetVersion sets the value of Version.
+func (s *HostUpdate) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetLevel sets the value of Level.
+func (s *HostUpdate) SetLevel(val OptInt) {
+	s.Level = val
+}
+
+// SetStatus sets the value of Status.
+func (s *HostUpdate) SetStatus(val OptHostStatus) {
+	s.Status = val
+}
+
+// SetActive sets the value of Active.
+func (s *HostUpdate) SetActive(val OptBool) {
+	s.Active = val
+}
+
+// SetPagePath sets the value of PagePath.
+func (s *HostUpdate) SetPagePath(val OptString) {
+	s.PagePath = val
+}
+
+// SetOnboardingCompleted sets the value of OnboardingCompleted.
+func (s *HostUpdate) SetOnboardingCompleted(val OptBool) {
+	s.OnboardingCompleted = val
 }
 
 // Ref: #/components/schemas/ImageUpload
@@ -13763,6 +14276,330 @@ func (s *LeadTime) SetDays(val OptInt) {
 	s.Days = val
 }
 
+// A public page of a host under /public/l/{path} (H-248).
+// Ref: #/components/schemas/Link
+type Link struct {
+	ID       uuid.UUID `json:"id"`
+	HostId   uuid.UUID `json:"hostId"`
+	HostName string    `json:"hostName"`
+	LinkType LinkType  `json:"linkType"`
+	Path     string    `json:"path"`
+	URL      string    `json:"url"`
+	// Where one is led afterwards; empty for the page's own.
+	Destination    string          `json:"destination"`
+	Active         bool            `json:"active"`
+	Locked         bool            `json:"locked"`
+	LockedReason   OptString       `json:"lockedReason"`
+	Version        int64           `json:"version"`
+	CreatedAt      time.Time       `json:"createdAt"`
+	EditableFields []EditableField `json:"editableFields"`
+}
+
+// GetID returns the value of ID.
+func (s *Link) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetHostId returns the value of HostId.
+func (s *Link) GetHostId() uuid.UUID {
+	return s.HostId
+}
+
+// GetHostName returns the value of HostName.
+func (s *Link) GetHostName() string {
+	return s.HostName
+}
+
+// GetLinkType returns the value of LinkType.
+func (s *Link) GetLinkType() LinkType {
+	return s.LinkType
+}
+
+// GetPath returns the value of Path.
+func (s *Link) GetPath() string {
+	return s.Path
+}
+
+// GetURL returns the value of URL.
+func (s *Link) GetURL() string {
+	return s.URL
+}
+
+// GetDestination returns the value of Destination.
+func (s *Link) GetDestination() string {
+	return s.Destination
+}
+
+// GetActive returns the value of Active.
+func (s *Link) GetActive() bool {
+	return s.Active
+}
+
+// GetLocked returns the value of Locked.
+func (s *Link) GetLocked() bool {
+	return s.Locked
+}
+
+// GetLockedReason returns the value of LockedReason.
+func (s *Link) GetLockedReason() OptString {
+	return s.LockedReason
+}
+
+// GetVersion returns the value of Version.
+func (s *Link) GetVersion() int64 {
+	return s.Version
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *Link) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// GetEditableFields returns the value of EditableFields.
+func (s *Link) GetEditableFields() []EditableField {
+	return s.EditableFields
+}
+
+// SetID sets the value of ID.
+func (s *Link) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetHostId sets the value of HostId.
+func (s *Link) SetHostId(val uuid.UUID) {
+	s.HostId = val
+}
+
+// SetHostName sets the value of HostName.
+func (s *Link) SetHostName(val string) {
+	s.HostName = val
+}
+
+// SetLinkType sets the value of LinkType.
+func (s *Link) SetLinkType(val LinkType) {
+	s.LinkType = val
+}
+
+// SetPath sets the value of Path.
+func (s *Link) SetPath(val string) {
+	s.Path = val
+}
+
+// SetURL sets the value of URL.
+func (s *Link) SetURL(val string) {
+	s.URL = val
+}
+
+// SetDestination sets the value of Destination.
+func (s *Link) SetDestination(val string) {
+	s.Destination = val
+}
+
+// SetActive sets the value of Active.
+func (s *Link) SetActive(val bool) {
+	s.Active = val
+}
+
+// SetLocked sets the value of Locked.
+func (s *Link) SetLocked(val bool) {
+	s.Locked = val
+}
+
+// SetLockedReason sets the value of LockedReason.
+func (s *Link) SetLockedReason(val OptString) {
+	s.LockedReason = val
+}
+
+// SetVersion sets the value of Version.
+func (s *Link) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *Link) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// SetEditableFields sets the value of EditableFields.
+func (s *Link) SetEditableFields(val []EditableField) {
+	s.EditableFields = val
+}
+
+// Ref: #/components/schemas/LinkAnswer
+type LinkAnswer struct {
+	Success bool `json:"success"`
+	Data    Link `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *LinkAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *LinkAnswer) GetData() Link {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *LinkAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *LinkAnswer) SetData(val Link) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/LinkPage
+type LinkPage struct {
+	Items      []Link    `json:"items"`
+	NextCursor OptString `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *LinkPage) GetItems() []Link {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *LinkPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *LinkPage) SetItems(val []Link) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *LinkPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/LinkPageAnswer
+type LinkPageAnswer struct {
+	Success bool     `json:"success"`
+	Data    LinkPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *LinkPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *LinkPageAnswer) GetData() LinkPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *LinkPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *LinkPageAnswer) SetData(val LinkPage) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/LinkType
+type LinkType string
+
+const (
+	LinkTypeSurvey       LinkType = "survey"
+	LinkTypeEmailCapture LinkType = "emailCapture"
+	LinkTypeReferral     LinkType = "referral"
+)
+
+// AllValues returns all LinkType values.
+func (LinkType) AllValues() []LinkType {
+	return []LinkType{
+		LinkTypeSurvey,
+		LinkTypeEmailCapture,
+		LinkTypeReferral,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s LinkType) MarshalText() ([]byte, error) {
+	switch s {
+	case LinkTypeSurvey:
+		return []byte(s), nil
+	case LinkTypeEmailCapture:
+		return []byte(s), nil
+	case LinkTypeReferral:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *LinkType) UnmarshalText(data []byte) error {
+	switch LinkType(data) {
+	case LinkTypeSurvey:
+		*s = LinkTypeSurvey
+		return nil
+	case LinkTypeEmailCapture:
+		*s = LinkTypeEmailCapture
+		return nil
+	case LinkTypeReferral:
+		*s = LinkTypeReferral
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/LinkUpdate
+type LinkUpdate struct {
+	Version     int64     `json:"version"`
+	Path        OptString `json:"path"`
+	Destination OptString `json:"destination"`
+	Active      OptBool   `json:"active"`
+}
+
+// GetVersion returns the value of Version.
+func (s *LinkUpdate) GetVersion() int64 {
+	return s.Version
+}
+
+// GetPath returns the value of Path.
+func (s *LinkUpdate) GetPath() OptString {
+	return s.Path
+}
+
+// GetDestination returns the value of Destination.
+func (s *LinkUpdate) GetDestination() OptString {
+	return s.Destination
+}
+
+// GetActive returns the value of Active.
+func (s *LinkUpdate) GetActive() OptBool {
+	return s.Active
+}
+
+// SetVersion sets the value of Version.
+func (s *LinkUpdate) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetPath sets the value of Path.
+func (s *LinkUpdate) SetPath(val OptString) {
+	s.Path = val
+}
+
+// SetDestination sets the value of Destination.
+func (s *LinkUpdate) SetDestination(val OptString) {
+	s.Destination = val
+}
+
+// SetActive sets the value of Active.
+func (s *LinkUpdate) SetActive(val OptBool) {
+	s.Active = val
+}
+
 type ListDifferencesStatus string
 
 const (
@@ -14097,6 +14934,249 @@ func (s *MarketingListImportRefusedItem) SetValue(val string) {
 	s.Value = val
 }
 
+// Ref: #/components/schemas/Member
+type Member struct {
+	ID        uuid.UUID    `json:"id"`
+	Name      string       `json:"name"`
+	Email     string       `json:"email"`
+	Role      MemberRole   `json:"role"`
+	Status    MemberStatus `json:"status"`
+	Removable bool         `json:"removable"`
+	// Why not.
+	Reason OptString `json:"reason"`
+}
+
+// GetID returns the value of ID.
+func (s *Member) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetName returns the value of Name.
+func (s *Member) GetName() string {
+	return s.Name
+}
+
+// GetEmail returns the value of Email.
+func (s *Member) GetEmail() string {
+	return s.Email
+}
+
+// GetRole returns the value of Role.
+func (s *Member) GetRole() MemberRole {
+	return s.Role
+}
+
+// GetStatus returns the value of Status.
+func (s *Member) GetStatus() MemberStatus {
+	return s.Status
+}
+
+// GetRemovable returns the value of Removable.
+func (s *Member) GetRemovable() bool {
+	return s.Removable
+}
+
+// GetReason returns the value of Reason.
+func (s *Member) GetReason() OptString {
+	return s.Reason
+}
+
+// SetID sets the value of ID.
+func (s *Member) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetName sets the value of Name.
+func (s *Member) SetName(val string) {
+	s.Name = val
+}
+
+// SetEmail sets the value of Email.
+func (s *Member) SetEmail(val string) {
+	s.Email = val
+}
+
+// SetRole sets the value of Role.
+func (s *Member) SetRole(val MemberRole) {
+	s.Role = val
+}
+
+// SetStatus sets the value of Status.
+func (s *Member) SetStatus(val MemberStatus) {
+	s.Status = val
+}
+
+// SetRemovable sets the value of Removable.
+func (s *Member) SetRemovable(val bool) {
+	s.Removable = val
+}
+
+// SetReason sets the value of Reason.
+func (s *Member) SetReason(val OptString) {
+	s.Reason = val
+}
+
+// Ref: #/components/schemas/MemberList
+type MemberList struct {
+	Items []Member `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *MemberList) GetItems() []Member {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *MemberList) SetItems(val []Member) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/MemberListAnswer
+type MemberListAnswer struct {
+	Success bool       `json:"success"`
+	Data    MemberList `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *MemberListAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *MemberListAnswer) GetData() MemberList {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *MemberListAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *MemberListAnswer) SetData(val MemberList) {
+	s.Data = val
+}
+
+// Of a host: primary or secondary. Of an operator: admin or member.
+// Ref: #/components/schemas/MemberRole
+type MemberRole string
+
+const (
+	MemberRolePrimary   MemberRole = "primary"
+	MemberRoleSecondary MemberRole = "secondary"
+	MemberRoleAdmin     MemberRole = "admin"
+	MemberRoleMember    MemberRole = "member"
+)
+
+// AllValues returns all MemberRole values.
+func (MemberRole) AllValues() []MemberRole {
+	return []MemberRole{
+		MemberRolePrimary,
+		MemberRoleSecondary,
+		MemberRoleAdmin,
+		MemberRoleMember,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s MemberRole) MarshalText() ([]byte, error) {
+	switch s {
+	case MemberRolePrimary:
+		return []byte(s), nil
+	case MemberRoleSecondary:
+		return []byte(s), nil
+	case MemberRoleAdmin:
+		return []byte(s), nil
+	case MemberRoleMember:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *MemberRole) UnmarshalText(data []byte) error {
+	switch MemberRole(data) {
+	case MemberRolePrimary:
+		*s = MemberRolePrimary
+		return nil
+	case MemberRoleSecondary:
+		*s = MemberRoleSecondary
+		return nil
+	case MemberRoleAdmin:
+		*s = MemberRoleAdmin
+		return nil
+	case MemberRoleMember:
+		*s = MemberRoleMember
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+type MemberStatus string
+
+const (
+	MemberStatusInvited  MemberStatus = "invited"
+	MemberStatusActive   MemberStatus = "active"
+	MemberStatusDisabled MemberStatus = "disabled"
+)
+
+// AllValues returns all MemberStatus values.
+func (MemberStatus) AllValues() []MemberStatus {
+	return []MemberStatus{
+		MemberStatusInvited,
+		MemberStatusActive,
+		MemberStatusDisabled,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s MemberStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case MemberStatusInvited:
+		return []byte(s), nil
+	case MemberStatusActive:
+		return []byte(s), nil
+	case MemberStatusDisabled:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *MemberStatus) UnmarshalText(data []byte) error {
+	switch MemberStatus(data) {
+	case MemberStatusInvited:
+		*s = MemberStatusInvited
+		return nil
+	case MemberStatusActive:
+		*s = MemberStatusActive
+		return nil
+	case MemberStatusDisabled:
+		*s = MemberStatusDisabled
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/MemberUpdate
+type MemberUpdate struct {
+	Role MemberRole `json:"role"`
+}
+
+// GetRole returns the value of Role.
+func (s *MemberUpdate) GetRole() MemberRole {
+	return s.Role
+}
+
+// SetRole sets the value of Role.
+func (s *MemberUpdate) SetRole(val MemberRole) {
+	s.Role = val
+}
+
 // Ref: #/components/schemas/NamedCode
 type NamedCode struct {
 	Code string `json:"code"`
@@ -14158,6 +15238,244 @@ func (s *NewAdmin) SetFirstName(val string) {
 // SetLastName sets the value of LastName.
 func (s *NewAdmin) SetLastName(val string) {
 	s.LastName = val
+}
+
+// Ref: #/components/schemas/NewHost
+type NewHost struct {
+	Email       string    `json:"email"`
+	FirstName   string    `json:"firstName"`
+	LastName    string    `json:"lastName"`
+	DisplayName OptString `json:"displayName"`
+	PagePath    OptString `json:"pagePath"`
+	Level       OptInt    `json:"level"`
+}
+
+// GetEmail returns the value of Email.
+func (s *NewHost) GetEmail() string {
+	return s.Email
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *NewHost) GetFirstName() string {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *NewHost) GetLastName() string {
+	return s.LastName
+}
+
+// GetDisplayName returns the value of DisplayName.
+func (s *NewHost) GetDisplayName() OptString {
+	return s.DisplayName
+}
+
+// GetPagePath returns the value of PagePath.
+func (s *NewHost) GetPagePath() OptString {
+	return s.PagePath
+}
+
+// GetLevel returns the value of Level.
+func (s *NewHost) GetLevel() OptInt {
+	return s.Level
+}
+
+// SetEmail sets the value of Email.
+func (s *NewHost) SetEmail(val string) {
+	s.Email = val
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *NewHost) SetFirstName(val string) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *NewHost) SetLastName(val string) {
+	s.LastName = val
+}
+
+// SetDisplayName sets the value of DisplayName.
+func (s *NewHost) SetDisplayName(val OptString) {
+	s.DisplayName = val
+}
+
+// SetPagePath sets the value of PagePath.
+func (s *NewHost) SetPagePath(val OptString) {
+	s.PagePath = val
+}
+
+// SetLevel sets the value of Level.
+func (s *NewHost) SetLevel(val OptInt) {
+	s.Level = val
+}
+
+// Ref: #/components/schemas/NewLink
+type NewLink struct {
+	HostId      uuid.UUID `json:"hostId"`
+	LinkType    LinkType  `json:"linkType"`
+	Path        string    `json:"path"`
+	Destination OptString `json:"destination"`
+}
+
+// GetHostId returns the value of HostId.
+func (s *NewLink) GetHostId() uuid.UUID {
+	return s.HostId
+}
+
+// GetLinkType returns the value of LinkType.
+func (s *NewLink) GetLinkType() LinkType {
+	return s.LinkType
+}
+
+// GetPath returns the value of Path.
+func (s *NewLink) GetPath() string {
+	return s.Path
+}
+
+// GetDestination returns the value of Destination.
+func (s *NewLink) GetDestination() OptString {
+	return s.Destination
+}
+
+// SetHostId sets the value of HostId.
+func (s *NewLink) SetHostId(val uuid.UUID) {
+	s.HostId = val
+}
+
+// SetLinkType sets the value of LinkType.
+func (s *NewLink) SetLinkType(val LinkType) {
+	s.LinkType = val
+}
+
+// SetPath sets the value of Path.
+func (s *NewLink) SetPath(val string) {
+	s.Path = val
+}
+
+// SetDestination sets the value of Destination.
+func (s *NewLink) SetDestination(val OptString) {
+	s.Destination = val
+}
+
+// Ref: #/components/schemas/NewMember
+type NewMember struct {
+	Email string `json:"email"`
+	// Of somebody who is not here yet.
+	FirstName OptString `json:"firstName"`
+	// Of somebody who is not here yet.
+	LastName OptString     `json:"lastName"`
+	Role     OptMemberRole `json:"role"`
+}
+
+// GetEmail returns the value of Email.
+func (s *NewMember) GetEmail() string {
+	return s.Email
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *NewMember) GetFirstName() OptString {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *NewMember) GetLastName() OptString {
+	return s.LastName
+}
+
+// GetRole returns the value of Role.
+func (s *NewMember) GetRole() OptMemberRole {
+	return s.Role
+}
+
+// SetEmail sets the value of Email.
+func (s *NewMember) SetEmail(val string) {
+	s.Email = val
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *NewMember) SetFirstName(val OptString) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *NewMember) SetLastName(val OptString) {
+	s.LastName = val
+}
+
+// SetRole sets the value of Role.
+func (s *NewMember) SetRole(val OptMemberRole) {
+	s.Role = val
+}
+
+// Ref: #/components/schemas/NewOperator
+type NewOperator struct {
+	Name  string    `json:"name"`
+	Code  string    `json:"code"`
+	Phone OptString `json:"phone"`
+	Email OptString `json:"email"`
+	About OptString `json:"about"`
+	Terms string    `json:"terms"`
+}
+
+// GetName returns the value of Name.
+func (s *NewOperator) GetName() string {
+	return s.Name
+}
+
+// GetCode returns the value of Code.
+func (s *NewOperator) GetCode() string {
+	return s.Code
+}
+
+// GetPhone returns the value of Phone.
+func (s *NewOperator) GetPhone() OptString {
+	return s.Phone
+}
+
+// GetEmail returns the value of Email.
+func (s *NewOperator) GetEmail() OptString {
+	return s.Email
+}
+
+// GetAbout returns the value of About.
+func (s *NewOperator) GetAbout() OptString {
+	return s.About
+}
+
+// GetTerms returns the value of Terms.
+func (s *NewOperator) GetTerms() string {
+	return s.Terms
+}
+
+// SetName sets the value of Name.
+func (s *NewOperator) SetName(val string) {
+	s.Name = val
+}
+
+// SetCode sets the value of Code.
+func (s *NewOperator) SetCode(val string) {
+	s.Code = val
+}
+
+// SetPhone sets the value of Phone.
+func (s *NewOperator) SetPhone(val OptString) {
+	s.Phone = val
+}
+
+// SetEmail sets the value of Email.
+func (s *NewOperator) SetEmail(val OptString) {
+	s.Email = val
+}
+
+// SetAbout sets the value of About.
+func (s *NewOperator) SetAbout(val OptString) {
+	s.About = val
+}
+
+// SetTerms sets the value of Terms.
+func (s *NewOperator) SetTerms(val string) {
+	s.Terms = val
 }
 
 // Ref: #/components/schemas/NewPasskey
@@ -14223,6 +15541,54 @@ func (s *NewPassword) GetPassword() string {
 // SetPassword sets the value of Password.
 func (s *NewPassword) SetPassword(val string) {
 	s.Password = val
+}
+
+// Ref: #/components/schemas/NewRecommendation
+type NewRecommendation struct {
+	HostId             uuid.UUID              `json:"hostId"`
+	RecommendedBy      OptString              `json:"recommendedBy"`
+	RecommendationNote OptString              `json:"recommendationNote"`
+	Options            []RecommendationOption `json:"options"`
+}
+
+// GetHostId returns the value of HostId.
+func (s *NewRecommendation) GetHostId() uuid.UUID {
+	return s.HostId
+}
+
+// GetRecommendedBy returns the value of RecommendedBy.
+func (s *NewRecommendation) GetRecommendedBy() OptString {
+	return s.RecommendedBy
+}
+
+// GetRecommendationNote returns the value of RecommendationNote.
+func (s *NewRecommendation) GetRecommendationNote() OptString {
+	return s.RecommendationNote
+}
+
+// GetOptions returns the value of Options.
+func (s *NewRecommendation) GetOptions() []RecommendationOption {
+	return s.Options
+}
+
+// SetHostId sets the value of HostId.
+func (s *NewRecommendation) SetHostId(val uuid.UUID) {
+	s.HostId = val
+}
+
+// SetRecommendedBy sets the value of RecommendedBy.
+func (s *NewRecommendation) SetRecommendedBy(val OptString) {
+	s.RecommendedBy = val
+}
+
+// SetRecommendationNote sets the value of RecommendationNote.
+func (s *NewRecommendation) SetRecommendationNote(val OptString) {
+	s.RecommendationNote = val
+}
+
+// SetOptions sets the value of Options.
+func (s *NewRecommendation) SetOptions(val []RecommendationOption) {
+	s.Options = val
 }
 
 // Ref: #/components/schemas/NewTenant
@@ -14485,6 +15851,190 @@ func (s *OnboardHost) SetSocialEngagementUserId(val OptString) {
 	s.SocialEngagementUserId = val
 }
 
+// Ref: #/components/schemas/Operator
+type Operator struct {
+	ID             uuid.UUID       `json:"id"`
+	Name           string          `json:"name"`
+	Code           string          `json:"code"`
+	Phone          OptString       `json:"phone"`
+	Email          OptString       `json:"email"`
+	About          OptString       `json:"about"`
+	Terms          string          `json:"terms"`
+	Active         bool            `json:"active"`
+	Members        int             `json:"members"`
+	Itineraries    int             `json:"itineraries"`
+	Trips          int             `json:"trips"`
+	Version        int64           `json:"version"`
+	CreatedAt      time.Time       `json:"createdAt"`
+	EditableFields []EditableField `json:"editableFields"`
+}
+
+// GetID returns the value of ID.
+func (s *Operator) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetName returns the value of Name.
+func (s *Operator) GetName() string {
+	return s.Name
+}
+
+// GetCode returns the value of Code.
+func (s *Operator) GetCode() string {
+	return s.Code
+}
+
+// GetPhone returns the value of Phone.
+func (s *Operator) GetPhone() OptString {
+	return s.Phone
+}
+
+// GetEmail returns the value of Email.
+func (s *Operator) GetEmail() OptString {
+	return s.Email
+}
+
+// GetAbout returns the value of About.
+func (s *Operator) GetAbout() OptString {
+	return s.About
+}
+
+// GetTerms returns the value of Terms.
+func (s *Operator) GetTerms() string {
+	return s.Terms
+}
+
+// GetActive returns the value of Active.
+func (s *Operator) GetActive() bool {
+	return s.Active
+}
+
+// GetMembers returns the value of Members.
+func (s *Operator) GetMembers() int {
+	return s.Members
+}
+
+// GetItineraries returns the value of Itineraries.
+func (s *Operator) GetItineraries() int {
+	return s.Itineraries
+}
+
+// GetTrips returns the value of Trips.
+func (s *Operator) GetTrips() int {
+	return s.Trips
+}
+
+// GetVersion returns the value of Version.
+func (s *Operator) GetVersion() int64 {
+	return s.Version
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *Operator) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// GetEditableFields returns the value of EditableFields.
+func (s *Operator) GetEditableFields() []EditableField {
+	return s.EditableFields
+}
+
+// SetID sets the value of ID.
+func (s *Operator) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetName sets the value of Name.
+func (s *Operator) SetName(val string) {
+	s.Name = val
+}
+
+// SetCode sets the value of Code.
+func (s *Operator) SetCode(val string) {
+	s.Code = val
+}
+
+// SetPhone sets the value of Phone.
+func (s *Operator) SetPhone(val OptString) {
+	s.Phone = val
+}
+
+// SetEmail sets the value of Email.
+func (s *Operator) SetEmail(val OptString) {
+	s.Email = val
+}
+
+// SetAbout sets the value of About.
+func (s *Operator) SetAbout(val OptString) {
+	s.About = val
+}
+
+// SetTerms sets the value of Terms.
+func (s *Operator) SetTerms(val string) {
+	s.Terms = val
+}
+
+// SetActive sets the value of Active.
+func (s *Operator) SetActive(val bool) {
+	s.Active = val
+}
+
+// SetMembers sets the value of Members.
+func (s *Operator) SetMembers(val int) {
+	s.Members = val
+}
+
+// SetItineraries sets the value of Itineraries.
+func (s *Operator) SetItineraries(val int) {
+	s.Itineraries = val
+}
+
+// SetTrips sets the value of Trips.
+func (s *Operator) SetTrips(val int) {
+	s.Trips = val
+}
+
+// SetVersion sets the value of Version.
+func (s *Operator) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *Operator) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// SetEditableFields sets the value of EditableFields.
+func (s *Operator) SetEditableFields(val []EditableField) {
+	s.EditableFields = val
+}
+
+// Ref: #/components/schemas/OperatorAnswer
+type OperatorAnswer struct {
+	Success bool     `json:"success"`
+	Data    Operator `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *OperatorAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *OperatorAnswer) GetData() Operator {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *OperatorAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *OperatorAnswer) SetData(val Operator) {
+	s.Data = val
+}
+
 // What the operator is paid; operators and admins only.
 // Ref: #/components/schemas/OperatorCosts
 type OperatorCosts struct {
@@ -14543,6 +16093,150 @@ func (s *OperatorCosts) SetFreeOfCharge(val int) {
 // SetOperatorTerms sets the value of OperatorTerms.
 func (s *OperatorCosts) SetOperatorTerms(val OptString) {
 	s.OperatorTerms = val
+}
+
+// Ref: #/components/schemas/OperatorPage
+type OperatorPage struct {
+	Items      []Operator `json:"items"`
+	NextCursor OptString  `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *OperatorPage) GetItems() []Operator {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *OperatorPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *OperatorPage) SetItems(val []Operator) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *OperatorPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/OperatorPageAnswer
+type OperatorPageAnswer struct {
+	Success bool         `json:"success"`
+	Data    OperatorPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *OperatorPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *OperatorPageAnswer) GetData() OperatorPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *OperatorPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *OperatorPageAnswer) SetData(val OperatorPage) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/OperatorUpdate
+type OperatorUpdate struct {
+	Version int64     `json:"version"`
+	Name    OptString `json:"name"`
+	Code    OptString `json:"code"`
+	Phone   OptString `json:"phone"`
+	Email   OptString `json:"email"`
+	About   OptString `json:"about"`
+	Terms   OptString `json:"terms"`
+	Active  OptBool   `json:"active"`
+}
+
+// GetVersion returns the value of Version.
+func (s *OperatorUpdate) GetVersion() int64 {
+	return s.Version
+}
+
+// GetName returns the value of Name.
+func (s *OperatorUpdate) GetName() OptString {
+	return s.Name
+}
+
+// GetCode returns the value of Code.
+func (s *OperatorUpdate) GetCode() OptString {
+	return s.Code
+}
+
+// GetPhone returns the value of Phone.
+func (s *OperatorUpdate) GetPhone() OptString {
+	return s.Phone
+}
+
+// GetEmail returns the value of Email.
+func (s *OperatorUpdate) GetEmail() OptString {
+	return s.Email
+}
+
+// GetAbout returns the value of About.
+func (s *OperatorUpdate) GetAbout() OptString {
+	return s.About
+}
+
+// GetTerms returns the value of Terms.
+func (s *OperatorUpdate) GetTerms() OptString {
+	return s.Terms
+}
+
+// GetActive returns the value of Active.
+func (s *OperatorUpdate) GetActive() OptBool {
+	return s.Active
+}
+
+// SetVersion sets the value of Version.
+func (s *OperatorUpdate) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetName sets the value of Name.
+func (s *OperatorUpdate) SetName(val OptString) {
+	s.Name = val
+}
+
+// SetCode sets the value of Code.
+func (s *OperatorUpdate) SetCode(val OptString) {
+	s.Code = val
+}
+
+// SetPhone sets the value of Phone.
+func (s *OperatorUpdate) SetPhone(val OptString) {
+	s.Phone = val
+}
+
+// SetEmail sets the value of Email.
+func (s *OperatorUpdate) SetEmail(val OptString) {
+	s.Email = val
+}
+
+// SetAbout sets the value of About.
+func (s *OperatorUpdate) SetAbout(val OptString) {
+	s.About = val
+}
+
+// SetTerms sets the value of Terms.
+func (s *OperatorUpdate) SetTerms(val OptString) {
+	s.Terms = val
+}
+
+// SetActive sets the value of Active.
+func (s *OperatorUpdate) SetActive(val OptBool) {
+	s.Active = val
 }
 
 // NewOptAddOnOfferOccupancy returns new OptAddOnOfferOccupancy with value set to v.
@@ -15091,6 +16785,52 @@ func (o OptBookingDiscount) Get() (v BookingDiscount, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptBookingDiscount) Or(d BookingDiscount) BookingDiscount {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptBookingStatus returns new OptBookingStatus with value set to v.
+func NewOptBookingStatus(v BookingStatus) OptBookingStatus {
+	return OptBookingStatus{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptBookingStatus is optional BookingStatus.
+type OptBookingStatus struct {
+	Value BookingStatus
+	Set   bool
+}
+
+// IsSet returns true if OptBookingStatus was set.
+func (o OptBookingStatus) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptBookingStatus) Reset() {
+	var v BookingStatus
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptBookingStatus) SetTo(v BookingStatus) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptBookingStatus) Get() (v BookingStatus, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptBookingStatus) Or(d BookingStatus) BookingStatus {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -16385,6 +18125,52 @@ func (o OptLeadTime) Or(d LeadTime) LeadTime {
 	return d
 }
 
+// NewOptLinkType returns new OptLinkType with value set to v.
+func NewOptLinkType(v LinkType) OptLinkType {
+	return OptLinkType{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptLinkType is optional LinkType.
+type OptLinkType struct {
+	Value LinkType
+	Set   bool
+}
+
+// IsSet returns true if OptLinkType was set.
+func (o OptLinkType) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptLinkType) Reset() {
+	var v LinkType
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptLinkType) SetTo(v LinkType) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptLinkType) Get() (v LinkType, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptLinkType) Or(d LinkType) LinkType {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptListDifferencesStatus returns new OptListDifferencesStatus with value set to v.
 func NewOptListDifferencesStatus(v ListDifferencesStatus) OptListDifferencesStatus {
 	return OptListDifferencesStatus{
@@ -16471,6 +18257,52 @@ func (o OptListUsersStatus) Get() (v ListUsersStatus, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptListUsersStatus) Or(d ListUsersStatus) ListUsersStatus {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptMemberRole returns new OptMemberRole with value set to v.
+func NewOptMemberRole(v MemberRole) OptMemberRole {
+	return OptMemberRole{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptMemberRole is optional MemberRole.
+type OptMemberRole struct {
+	Value MemberRole
+	Set   bool
+}
+
+// IsSet returns true if OptMemberRole was set.
+func (o OptMemberRole) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptMemberRole) Reset() {
+	var v MemberRole
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptMemberRole) SetTo(v MemberRole) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptMemberRole) Get() (v MemberRole, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptMemberRole) Or(d MemberRole) MemberRole {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -17965,6 +19797,52 @@ func (o OptTravelInsurance) Get() (v TravelInsurance, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptTravelInsurance) Or(d TravelInsurance) TravelInsurance {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptTravelerStatus returns new OptTravelerStatus with value set to v.
+func NewOptTravelerStatus(v TravelerStatus) OptTravelerStatus {
+	return OptTravelerStatus{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptTravelerStatus is optional TravelerStatus.
+type OptTravelerStatus struct {
+	Value TravelerStatus
+	Set   bool
+}
+
+// IsSet returns true if OptTravelerStatus was set.
+func (o OptTravelerStatus) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptTravelerStatus) Reset() {
+	var v TravelerStatus
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptTravelerStatus) SetTo(v TravelerStatus) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptTravelerStatus) Get() (v TravelerStatus, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptTravelerStatus) Or(d TravelerStatus) TravelerStatus {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -23818,6 +25696,379 @@ func (s *Quote) SetPaymentDueDate(val time.Time) {
 	s.PaymentDueDate = val
 }
 
+// What the marketplace suggests to a host (H-185 to H-187).
+// Ref: #/components/schemas/Recommendation
+type Recommendation struct {
+	ID                 uuid.UUID `json:"id"`
+	HostId             uuid.UUID `json:"hostId"`
+	HostName           string    `json:"hostName"`
+	Active             bool      `json:"active"`
+	TrovaRecommended   bool      `json:"trovaRecommended"`
+	RecommendedBy      string    `json:"recommendedBy"`
+	RecommendationNote string    `json:"recommendationNote"`
+	// The host has not seen it yet.
+	FirstTime bool `json:"firstTime"`
+	// In their order.
+	Options        []RecommendedItinerary `json:"options"`
+	Version        int64                  `json:"version"`
+	CreatedAt      time.Time              `json:"createdAt"`
+	EditableFields []EditableField        `json:"editableFields"`
+}
+
+// GetID returns the value of ID.
+func (s *Recommendation) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetHostId returns the value of HostId.
+func (s *Recommendation) GetHostId() uuid.UUID {
+	return s.HostId
+}
+
+// GetHostName returns the value of HostName.
+func (s *Recommendation) GetHostName() string {
+	return s.HostName
+}
+
+// GetActive returns the value of Active.
+func (s *Recommendation) GetActive() bool {
+	return s.Active
+}
+
+// GetTrovaRecommended returns the value of TrovaRecommended.
+func (s *Recommendation) GetTrovaRecommended() bool {
+	return s.TrovaRecommended
+}
+
+// GetRecommendedBy returns the value of RecommendedBy.
+func (s *Recommendation) GetRecommendedBy() string {
+	return s.RecommendedBy
+}
+
+// GetRecommendationNote returns the value of RecommendationNote.
+func (s *Recommendation) GetRecommendationNote() string {
+	return s.RecommendationNote
+}
+
+// GetFirstTime returns the value of FirstTime.
+func (s *Recommendation) GetFirstTime() bool {
+	return s.FirstTime
+}
+
+// GetOptions returns the value of Options.
+func (s *Recommendation) GetOptions() []RecommendedItinerary {
+	return s.Options
+}
+
+// GetVersion returns the value of Version.
+func (s *Recommendation) GetVersion() int64 {
+	return s.Version
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *Recommendation) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// GetEditableFields returns the value of EditableFields.
+func (s *Recommendation) GetEditableFields() []EditableField {
+	return s.EditableFields
+}
+
+// SetID sets the value of ID.
+func (s *Recommendation) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetHostId sets the value of HostId.
+func (s *Recommendation) SetHostId(val uuid.UUID) {
+	s.HostId = val
+}
+
+// SetHostName sets the value of HostName.
+func (s *Recommendation) SetHostName(val string) {
+	s.HostName = val
+}
+
+// SetActive sets the value of Active.
+func (s *Recommendation) SetActive(val bool) {
+	s.Active = val
+}
+
+// SetTrovaRecommended sets the value of TrovaRecommended.
+func (s *Recommendation) SetTrovaRecommended(val bool) {
+	s.TrovaRecommended = val
+}
+
+// SetRecommendedBy sets the value of RecommendedBy.
+func (s *Recommendation) SetRecommendedBy(val string) {
+	s.RecommendedBy = val
+}
+
+// SetRecommendationNote sets the value of RecommendationNote.
+func (s *Recommendation) SetRecommendationNote(val string) {
+	s.RecommendationNote = val
+}
+
+// SetFirstTime sets the value of FirstTime.
+func (s *Recommendation) SetFirstTime(val bool) {
+	s.FirstTime = val
+}
+
+// SetOptions sets the value of Options.
+func (s *Recommendation) SetOptions(val []RecommendedItinerary) {
+	s.Options = val
+}
+
+// SetVersion sets the value of Version.
+func (s *Recommendation) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *Recommendation) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// SetEditableFields sets the value of EditableFields.
+func (s *Recommendation) SetEditableFields(val []EditableField) {
+	s.EditableFields = val
+}
+
+// Ref: #/components/schemas/RecommendationAnswer
+type RecommendationAnswer struct {
+	Success bool           `json:"success"`
+	Data    Recommendation `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *RecommendationAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *RecommendationAnswer) GetData() Recommendation {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *RecommendationAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *RecommendationAnswer) SetData(val Recommendation) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/RecommendationOption
+type RecommendationOption struct {
+	ItineraryId    uuid.UUID `json:"itineraryId"`
+	TopRecommended bool      `json:"topRecommended"`
+}
+
+// GetItineraryId returns the value of ItineraryId.
+func (s *RecommendationOption) GetItineraryId() uuid.UUID {
+	return s.ItineraryId
+}
+
+// GetTopRecommended returns the value of TopRecommended.
+func (s *RecommendationOption) GetTopRecommended() bool {
+	return s.TopRecommended
+}
+
+// SetItineraryId sets the value of ItineraryId.
+func (s *RecommendationOption) SetItineraryId(val uuid.UUID) {
+	s.ItineraryId = val
+}
+
+// SetTopRecommended sets the value of TopRecommended.
+func (s *RecommendationOption) SetTopRecommended(val bool) {
+	s.TopRecommended = val
+}
+
+// Ref: #/components/schemas/RecommendationPage
+type RecommendationPage struct {
+	Items      []Recommendation `json:"items"`
+	NextCursor OptString        `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *RecommendationPage) GetItems() []Recommendation {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *RecommendationPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *RecommendationPage) SetItems(val []Recommendation) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *RecommendationPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/RecommendationPageAnswer
+type RecommendationPageAnswer struct {
+	Success bool               `json:"success"`
+	Data    RecommendationPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *RecommendationPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *RecommendationPageAnswer) GetData() RecommendationPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *RecommendationPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *RecommendationPageAnswer) SetData(val RecommendationPage) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/RecommendationUpdate
+type RecommendationUpdate struct {
+	Version            int64                  `json:"version"`
+	Active             OptBool                `json:"active"`
+	RecommendedBy      OptString              `json:"recommendedBy"`
+	RecommendationNote OptString              `json:"recommendationNote"`
+	Options            []RecommendationOption `json:"options"`
+}
+
+// GetVersion returns the value of Version.
+func (s *RecommendationUpdate) GetVersion() int64 {
+	return s.Version
+}
+
+// GetActive returns the value of Active.
+func (s *RecommendationUpdate) GetActive() OptBool {
+	return s.Active
+}
+
+// GetRecommendedBy returns the value of RecommendedBy.
+func (s *RecommendationUpdate) GetRecommendedBy() OptString {
+	return s.RecommendedBy
+}
+
+// GetRecommendationNote returns the value of RecommendationNote.
+func (s *RecommendationUpdate) GetRecommendationNote() OptString {
+	return s.RecommendationNote
+}
+
+// GetOptions returns the value of Options.
+func (s *RecommendationUpdate) GetOptions() []RecommendationOption {
+	return s.Options
+}
+
+// SetVersion sets the value of Version.
+func (s *RecommendationUpdate) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetActive sets the value of Active.
+func (s *RecommendationUpdate) SetActive(val OptBool) {
+	s.Active = val
+}
+
+// SetRecommendedBy sets the value of RecommendedBy.
+func (s *RecommendationUpdate) SetRecommendedBy(val OptString) {
+	s.RecommendedBy = val
+}
+
+// SetRecommendationNote sets the value of RecommendationNote.
+func (s *RecommendationUpdate) SetRecommendationNote(val OptString) {
+	s.RecommendationNote = val
+}
+
+// SetOptions sets the value of Options.
+func (s *RecommendationUpdate) SetOptions(val []RecommendationOption) {
+	s.Options = val
+}
+
+// Ref: #/components/schemas/RecommendedItinerary
+type RecommendedItinerary struct {
+	ID        uuid.UUID `json:"id"`
+	Name      string    `json:"name"`
+	Country   OptString `json:"country"`
+	HeroImage OptPhoto  `json:"heroImage"`
+	// Hosts can request it.
+	Active         bool `json:"active"`
+	TopRecommended bool `json:"topRecommended"`
+}
+
+// GetID returns the value of ID.
+func (s *RecommendedItinerary) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetName returns the value of Name.
+func (s *RecommendedItinerary) GetName() string {
+	return s.Name
+}
+
+// GetCountry returns the value of Country.
+func (s *RecommendedItinerary) GetCountry() OptString {
+	return s.Country
+}
+
+// GetHeroImage returns the value of HeroImage.
+func (s *RecommendedItinerary) GetHeroImage() OptPhoto {
+	return s.HeroImage
+}
+
+// GetActive returns the value of Active.
+func (s *RecommendedItinerary) GetActive() bool {
+	return s.Active
+}
+
+// GetTopRecommended returns the value of TopRecommended.
+func (s *RecommendedItinerary) GetTopRecommended() bool {
+	return s.TopRecommended
+}
+
+// SetID sets the value of ID.
+func (s *RecommendedItinerary) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetName sets the value of Name.
+func (s *RecommendedItinerary) SetName(val string) {
+	s.Name = val
+}
+
+// SetCountry sets the value of Country.
+func (s *RecommendedItinerary) SetCountry(val OptString) {
+	s.Country = val
+}
+
+// SetHeroImage sets the value of HeroImage.
+func (s *RecommendedItinerary) SetHeroImage(val OptPhoto) {
+	s.HeroImage = val
+}
+
+// SetActive sets the value of Active.
+func (s *RecommendedItinerary) SetActive(val bool) {
+	s.Active = val
+}
+
+// SetTopRecommended sets the value of TopRecommended.
+func (s *RecommendedItinerary) SetTopRecommended(val bool) {
+	s.TopRecommended = val
+}
+
 // Ref: #/components/schemas/ReconciliationResult
 type ReconciliationResult struct {
 	// How many charges, refunds and disputes were looked at.
@@ -23869,6 +26120,120 @@ func (s *ReconciliationResultAnswer) SetSuccess(val bool) {
 
 // SetData sets the value of Data.
 func (s *ReconciliationResultAnswer) SetData(val ReconciliationResult) {
+	s.Data = val
+}
+
+// A record in short, for pickers and links.
+// Ref: #/components/schemas/RecordMetadata
+type RecordMetadata struct {
+	ID     uuid.UUID `json:"id"`
+	Name   string    `json:"name"`
+	Status OptString `json:"status"`
+	// What tells it from others; the names stand with each list.
+	Facts RecordMetadataFacts `json:"facts"`
+}
+
+// GetID returns the value of ID.
+func (s *RecordMetadata) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetName returns the value of Name.
+func (s *RecordMetadata) GetName() string {
+	return s.Name
+}
+
+// GetStatus returns the value of Status.
+func (s *RecordMetadata) GetStatus() OptString {
+	return s.Status
+}
+
+// GetFacts returns the value of Facts.
+func (s *RecordMetadata) GetFacts() RecordMetadataFacts {
+	return s.Facts
+}
+
+// SetID sets the value of ID.
+func (s *RecordMetadata) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetName sets the value of Name.
+func (s *RecordMetadata) SetName(val string) {
+	s.Name = val
+}
+
+// SetStatus sets the value of Status.
+func (s *RecordMetadata) SetStatus(val OptString) {
+	s.Status = val
+}
+
+// SetFacts sets the value of Facts.
+func (s *RecordMetadata) SetFacts(val RecordMetadataFacts) {
+	s.Facts = val
+}
+
+// What tells it from others; the names stand with each list.
+type RecordMetadataFacts map[string]string
+
+func (s *RecordMetadataFacts) init() RecordMetadataFacts {
+	m := *s
+	if m == nil {
+		m = map[string]string{}
+		*s = m
+	}
+	return m
+}
+
+// Ref: #/components/schemas/RecordMetadataPage
+type RecordMetadataPage struct {
+	Items      []RecordMetadata `json:"items"`
+	NextCursor OptString        `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *RecordMetadataPage) GetItems() []RecordMetadata {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *RecordMetadataPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *RecordMetadataPage) SetItems(val []RecordMetadata) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *RecordMetadataPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/RecordMetadataPageAnswer
+type RecordMetadataPageAnswer struct {
+	Success bool               `json:"success"`
+	Data    RecordMetadataPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *RecordMetadataPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *RecordMetadataPageAnswer) GetData() RecordMetadataPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *RecordMetadataPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *RecordMetadataPageAnswer) SetData(val RecordMetadataPage) {
 	s.Data = val
 }
 
@@ -26171,6 +28536,128 @@ func (s *ServicePrice) SetID(val uuid.UUID) {
 // SetPriceMinor sets the value of PriceMinor.
 func (s *ServicePrice) SetPriceMinor(val int64) {
 	s.PriceMinor = val
+}
+
+// Ref: #/components/schemas/ServiceRecord
+type ServiceRecord struct {
+	ID            uuid.UUID   `json:"id"`
+	ItineraryId   uuid.UUID   `json:"itineraryId"`
+	ItineraryName string      `json:"itineraryName"`
+	Type          ServiceType `json:"type"`
+	Day           int         `json:"day"`
+	Name          string      `json:"name"`
+}
+
+// GetID returns the value of ID.
+func (s *ServiceRecord) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetItineraryId returns the value of ItineraryId.
+func (s *ServiceRecord) GetItineraryId() uuid.UUID {
+	return s.ItineraryId
+}
+
+// GetItineraryName returns the value of ItineraryName.
+func (s *ServiceRecord) GetItineraryName() string {
+	return s.ItineraryName
+}
+
+// GetType returns the value of Type.
+func (s *ServiceRecord) GetType() ServiceType {
+	return s.Type
+}
+
+// GetDay returns the value of Day.
+func (s *ServiceRecord) GetDay() int {
+	return s.Day
+}
+
+// GetName returns the value of Name.
+func (s *ServiceRecord) GetName() string {
+	return s.Name
+}
+
+// SetID sets the value of ID.
+func (s *ServiceRecord) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetItineraryId sets the value of ItineraryId.
+func (s *ServiceRecord) SetItineraryId(val uuid.UUID) {
+	s.ItineraryId = val
+}
+
+// SetItineraryName sets the value of ItineraryName.
+func (s *ServiceRecord) SetItineraryName(val string) {
+	s.ItineraryName = val
+}
+
+// SetType sets the value of Type.
+func (s *ServiceRecord) SetType(val ServiceType) {
+	s.Type = val
+}
+
+// SetDay sets the value of Day.
+func (s *ServiceRecord) SetDay(val int) {
+	s.Day = val
+}
+
+// SetName sets the value of Name.
+func (s *ServiceRecord) SetName(val string) {
+	s.Name = val
+}
+
+// Ref: #/components/schemas/ServiceRecordPage
+type ServiceRecordPage struct {
+	Items      []ServiceRecord `json:"items"`
+	NextCursor OptString       `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *ServiceRecordPage) GetItems() []ServiceRecord {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *ServiceRecordPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *ServiceRecordPage) SetItems(val []ServiceRecord) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *ServiceRecordPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/ServiceRecordPageAnswer
+type ServiceRecordPageAnswer struct {
+	Success bool              `json:"success"`
+	Data    ServiceRecordPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ServiceRecordPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ServiceRecordPageAnswer) GetData() ServiceRecordPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ServiceRecordPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ServiceRecordPageAnswer) SetData(val ServiceRecordPage) {
+	s.Data = val
 }
 
 // Ref: #/components/schemas/ServiceSave
@@ -28622,6 +31109,309 @@ func (s *TravelInsurance) SetPolicyNumber(val OptString) {
 	s.PolicyNumber = val
 }
 
+// Ref: #/components/schemas/Traveler
+type Traveler struct {
+	ID              uuid.UUID        `json:"id"`
+	BookingId       uuid.UUID        `json:"bookingId"`
+	OrderId         string           `json:"orderId"`
+	TripId          uuid.UUID        `json:"tripId"`
+	TripName        string           `json:"tripName"`
+	StartDate       OptDate          `json:"startDate"`
+	BookingStatus   OptBookingStatus `json:"bookingStatus"`
+	MemberId        OptUUID          `json:"memberId"`
+	FirstName       string           `json:"firstName"`
+	LastName        string           `json:"lastName"`
+	Email           OptString        `json:"email"`
+	Phone           OptString        `json:"phone"`
+	Gender          OptString        `json:"gender"`
+	DateOfBirth     OptDate          `json:"dateOfBirth"`
+	CountryCode     OptString        `json:"countryCode"`
+	InstagramHandle OptString        `json:"instagramHandle"`
+	Status          TravelerStatus   `json:"status"`
+	// Made the booking.
+	Primary        bool            `json:"primary"`
+	Version        int64           `json:"version"`
+	EditableFields []EditableField `json:"editableFields"`
+}
+
+// GetID returns the value of ID.
+func (s *Traveler) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetBookingId returns the value of BookingId.
+func (s *Traveler) GetBookingId() uuid.UUID {
+	return s.BookingId
+}
+
+// GetOrderId returns the value of OrderId.
+func (s *Traveler) GetOrderId() string {
+	return s.OrderId
+}
+
+// GetTripId returns the value of TripId.
+func (s *Traveler) GetTripId() uuid.UUID {
+	return s.TripId
+}
+
+// GetTripName returns the value of TripName.
+func (s *Traveler) GetTripName() string {
+	return s.TripName
+}
+
+// GetStartDate returns the value of StartDate.
+func (s *Traveler) GetStartDate() OptDate {
+	return s.StartDate
+}
+
+// GetBookingStatus returns the value of BookingStatus.
+func (s *Traveler) GetBookingStatus() OptBookingStatus {
+	return s.BookingStatus
+}
+
+// GetMemberId returns the value of MemberId.
+func (s *Traveler) GetMemberId() OptUUID {
+	return s.MemberId
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *Traveler) GetFirstName() string {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *Traveler) GetLastName() string {
+	return s.LastName
+}
+
+// GetEmail returns the value of Email.
+func (s *Traveler) GetEmail() OptString {
+	return s.Email
+}
+
+// GetPhone returns the value of Phone.
+func (s *Traveler) GetPhone() OptString {
+	return s.Phone
+}
+
+// GetGender returns the value of Gender.
+func (s *Traveler) GetGender() OptString {
+	return s.Gender
+}
+
+// GetDateOfBirth returns the value of DateOfBirth.
+func (s *Traveler) GetDateOfBirth() OptDate {
+	return s.DateOfBirth
+}
+
+// GetCountryCode returns the value of CountryCode.
+func (s *Traveler) GetCountryCode() OptString {
+	return s.CountryCode
+}
+
+// GetInstagramHandle returns the value of InstagramHandle.
+func (s *Traveler) GetInstagramHandle() OptString {
+	return s.InstagramHandle
+}
+
+// GetStatus returns the value of Status.
+func (s *Traveler) GetStatus() TravelerStatus {
+	return s.Status
+}
+
+// GetPrimary returns the value of Primary.
+func (s *Traveler) GetPrimary() bool {
+	return s.Primary
+}
+
+// GetVersion returns the value of Version.
+func (s *Traveler) GetVersion() int64 {
+	return s.Version
+}
+
+// GetEditableFields returns the value of EditableFields.
+func (s *Traveler) GetEditableFields() []EditableField {
+	return s.EditableFields
+}
+
+// SetID sets the value of ID.
+func (s *Traveler) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetBookingId sets the value of BookingId.
+func (s *Traveler) SetBookingId(val uuid.UUID) {
+	s.BookingId = val
+}
+
+// SetOrderId sets the value of OrderId.
+func (s *Traveler) SetOrderId(val string) {
+	s.OrderId = val
+}
+
+// SetTripId sets the value of TripId.
+func (s *Traveler) SetTripId(val uuid.UUID) {
+	s.TripId = val
+}
+
+// SetTripName sets the value of TripName.
+func (s *Traveler) SetTripName(val string) {
+	s.TripName = val
+}
+
+// SetStartDate sets the value of StartDate.
+func (s *Traveler) SetStartDate(val OptDate) {
+	s.StartDate = val
+}
+
+// SetBookingStatus sets the value of BookingStatus.
+func (s *Traveler) SetBookingStatus(val OptBookingStatus) {
+	s.BookingStatus = val
+}
+
+// SetMemberId sets the value of MemberId.
+func (s *Traveler) SetMemberId(val OptUUID) {
+	s.MemberId = val
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *Traveler) SetFirstName(val string) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *Traveler) SetLastName(val string) {
+	s.LastName = val
+}
+
+// SetEmail sets the value of Email.
+func (s *Traveler) SetEmail(val OptString) {
+	s.Email = val
+}
+
+// SetPhone sets the value of Phone.
+func (s *Traveler) SetPhone(val OptString) {
+	s.Phone = val
+}
+
+// SetGender sets the value of Gender.
+func (s *Traveler) SetGender(val OptString) {
+	s.Gender = val
+}
+
+// SetDateOfBirth sets the value of DateOfBirth.
+func (s *Traveler) SetDateOfBirth(val OptDate) {
+	s.DateOfBirth = val
+}
+
+// SetCountryCode sets the value of CountryCode.
+func (s *Traveler) SetCountryCode(val OptString) {
+	s.CountryCode = val
+}
+
+// SetInstagramHandle sets the value of InstagramHandle.
+func (s *Traveler) SetInstagramHandle(val OptString) {
+	s.InstagramHandle = val
+}
+
+// SetStatus sets the value of Status.
+func (s *Traveler) SetStatus(val TravelerStatus) {
+	s.Status = val
+}
+
+// SetPrimary sets the value of Primary.
+func (s *Traveler) SetPrimary(val bool) {
+	s.Primary = val
+}
+
+// SetVersion sets the value of Version.
+func (s *Traveler) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetEditableFields sets the value of EditableFields.
+func (s *Traveler) SetEditableFields(val []EditableField) {
+	s.EditableFields = val
+}
+
+// Ref: #/components/schemas/TravelerAnswer
+type TravelerAnswer struct {
+	Success bool     `json:"success"`
+	Data    Traveler `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *TravelerAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *TravelerAnswer) GetData() Traveler {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *TravelerAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *TravelerAnswer) SetData(val Traveler) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/TravelerPage
+type TravelerPage struct {
+	Items      []Traveler `json:"items"`
+	NextCursor OptString  `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *TravelerPage) GetItems() []Traveler {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *TravelerPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *TravelerPage) SetItems(val []Traveler) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *TravelerPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/TravelerPageAnswer
+type TravelerPageAnswer struct {
+	Success bool         `json:"success"`
+	Data    TravelerPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *TravelerPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *TravelerPageAnswer) GetData() TravelerPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *TravelerPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *TravelerPageAnswer) SetData(val TravelerPage) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/TravelerShare
 type TravelerShare struct {
 	ParticipantId uuid.UUID `json:"participantId"`
@@ -28668,6 +31458,186 @@ func (s *TravelerShare) SetPaidMinor(val int64) {
 // SetDueMinor sets the value of DueMinor.
 func (s *TravelerShare) SetDueMinor(val int64) {
 	s.DueMinor = val
+}
+
+// Ref: #/components/schemas/TravelerStatus
+type TravelerStatus string
+
+const (
+	TravelerStatusCreated          TravelerStatus = "created"
+	TravelerStatusWaiverComplete   TravelerStatus = "waiver-complete"
+	TravelerStatusTripFormComplete TravelerStatus = "trip-form-complete"
+	TravelerStatusReadyToTravel    TravelerStatus = "ready-to-travel"
+	TravelerStatusComplete         TravelerStatus = "complete"
+	TravelerStatusFeedbackComplete TravelerStatus = "feedback-complete"
+	TravelerStatusCancelled        TravelerStatus = "cancelled"
+)
+
+// AllValues returns all TravelerStatus values.
+func (TravelerStatus) AllValues() []TravelerStatus {
+	return []TravelerStatus{
+		TravelerStatusCreated,
+		TravelerStatusWaiverComplete,
+		TravelerStatusTripFormComplete,
+		TravelerStatusReadyToTravel,
+		TravelerStatusComplete,
+		TravelerStatusFeedbackComplete,
+		TravelerStatusCancelled,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TravelerStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case TravelerStatusCreated:
+		return []byte(s), nil
+	case TravelerStatusWaiverComplete:
+		return []byte(s), nil
+	case TravelerStatusTripFormComplete:
+		return []byte(s), nil
+	case TravelerStatusReadyToTravel:
+		return []byte(s), nil
+	case TravelerStatusComplete:
+		return []byte(s), nil
+	case TravelerStatusFeedbackComplete:
+		return []byte(s), nil
+	case TravelerStatusCancelled:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TravelerStatus) UnmarshalText(data []byte) error {
+	switch TravelerStatus(data) {
+	case TravelerStatusCreated:
+		*s = TravelerStatusCreated
+		return nil
+	case TravelerStatusWaiverComplete:
+		*s = TravelerStatusWaiverComplete
+		return nil
+	case TravelerStatusTripFormComplete:
+		*s = TravelerStatusTripFormComplete
+		return nil
+	case TravelerStatusReadyToTravel:
+		*s = TravelerStatusReadyToTravel
+		return nil
+	case TravelerStatusComplete:
+		*s = TravelerStatusComplete
+		return nil
+	case TravelerStatusFeedbackComplete:
+		*s = TravelerStatusFeedbackComplete
+		return nil
+	case TravelerStatusCancelled:
+		*s = TravelerStatusCancelled
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/TravelerUpdate
+type TravelerUpdate struct {
+	Version         int64     `json:"version"`
+	FirstName       OptString `json:"firstName"`
+	LastName        OptString `json:"lastName"`
+	Email           OptString `json:"email"`
+	Phone           OptString `json:"phone"`
+	Gender          OptGender `json:"gender"`
+	DateOfBirth     OptDate   `json:"dateOfBirth"`
+	CountryCode     OptString `json:"countryCode"`
+	InstagramHandle OptString `json:"instagramHandle"`
+}
+
+// GetVersion returns the value of Version.
+func (s *TravelerUpdate) GetVersion() int64 {
+	return s.Version
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *TravelerUpdate) GetFirstName() OptString {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *TravelerUpdate) GetLastName() OptString {
+	return s.LastName
+}
+
+// GetEmail returns the value of Email.
+func (s *TravelerUpdate) GetEmail() OptString {
+	return s.Email
+}
+
+// GetPhone returns the value of Phone.
+func (s *TravelerUpdate) GetPhone() OptString {
+	return s.Phone
+}
+
+// GetGender returns the value of Gender.
+func (s *TravelerUpdate) GetGender() OptGender {
+	return s.Gender
+}
+
+// GetDateOfBirth returns the value of DateOfBirth.
+func (s *TravelerUpdate) GetDateOfBirth() OptDate {
+	return s.DateOfBirth
+}
+
+// GetCountryCode returns the value of CountryCode.
+func (s *TravelerUpdate) GetCountryCode() OptString {
+	return s.CountryCode
+}
+
+// GetInstagramHandle returns the value of InstagramHandle.
+func (s *TravelerUpdate) GetInstagramHandle() OptString {
+	return s.InstagramHandle
+}
+
+// SetVersion sets the value of Version.
+func (s *TravelerUpdate) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *TravelerUpdate) SetFirstName(val OptString) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *TravelerUpdate) SetLastName(val OptString) {
+	s.LastName = val
+}
+
+// SetEmail sets the value of Email.
+func (s *TravelerUpdate) SetEmail(val OptString) {
+	s.Email = val
+}
+
+// SetPhone sets the value of Phone.
+func (s *TravelerUpdate) SetPhone(val OptString) {
+	s.Phone = val
+}
+
+// SetGender sets the value of Gender.
+func (s *TravelerUpdate) SetGender(val OptGender) {
+	s.Gender = val
+}
+
+// SetDateOfBirth sets the value of DateOfBirth.
+func (s *TravelerUpdate) SetDateOfBirth(val OptDate) {
+	s.DateOfBirth = val
+}
+
+// SetCountryCode sets the value of CountryCode.
+func (s *TravelerUpdate) SetCountryCode(val OptString) {
+	s.CountryCode = val
+}
+
+// SetInstagramHandle sets the value of InstagramHandle.
+func (s *TravelerUpdate) SetInstagramHandle(val OptString) {
+	s.InstagramHandle = val
 }
 
 // Merged schema.

@@ -32,6 +32,18 @@ type Handler interface {
 	//
 	// POST /authentication/activate-user
 	ActivateUser(ctx context.Context, req *ActivateUser, params ActivateUserParams) (*SessionInfoAnswer, error)
+	// AddHostMember implements addHostMember operation.
+	//
+	// Let another person work on the host's trips; who is not here yet is invited.
+	//
+	// POST /api/admin/hosts/{id}/members
+	AddHostMember(ctx context.Context, req *NewMember, params AddHostMemberParams) (*MemberListAnswer, error)
+	// AddOperatorMember implements addOperatorMember operation.
+	//
+	// Let a person work for the operator; who is not here yet is invited.
+	//
+	// POST /api/admin/operators/{id}/members
+	AddOperatorMember(ctx context.Context, req *NewMember, params AddOperatorMemberParams) (*MemberListAnswer, error)
 	// AddPasskey implements addPasskey operation.
 	//
 	// Keep a passkey that the browser made.
@@ -72,16 +84,52 @@ type Handler interface {
 	//
 	// POST /api/admin/bookings/{id}/cancel
 	AdminCancelBooking(ctx context.Context, req *AdminCancelBooking, params AdminCancelBookingParams) (*BookingAnswer, error)
+	// AdminCreateItinerary implements adminCreateItinerary operation.
+	//
+	// A new itinerary for an operator (H-466, H-475).
+	//
+	// POST /api/admin/itineraries
+	AdminCreateItinerary(ctx context.Context, req *ItineraryDraft, params AdminCreateItineraryParams) (*ItineraryAnswer, error)
 	// AdminCreateWebhook implements adminCreateWebhook operation.
 	//
 	// Subscribe the marketplace; the secret is in this answer only.
 	//
 	// POST /api/admin/webhooks
 	AdminCreateWebhook(ctx context.Context, req *WebhookInput, params AdminCreateWebhookParams) (*WebhookSecretAnswer, error)
+	// AdminGetBooking implements adminGetBooking operation.
+	//
+	// One booking (H-464, H-487).
+	//
+	// GET /api/admin/bookings/{id}
+	AdminGetBooking(ctx context.Context, params AdminGetBookingParams) (*BookingAnswer, error)
+	// AdminGetItinerary implements adminGetItinerary operation.
+	//
+	// One itinerary (H-464, H-475).
+	//
+	// GET /api/admin/itineraries/{id}
+	AdminGetItinerary(ctx context.Context, params AdminGetItineraryParams) (*ItineraryAnswer, error)
+	// AdminGetLink implements adminGetLink operation.
+	//
+	// One link (H-464, H-477).
+	//
+	// GET /api/admin/links/{id}
+	AdminGetLink(ctx context.Context, params AdminGetLinkParams) (*LinkAnswer, error)
 	// AdminGetTrip implements adminGetTrip operation.
 	//
 	// GET /api/admin/trips/{id}
 	AdminGetTrip(ctx context.Context, params AdminGetTripParams) (*TripAnswer, error)
+	// AdminGetTripRequest implements adminGetTripRequest operation.
+	//
+	// One request (H-464, H-482).
+	//
+	// GET /api/admin/trip-requests/{id}
+	AdminGetTripRequest(ctx context.Context, params AdminGetTripRequestParams) (*TripRequestAnswer, error)
+	// AdminGetWebhook implements adminGetWebhook operation.
+	//
+	// One subscription (H-464, H-486).
+	//
+	// GET /api/admin/webhooks/{id}
+	AdminGetWebhook(ctx context.Context, params AdminGetWebhookParams) (*WebhookAnswer, error)
 	// AdminListApiKeys implements adminListApiKeys operation.
 	//
 	// The API keys of every operator of the marketplace, newest first; never their secrets.
@@ -92,6 +140,18 @@ type Handler interface {
 	//
 	// GET /api/admin/bookings
 	AdminListBookings(ctx context.Context, params AdminListBookingsParams) (*BookingPageAnswer, error)
+	// AdminListItineraries implements adminListItineraries operation.
+	//
+	// Itineraries of all operators (H-463, H-465, H-475).
+	//
+	// GET /api/admin/itineraries
+	AdminListItineraries(ctx context.Context, params AdminListItinerariesParams) (*ItineraryPageAnswer, error)
+	// AdminListLinks implements adminListLinks operation.
+	//
+	// Links of the hosts (H-463, H-465, H-477).
+	//
+	// GET /api/admin/links
+	AdminListLinks(ctx context.Context, params AdminListLinksParams) (*LinkPageAnswer, error)
 	// AdminListPayables implements adminListPayables operation.
 	//
 	// What is owed to hosts and operators now, the largest first.
@@ -106,9 +166,13 @@ type Handler interface {
 	AdminListPayouts(ctx context.Context, params AdminListPayoutsParams) (*PayoutPageAnswer, error)
 	// AdminListTripRequests implements adminListTripRequests operation.
 	//
+	// Requests, the newest first (H-463, H-465, H-482).
+	//
 	// GET /api/admin/trip-requests
 	AdminListTripRequests(ctx context.Context, params AdminListTripRequestsParams) (*TripRequestPageAnswer, error)
 	// AdminListTrips implements adminListTrips operation.
+	//
+	// Trips, the newest first (H-463, H-465, H-483).
 	//
 	// GET /api/admin/trips
 	AdminListTrips(ctx context.Context, params AdminListTripsParams) (*TripPageAnswer, error)
@@ -134,12 +198,36 @@ type Handler interface {
 	//
 	// POST /api/admin/trips/{id}/host-companions
 	AdminSetHostCompanions(ctx context.Context, req *HostCompanionsInput, params AdminSetHostCompanionsParams) (*HostCompanionsAnswer, error)
+	// AdminUpdateItinerary implements adminUpdateItinerary operation.
+	//
+	// Change an itinerary (H-467, H-475).
+	//
+	// POST /api/admin/itineraries/{id}
+	AdminUpdateItinerary(ctx context.Context, req *ItineraryUpdate, params AdminUpdateItineraryParams) (*ItineraryAnswer, error)
+	// AdminUpdateLink implements adminUpdateLink operation.
+	//
+	// Change a link (H-467, H-477).
+	//
+	// POST /api/admin/links/{id}
+	AdminUpdateLink(ctx context.Context, req *LinkUpdate, params AdminUpdateLinkParams) (*LinkAnswer, error)
 	// AdminUpdateTrip implements adminUpdateTrip operation.
 	//
 	// Approve the pricing, cancel, or correct a trip.
 	//
 	// POST /api/admin/trips/{id}
 	AdminUpdateTrip(ctx context.Context, req *TripUpdate, params AdminUpdateTripParams) (*TripAnswer, error)
+	// AdminUpdateTripRequest implements adminUpdateTripRequest operation.
+	//
+	// Change start date or additional requests while pending (H-467, H-482).
+	//
+	// POST /api/admin/trip-requests/{id}
+	AdminUpdateTripRequest(ctx context.Context, req *TripRequestUpdate, params AdminUpdateTripRequestParams) (*TripRequestAnswer, error)
+	// AdminUpdateWebhook implements adminUpdateWebhook operation.
+	//
+	// Change a subscription (H-467, H-486).
+	//
+	// POST /api/admin/webhooks/{id}
+	AdminUpdateWebhook(ctx context.Context, req *WebhookUpdate, params AdminUpdateWebhookParams) (*WebhookAnswer, error)
 	// AdvanceTestClock implements advanceTestClock operation.
 	//
 	// Advance the clock of a sandbox marketplace; every rule with a date follows, in the order of time.
@@ -195,6 +283,12 @@ type Handler interface {
 	//
 	// POST /api/admin/tenant/providers
 	ChooseProvider(ctx context.Context, req *ProviderChoice) (*TenantSettingsAnswer, error)
+	// ClearFirstTime implements clearFirstTime operation.
+	//
+	// The host has seen the recommendation (H-512).
+	//
+	// POST /api/me/itinerary-recommendations/clear-first-time
+	ClearFirstTime(ctx context.Context) (*RecommendationPageAnswer, error)
 	// ClearTripDetailsCache implements clearTripDetailsCache operation.
 	//
 	// Forget what is kept of the trip's public page (H-554).
@@ -284,6 +378,12 @@ type Handler interface {
 	//
 	// POST /public/trips/{tripId}/holds
 	CreateHold(ctx context.Context, req *HoldInput, params CreateHoldParams) (*HoldAnswer, error)
+	// CreateHost implements createHost operation.
+	//
+	// Add a host: the person gets an activation link (H-466, H-474).
+	//
+	// POST /api/admin/hosts
+	CreateHost(ctx context.Context, req *NewHost, params CreateHostParams) (*HostAnswer, error)
 	// CreateInventoryItem implements createInventoryItem operation.
 	//
 	// Add a departure (O-172).
@@ -296,6 +396,24 @@ type Handler interface {
 	//
 	// POST /api/me/itineraries
 	CreateItinerary(ctx context.Context, req *ItineraryDraft, params CreateItineraryParams) (*ItineraryAnswer, error)
+	// CreateLink implements createLink operation.
+	//
+	// Add a link to a host (H-466, H-477).
+	//
+	// POST /api/admin/links
+	CreateLink(ctx context.Context, req *NewLink, params CreateLinkParams) (*LinkAnswer, error)
+	// CreateOperator implements createOperator operation.
+	//
+	// Add an operator (H-466, H-479).
+	//
+	// POST /api/admin/operators
+	CreateOperator(ctx context.Context, req *NewOperator, params CreateOperatorParams) (*OperatorAnswer, error)
+	// CreateRecommendation implements createRecommendation operation.
+	//
+	// Recommend itineraries to a host (H-466, H-476).
+	//
+	// POST /api/admin/itinerary-recommendations
+	CreateRecommendation(ctx context.Context, req *NewRecommendation, params CreateRecommendationParams) (*RecommendationAnswer, error)
 	// CreateSandboxToken implements createSandboxToken operation.
 	//
 	// Turn a test card into a payment-method token, as a provider's card field does.
@@ -356,6 +474,12 @@ type Handler interface {
 	//
 	// DELETE /api/me/service-library/{serviceId}
 	DeleteLibraryService(ctx context.Context, params DeleteLibraryServiceParams) (*DoneAnswer, error)
+	// DeleteRecommendation implements deleteRecommendation operation.
+	//
+	// Recommend nothing to the host any more.
+	//
+	// DELETE /api/admin/itinerary-recommendations/{id}
+	DeleteRecommendation(ctx context.Context, params DeleteRecommendationParams) (*DoneAnswer, error)
 	// DeleteServices implements deleteServices operation.
 	//
 	// Remove services by their ids (O-187).
@@ -468,6 +592,12 @@ type Handler interface {
 	//
 	// GET /api/me/trips/{id}/earnings-report
 	GetEarningsReport(ctx context.Context, params GetEarningsReportParams) (*EarningsReportAnswer, error)
+	// GetEmail implements getEmail operation.
+	//
+	// One mail with its text; one that opens an account keeps none (H-492).
+	//
+	// GET /api/admin/emails/{id}
+	GetEmail(ctx context.Context, params GetEmailParams) (*EmailAnswer, error)
 	// GetEmailPreview implements getEmailPreview operation.
 	//
 	// A promotional e-mail as its readers would get it (H-545).
@@ -494,6 +624,12 @@ type Handler interface {
 	//
 	// GET /api/me/host/{id}/home-trips
 	GetHomeTrips(ctx context.Context, params GetHomeTripsParams) (*HomeTripsAnswer, error)
+	// GetHost implements getHost operation.
+	//
+	// One host (H-464, H-474).
+	//
+	// GET /api/admin/hosts/{id}
+	GetHost(ctx context.Context, params GetHostParams) (*HostAnswer, error)
 	// GetHostCompanions implements getHostCompanions operation.
 	//
 	// The host's companions of a trip (H-538).
@@ -506,6 +642,12 @@ type Handler interface {
 	//
 	// GET /api/me/host/{id}/earnings
 	GetHostEarnings(ctx context.Context, params GetHostEarningsParams) (*EarningsAnswer, error)
+	// GetHostOfUser implements getHostOfUser operation.
+	//
+	// The host that a user is, or works for (H-499).
+	//
+	// GET /api/admin/hosts/user/{id}
+	GetHostOfUser(ctx context.Context, params GetHostOfUserParams) (*HostAnswer, error)
 	// GetHostPayoutAccount implements getHostPayoutAccount operation.
 	//
 	// Where a host's payouts go; only the last four characters of the number are shown.
@@ -574,6 +716,12 @@ type Handler interface {
 	//
 	// GET /api/me/statement
 	GetMyStatement(ctx context.Context) (*StatementAnswer, error)
+	// GetOperator implements getOperator operation.
+	//
+	// One operator (H-464, H-479).
+	//
+	// GET /api/admin/operators/{id}
+	GetOperator(ctx context.Context, params GetOperatorParams) (*OperatorAnswer, error)
 	// GetOperatorPayables implements getOperatorPayables operation.
 	//
 	// What an operator earned, was paid and will be paid, in all and by trip.
@@ -624,6 +772,12 @@ type Handler interface {
 	//
 	// GET /public/trip-details
 	GetPublicTrip(ctx context.Context, params GetPublicTripParams) (*PublicTripAnswer, error)
+	// GetRecommendation implements getRecommendation operation.
+	//
+	// One host's recommendation (H-464, H-476).
+	//
+	// GET /api/admin/itinerary-recommendations/{id}
+	GetRecommendation(ctx context.Context, params GetRecommendationParams) (*RecommendationAnswer, error)
 	// GetReinstatableTravelers implements getReinstatableTravelers operation.
 	//
 	// With whom a cancelled booking can come back (H-487).
@@ -666,6 +820,12 @@ type Handler interface {
 	//
 	// GET /api/admin/clock
 	GetTestClock(ctx context.Context) (*TestClockAnswer, error)
+	// GetTraveler implements getTraveler operation.
+	//
+	// One traveler of a booking (H-464, H-481).
+	//
+	// GET /api/admin/travelers/{id}
+	GetTraveler(ctx context.Context, params GetTravelerParams) (*TravelerAnswer, error)
 	// GetTrip implements getTrip operation.
 	//
 	// A trip with what this person may see of it and may do with it.
@@ -797,6 +957,12 @@ type Handler interface {
 	//
 	// GET /api/me/webhooks/{id}/deliveries
 	ListDeliveries(ctx context.Context, params ListDeliveriesParams) (*DeliveryPageAnswer, error)
+	// ListDestinations implements listDestinations operation.
+	//
+	// Countries and destinations of the complete itineraries (H-492).
+	//
+	// GET /api/metadata/destinations
+	ListDestinations(ctx context.Context) (*DestinationListAnswer, error)
 	// ListDifferences implements listDifferences operation.
 	//
 	// Where the books and the payment provider differ, the newest first.
@@ -807,12 +973,36 @@ type Handler interface {
 	//
 	// GET /api/admin/discounts
 	ListDiscountCodes(ctx context.Context, params ListDiscountCodesParams) (*DiscountCodePageAnswer, error)
+	// ListEmailHooks implements listEmailHooks operation.
+	//
+	// Every mail that the marketplace sends, and what sets it off (H-492).
+	//
+	// GET /api/metadata/email-hooks
+	ListEmailHooks(ctx context.Context) (*EmailHookListAnswer, error)
+	// ListEmails implements listEmails operation.
+	//
+	// Mails that were sent or are on their way, the newest first (H-492).
+	//
+	// GET /api/admin/emails
+	ListEmails(ctx context.Context, params ListEmailsParams) (*EmailPageAnswer, error)
 	// ListExports implements listExports operation.
 	//
 	// One's own exports, newest first.
 	//
 	// GET /api/me/exports
 	ListExports(ctx context.Context, params ListExportsParams) (*ExportPageAnswer, error)
+	// ListHostMembers implements listHostMembers operation.
+	//
+	// The primary user of a host and the secondary ones.
+	//
+	// GET /api/admin/hosts/{id}/members
+	ListHostMembers(ctx context.Context, params ListHostMembersParams) (*MemberListAnswer, error)
+	// ListHostMetadata implements listHostMetadata operation.
+	//
+	// Hosts for pickers (H-474); facts: email, level, page.
+	//
+	// GET /api/metadata/hosts
+	ListHostMetadata(ctx context.Context, params ListHostMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListHostPayouts implements listHostPayouts operation.
 	//
 	// What was and will be paid to a host, the newest first.
@@ -820,6 +1010,8 @@ type Handler interface {
 	// GET /api/me/host/{id}/payouts
 	ListHostPayouts(ctx context.Context, params ListHostPayoutsParams) (*PayoutPageAnswer, error)
 	// ListHosts implements listHosts operation.
+	//
+	// Hosts, the newest first (H-463, H-465, H-474).
 	//
 	// GET /api/admin/hosts
 	ListHosts(ctx context.Context, params ListHostsParams) (*HostPageAnswer, error)
@@ -841,28 +1033,88 @@ type Handler interface {
 	//
 	// GET /api/me/itineraries
 	ListItineraries(ctx context.Context, params ListItinerariesParams) (*ItineraryPageAnswer, error)
+	// ListItineraryMetadata implements listItineraryMetadata operation.
+	//
+	// Itineraries for pickers (H-475); facts: country, destination, days, tier.
+	//
+	// GET /api/metadata/itineraries
+	ListItineraryMetadata(ctx context.Context, params ListItineraryMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListItineraryVersions implements listItineraryVersions operation.
 	//
 	// Every saved state, newest first.
 	//
 	// GET /api/me/itineraries/{id}/versions
 	ListItineraryVersions(ctx context.Context, params ListItineraryVersionsParams) (*ItineraryVersionPageAnswer, error)
+	// ListLinkMetadata implements listLinkMetadata operation.
+	//
+	// Links for pickers (H-477); facts: type, host, destination.
+	//
+	// GET /api/metadata/links
+	ListLinkMetadata(ctx context.Context, params ListLinkMetadataParams) (*RecordMetadataPageAnswer, error)
+	// ListMyLinks implements listMyLinks operation.
+	//
+	// The host's links, and why one is locked (H-477, H-318, H-319).
+	//
+	// GET /api/me/links
+	ListMyLinks(ctx context.Context, params ListMyLinksParams) (*LinkPageAnswer, error)
+	// ListMyRecommendations implements listMyRecommendations operation.
+	//
+	// What is recommended to the signed-in host (H-512, H-476).
+	//
+	// GET /api/me/itinerary-recommendations
+	ListMyRecommendations(ctx context.Context) (*RecommendationPageAnswer, error)
 	// ListMySessions implements listMySessions operation.
 	//
 	// Where the caller is signed in.
 	//
 	// GET /api/me/sessions
 	ListMySessions(ctx context.Context) (*SessionListAnswer, error)
+	// ListMyTravelers implements listMyTravelers operation.
+	//
+	// Travelers of the caller's bookings; of the trips for hosts and operators (H-481).
+	//
+	// GET /api/me/travelers
+	ListMyTravelers(ctx context.Context, params ListMyTravelersParams) (*TravelerPageAnswer, error)
+	// ListOperatorMembers implements listOperatorMembers operation.
+	//
+	// The people of an operator.
+	//
+	// GET /api/admin/operators/{id}/members
+	ListOperatorMembers(ctx context.Context, params ListOperatorMembersParams) (*MemberListAnswer, error)
+	// ListOperatorMetadata implements listOperatorMetadata operation.
+	//
+	// Operators for pickers (H-479); facts: code, email.
+	//
+	// GET /api/metadata/operators
+	ListOperatorMetadata(ctx context.Context, params ListOperatorMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListOperatorPayouts implements listOperatorPayouts operation.
 	//
 	// GET /api/me/operators/{operatorId}/payouts
 	ListOperatorPayouts(ctx context.Context, params ListOperatorPayoutsParams) (*PayoutPageAnswer, error)
+	// ListOperators implements listOperators operation.
+	//
+	// Operators by name (H-463, H-465, H-479).
+	//
+	// GET /api/admin/operators
+	ListOperators(ctx context.Context, params ListOperatorsParams) (*OperatorPageAnswer, error)
 	// ListPublicTrips implements listPublicTrips operation.
 	//
 	// Trips one can book or look forward to.
 	//
 	// GET /public/trips
 	ListPublicTrips(ctx context.Context, params ListPublicTripsParams) (*PublicTripPageAnswer, error)
+	// ListRecommendationMetadata implements listRecommendationMetadata operation.
+	//
+	// Recommendations for pickers (H-476); facts: host, by, options.
+	//
+	// GET /api/metadata/itinerary-recommendations
+	ListRecommendationMetadata(ctx context.Context, params ListRecommendationMetadataParams) (*RecordMetadataPageAnswer, error)
+	// ListRecommendations implements listRecommendations operation.
+	//
+	// What is recommended to which host (H-463, H-465, H-476).
+	//
+	// GET /api/admin/itinerary-recommendations
+	ListRecommendations(ctx context.Context, params ListRecommendationsParams) (*RecommendationPageAnswer, error)
 	// ListRegions implements listRegions operation.
 	//
 	// States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none.
@@ -875,24 +1127,72 @@ type Handler interface {
 	//
 	// GET /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}/requested-trips
 	ListRequestedTrips(ctx context.Context, params ListRequestedTripsParams) (*RequestedTripsAnswer, error)
+	// ListServices implements listServices operation.
+	//
+	// Services of the itineraries one may edit (H-480).
+	//
+	// GET /api/me/services
+	ListServices(ctx context.Context, params ListServicesParams) (*ServiceRecordPageAnswer, error)
 	// ListTenants implements listTenants operation.
 	//
 	// Every marketplace of the deployment, for platform operators.
 	//
 	// GET /api/admin/tenants
 	ListTenants(ctx context.Context, params ListTenantsParams) (*TenantPageAnswer, error)
+	// ListTravelerMetadata implements listTravelerMetadata operation.
+	//
+	// Travelers for pickers (H-481); facts: email, order, trip.
+	//
+	// GET /api/metadata/travelers
+	ListTravelerMetadata(ctx context.Context, params ListTravelerMetadataParams) (*RecordMetadataPageAnswer, error)
+	// ListTravelers implements listTravelers operation.
+	//
+	// Travelers of all bookings, the newest first (H-463, H-465, H-481).
+	//
+	// GET /api/admin/travelers
+	ListTravelers(ctx context.Context, params ListTravelersParams) (*TravelerPageAnswer, error)
+	// ListTripMetadata implements listTripMetadata operation.
+	//
+	// Trips for pickers (H-483); facts: host, start, shortId.
+	//
+	// GET /api/metadata/trips
+	ListTripMetadata(ctx context.Context, params ListTripMetadataParams) (*RecordMetadataPageAnswer, error)
+	// ListTripRequestMetadata implements listTripRequestMetadata operation.
+	//
+	// Trip requests for pickers (H-482); facts: host, start.
+	//
+	// GET /api/metadata/trip-requests
+	ListTripRequestMetadata(ctx context.Context, params ListTripRequestMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListTripRequests implements listTripRequests operation.
 	//
 	// A host's own requests; for operators those for their itineraries (H-482, O-179).
 	//
 	// GET /api/me/trip-requests
 	ListTripRequests(ctx context.Context, params ListTripRequestsParams) (*TripRequestPageAnswer, error)
+	// ListTripTravelers implements listTripTravelers operation.
+	//
+	// Travelers of a trip that the caller may see (H-483, H-548).
+	//
+	// GET /api/me/trips/{tripId}/travelers
+	ListTripTravelers(ctx context.Context, params ListTripTravelersParams) (*TravelerPageAnswer, error)
 	// ListTrips implements listTrips operation.
 	//
 	// The signed-in person's trips, as host, operator or traveler (H-483).
 	//
 	// GET /api/me/trips
 	ListTrips(ctx context.Context, params ListTripsParams) (*TripPageAnswer, error)
+	// ListUserChoices implements listUserChoices operation.
+	//
+	// People who can be chosen: those not disabled (H-478); facts: email, group.
+	//
+	// GET /api/metadata/listUsers
+	ListUserChoices(ctx context.Context, params ListUserChoicesParams) (*RecordMetadataPageAnswer, error)
+	// ListUserMetadata implements listUserMetadata operation.
+	//
+	// People for pickers (H-485); facts: email, group.
+	//
+	// GET /api/metadata/users
+	ListUserMetadata(ctx context.Context, params ListUserMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListUsers implements listUsers operation.
 	//
 	// People of the tenant.
@@ -989,6 +1289,18 @@ type Handler interface {
 	//
 	// DELETE /api/me/cards/{id}
 	RemoveCard(ctx context.Context, params RemoveCardParams) (*DoneAnswer, error)
+	// RemoveHostMember implements removeHostMember operation.
+	//
+	// End a secondary user's work for the host.
+	//
+	// DELETE /api/admin/hosts/{id}/members/{memberId}
+	RemoveHostMember(ctx context.Context, params RemoveHostMemberParams) (*MemberListAnswer, error)
+	// RemoveOperatorMember implements removeOperatorMember operation.
+	//
+	// End a person's work for the operator; one admin stays.
+	//
+	// DELETE /api/admin/operators/{id}/members/{memberId}
+	RemoveOperatorMember(ctx context.Context, params RemoveOperatorMemberParams) (*MemberListAnswer, error)
 	// RemovePasskey implements removePasskey operation.
 	//
 	// DELETE /api/me/security/passkeys/{id}
@@ -1235,6 +1547,12 @@ type Handler interface {
 	//
 	// PUT /api/admin/discounts/{id}
 	UpdateDiscountCode(ctx context.Context, req *DiscountCodeInput, params UpdateDiscountCodeParams) (*DiscountCodeAnswer, error)
+	// UpdateHost implements updateHost operation.
+	//
+	// Change level, lead stage, page address or whether the host is active (H-467, H-474).
+	//
+	// POST /api/admin/hosts/{id}
+	UpdateHost(ctx context.Context, req *HostUpdate, params UpdateHostParams) (*HostAnswer, error)
 	// UpdateHostTerms implements updateHostTerms operation.
 	//
 	// New prices with the agreement that goes with them (H-541).
@@ -1259,18 +1577,42 @@ type Handler interface {
 	//
 	// POST /api/me/itineraries/{id}
 	UpdateItinerary(ctx context.Context, req *ItineraryUpdate, params UpdateItineraryParams) (*ItineraryAnswer, error)
+	// UpdateMyLink implements updateMyLink operation.
+	//
+	// Change where a link of one's own leads (H-477).
+	//
+	// POST /api/me/links/{id}
+	UpdateMyLink(ctx context.Context, req *LinkUpdate, params UpdateMyLinkParams) (*LinkAnswer, error)
 	// UpdateMyProfile implements updateMyProfile operation.
 	//
 	// Update one's own profile or address (O-193).
 	//
 	// POST /api/me/profile/{id}
 	UpdateMyProfile(ctx context.Context, req *ProfileUpdate, params UpdateMyProfileParams) (*ProfileAnswer, error)
+	// UpdateOperator implements updateOperator operation.
+	//
+	// Change an operator (H-467, H-479).
+	//
+	// POST /api/admin/operators/{id}
+	UpdateOperator(ctx context.Context, req *OperatorUpdate, params UpdateOperatorParams) (*OperatorAnswer, error)
+	// UpdateOperatorMember implements updateOperatorMember operation.
+	//
+	// Make somebody an admin of the operator, or a member.
+	//
+	// POST /api/admin/operators/{id}/members/{memberId}
+	UpdateOperatorMember(ctx context.Context, req *MemberUpdate, params UpdateOperatorMemberParams) (*MemberListAnswer, error)
 	// UpdatePolicies implements updatePolicies operation.
 	//
 	// Change policies by their paths; one that cannot be used is refused by name and nothing changes.
 	//
 	// POST /api/admin/policies
 	UpdatePolicies(ctx context.Context, req *PoliciesUpdate) (*PoliciesAnswer, error)
+	// UpdateRecommendation implements updateRecommendation operation.
+	//
+	// Change note, options and their order (H-467, H-476).
+	//
+	// POST /api/admin/itinerary-recommendations/{id}
+	UpdateRecommendation(ctx context.Context, req *RecommendationUpdate, params UpdateRecommendationParams) (*RecommendationAnswer, error)
 	// UpdateService implements updateService operation.
 	//
 	// Change a service by id and type; its deleted flag removes it (O-187, O-108).
@@ -1283,6 +1625,12 @@ type Handler interface {
 	//
 	// POST /api/admin/tenant
 	UpdateTenantSettings(ctx context.Context, req *TenantSettingsUpdate) (*TenantSettingsAnswer, error)
+	// UpdateTraveler implements updateTraveler operation.
+	//
+	// Correct a traveler's particulars until the trip is over (H-467, H-481).
+	//
+	// POST /api/admin/travelers/{id}
+	UpdateTraveler(ctx context.Context, req *TravelerUpdate, params UpdateTravelerParams) (*TravelerAnswer, error)
 	// UpdateTrip implements updateTrip operation.
 	//
 	// Change fields, or move the trip along by naming the next status (H-533, O-183).

@@ -13,8 +13,11 @@ import type {
   ActivationState,
   AddOnRemoval,
   AdminCancelBooking,
+  AdminCreateItineraryParams,
   AdminListApiKeysParams,
   AdminListBookingsParams,
+  AdminListItinerariesParams,
+  AdminListLinksParams,
   AdminListPayablesParams,
   AdminListPayoutsParams,
   AdminListTripRequestsParams,
@@ -57,6 +60,7 @@ import type {
   DeleteServicesParams,
   Delivery,
   DeliveryPage,
+  DestinationList,
   Difference,
   DifferencePage,
   DiscountCalculation,
@@ -70,7 +74,10 @@ import type {
   DownloadOperatorStatementParams,
   Earnings,
   EarningsReport,
+  Email,
+  EmailHookList,
   EmailOnly,
+  EmailPage,
   EmailPreview,
   EmailPreviewInput,
   Export,
@@ -97,6 +104,7 @@ import type {
   HostPage,
   HostSignup,
   HostTermsDocument,
+  HostUpdate,
   ImageUpload,
   Impersonation,
   ImpersonationPage,
@@ -116,24 +124,45 @@ import type {
   ItineraryPage,
   ItineraryUpdate,
   ItineraryVersionPage,
+  Link,
+  LinkPage,
+  LinkUpdate,
   ListApiKeysParams,
   ListAuditLogsParams,
   ListBookingsParams,
   ListDeliveriesParams,
   ListDifferencesParams,
   ListDiscountCodesParams,
+  ListEmailsParams,
   ListExportsParams,
+  ListHostMetadataParams,
   ListHostPayoutsParams,
   ListHostsParams,
   ListImpersonationsParams,
   ListInventoryParams,
   ListItinerariesParams,
+  ListItineraryMetadataParams,
   ListItineraryVersionsParams,
+  ListLinkMetadataParams,
+  ListMyLinksParams,
+  ListMyTravelersParams,
+  ListOperatorMetadataParams,
   ListOperatorPayoutsParams,
+  ListOperatorsParams,
   ListPublicTripsParams,
+  ListRecommendationMetadataParams,
+  ListRecommendationsParams,
+  ListServicesParams,
   ListTenantsParams,
+  ListTravelerMetadataParams,
+  ListTravelersParams,
+  ListTripMetadataParams,
+  ListTripRequestMetadataParams,
   ListTripRequestsParams,
+  ListTripTravelersParams,
   ListTripsParams,
+  ListUserChoicesParams,
+  ListUserMetadataParams,
   ListUsersParams,
   ListWebhooksParams,
   LogoUpload,
@@ -141,11 +170,21 @@ import type {
   MailedCodeVerified,
   MarketingListFile,
   MarketingListImport,
+  MemberList,
+  MemberUpdate,
+  NewHost,
+  NewLink,
+  NewMember,
+  NewOperator,
   NewPasskey,
   NewPassword,
+  NewRecommendation,
   NewTenant,
   NewUser,
   OnboardHost,
+  Operator,
+  OperatorPage,
+  OperatorUpdate,
   OrderIds,
   Participant,
   PasskeyChallenge,
@@ -174,7 +213,11 @@ import type {
   PublicProfileInput,
   PublicTrip,
   PublicTripPage,
+  Recommendation,
+  RecommendationPage,
+  RecommendationUpdate,
   ReconciliationResult,
+  RecordMetadataPage,
   ReferrerInput,
   RefundCalculation,
   RefundItems,
@@ -193,6 +236,7 @@ import type {
   Security,
   ServiceEdit,
   ServiceLibrary,
+  ServiceRecordPage,
   ServiceSave,
   ServiceSaved,
   ServiceType,
@@ -215,6 +259,9 @@ import type {
   TotpConfirmation,
   TotpSetup,
   TransferCredit,
+  Traveler,
+  TravelerPage,
+  TravelerUpdate,
   Trip,
   TripDetails,
   TripForm,
@@ -1614,34 +1661,6 @@ export const getAudience = async ( options?: Parameters<typeof http>[1]): Promis
 
 
 
-export const getListHostsUrl = (params?: ListHostsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/hosts?${stringifiedParams}` : `/api/admin/hosts`
-}
-
-export const listHosts = async (params?: ListHostsParams, options?: Parameters<typeof http>[1]): Promise<HostPage> => {
-
-  return http<HostPage>(getListHostsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
 export const getGetPublicProfileUrl = (id: string,) => {
 
 
@@ -2543,6 +2562,37 @@ return http<ServiceSaved>(getUpdateServiceUrl(type,serviceId),
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(serviceSave)
+  }
+);}
+
+
+
+export const getListServicesUrl = (params?: ListServicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/services?${stringifiedParams}` : `/api/me/services`
+}
+
+/**
+ * @summary Services of the itineraries one may edit (H-480)
+ */
+export const listServices = async (params?: ListServicesParams, options?: Parameters<typeof http>[1]): Promise<ServiceRecordPage> => {
+
+  return http<ServiceRecordPage>(getListServicesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 
@@ -4829,6 +4879,1860 @@ export const listRegions = async (code: string, options?: Parameters<typeof http
 
 
 
+export const getListHostMetadataUrl = (params?: ListHostMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/hosts?${stringifiedParams}` : `/api/metadata/hosts`
+}
+
+/**
+ * @summary Hosts for pickers (H-474); facts: email, level, page
+ */
+export const listHostMetadata = async (params?: ListHostMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListHostMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListItineraryMetadataUrl = (params?: ListItineraryMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/itineraries?${stringifiedParams}` : `/api/metadata/itineraries`
+}
+
+/**
+ * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
+ */
+export const listItineraryMetadata = async (params?: ListItineraryMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListItineraryMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListRecommendationMetadataUrl = (params?: ListRecommendationMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/itinerary-recommendations?${stringifiedParams}` : `/api/metadata/itinerary-recommendations`
+}
+
+/**
+ * @summary Recommendations for pickers (H-476); facts: host, by, options
+ */
+export const listRecommendationMetadata = async (params?: ListRecommendationMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListRecommendationMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListLinkMetadataUrl = (params?: ListLinkMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/links?${stringifiedParams}` : `/api/metadata/links`
+}
+
+/**
+ * @summary Links for pickers (H-477); facts: type, host, destination
+ */
+export const listLinkMetadata = async (params?: ListLinkMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListLinkMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListUserChoicesUrl = (params?: ListUserChoicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/listUsers?${stringifiedParams}` : `/api/metadata/listUsers`
+}
+
+/**
+ * @summary People who can be chosen: those not disabled (H-478); facts: email, group
+ */
+export const listUserChoices = async (params?: ListUserChoicesParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListUserChoicesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListOperatorMetadataUrl = (params?: ListOperatorMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/operators?${stringifiedParams}` : `/api/metadata/operators`
+}
+
+/**
+ * @summary Operators for pickers (H-479); facts: code, email
+ */
+export const listOperatorMetadata = async (params?: ListOperatorMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListOperatorMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListTravelerMetadataUrl = (params?: ListTravelerMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/travelers?${stringifiedParams}` : `/api/metadata/travelers`
+}
+
+/**
+ * @summary Travelers for pickers (H-481); facts: email, order, trip
+ */
+export const listTravelerMetadata = async (params?: ListTravelerMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListTravelerMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListTripRequestMetadataUrl = (params?: ListTripRequestMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/trip-requests?${stringifiedParams}` : `/api/metadata/trip-requests`
+}
+
+/**
+ * @summary Trip requests for pickers (H-482); facts: host, start
+ */
+export const listTripRequestMetadata = async (params?: ListTripRequestMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListTripRequestMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListTripMetadataUrl = (params?: ListTripMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/trips?${stringifiedParams}` : `/api/metadata/trips`
+}
+
+/**
+ * @summary Trips for pickers (H-483); facts: host, start, shortId
+ */
+export const listTripMetadata = async (params?: ListTripMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListTripMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListUserMetadataUrl = (params?: ListUserMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/users?${stringifiedParams}` : `/api/metadata/users`
+}
+
+/**
+ * @summary People for pickers (H-485); facts: email, group
+ */
+export const listUserMetadata = async (params?: ListUserMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListUserMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListDestinationsUrl = () => {
+
+
+
+
+  return `/api/metadata/destinations`
+}
+
+/**
+ * @summary Countries and destinations of the complete itineraries (H-492)
+ */
+export const listDestinations = async ( options?: Parameters<typeof http>[1]): Promise<DestinationList> => {
+
+  return http<DestinationList>(getListDestinationsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListEmailHooksUrl = () => {
+
+
+
+
+  return `/api/metadata/email-hooks`
+}
+
+/**
+ * @summary Every mail that the marketplace sends, and what sets it off (H-492)
+ */
+export const listEmailHooks = async ( options?: Parameters<typeof http>[1]): Promise<EmailHookList> => {
+
+  return http<EmailHookList>(getListEmailHooksUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListEmailsUrl = (params?: ListEmailsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/emails?${stringifiedParams}` : `/api/admin/emails`
+}
+
+/**
+ * @summary Mails that were sent or are on their way, the newest first (H-492)
+ */
+export const listEmails = async (params?: ListEmailsParams, options?: Parameters<typeof http>[1]): Promise<EmailPage> => {
+
+  return http<EmailPage>(getListEmailsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetEmailUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/emails/${id}`
+}
+
+/**
+ * @summary One mail with its text; one that opens an account keeps none (H-492)
+ */
+export const getEmail = async (id: string, options?: Parameters<typeof http>[1]): Promise<Email> => {
+
+  return http<Email>(getGetEmailUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListHostsUrl = (params?: ListHostsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/hosts?${stringifiedParams}` : `/api/admin/hosts`
+}
+
+/**
+ * @summary Hosts, the newest first (H-463, H-465, H-474)
+ */
+export const listHosts = async (params?: ListHostsParams, options?: Parameters<typeof http>[1]): Promise<HostPage> => {
+
+  return http<HostPage>(getListHostsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateHostUrl = () => {
+
+
+
+
+  return `/api/admin/hosts`
+}
+
+/**
+ * @summary Add a host: the person gets an activation link (H-466, H-474)
+ */
+export const createHost = async (newHost: NewHost, options?: Parameters<typeof http>[1]): Promise<Host> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Host>(getCreateHostUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newHost)
+  }
+);}
+
+
+
+export const getGetHostUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}`
+}
+
+/**
+ * @summary One host (H-464, H-474)
+ */
+export const getHost = async (id: string, options?: Parameters<typeof http>[1]): Promise<Host> => {
+
+  return http<Host>(getGetHostUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateHostUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}`
+}
+
+/**
+ * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
+ */
+export const updateHost = async (id: string,
+    hostUpdate: HostUpdate, options?: Parameters<typeof http>[1]): Promise<Host> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Host>(getUpdateHostUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostUpdate)
+  }
+);}
+
+
+
+export const getGetHostOfUserUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/user/${id}`
+}
+
+/**
+ * @summary The host that a user is, or works for (H-499)
+ */
+export const getHostOfUser = async (id: string, options?: Parameters<typeof http>[1]): Promise<Host> => {
+
+  return http<Host>(getGetHostOfUserUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListHostMembersUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/members`
+}
+
+/**
+ * @summary The primary user of a host and the secondary ones
+ */
+export const listHostMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+  return http<MemberList>(getListHostMembersUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAddHostMemberUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/members`
+}
+
+/**
+ * @summary Let another person work on the host's trips; who is not here yet is invited
+ */
+export const addHostMember = async (id: string,
+    newMember: NewMember, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MemberList>(getAddHostMemberUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newMember)
+  }
+);}
+
+
+
+export const getRemoveHostMemberUrl = (id: string,
+    memberId: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/members/${memberId}`
+}
+
+/**
+ * @summary End a secondary user's work for the host
+ */
+export const removeHostMember = async (id: string,
+    memberId: string, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+  return http<MemberList>(getRemoveHostMemberUrl(id,memberId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListOperatorsUrl = (params?: ListOperatorsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/operators?${stringifiedParams}` : `/api/admin/operators`
+}
+
+/**
+ * @summary Operators by name (H-463, H-465, H-479)
+ */
+export const listOperators = async (params?: ListOperatorsParams, options?: Parameters<typeof http>[1]): Promise<OperatorPage> => {
+
+  return http<OperatorPage>(getListOperatorsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateOperatorUrl = () => {
+
+
+
+
+  return `/api/admin/operators`
+}
+
+/**
+ * @summary Add an operator (H-466, H-479)
+ */
+export const createOperator = async (newOperator: NewOperator, options?: Parameters<typeof http>[1]): Promise<Operator> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Operator>(getCreateOperatorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newOperator)
+  }
+);}
+
+
+
+export const getGetOperatorUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}`
+}
+
+/**
+ * @summary One operator (H-464, H-479)
+ */
+export const getOperator = async (id: string, options?: Parameters<typeof http>[1]): Promise<Operator> => {
+
+  return http<Operator>(getGetOperatorUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateOperatorUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}`
+}
+
+/**
+ * @summary Change an operator (H-467, H-479)
+ */
+export const updateOperator = async (id: string,
+    operatorUpdate: OperatorUpdate, options?: Parameters<typeof http>[1]): Promise<Operator> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Operator>(getUpdateOperatorUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(operatorUpdate)
+  }
+);}
+
+
+
+export const getListOperatorMembersUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members`
+}
+
+/**
+ * @summary The people of an operator
+ */
+export const listOperatorMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+  return http<MemberList>(getListOperatorMembersUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAddOperatorMemberUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members`
+}
+
+/**
+ * @summary Let a person work for the operator; who is not here yet is invited
+ */
+export const addOperatorMember = async (id: string,
+    newMember: NewMember, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MemberList>(getAddOperatorMemberUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newMember)
+  }
+);}
+
+
+
+export const getUpdateOperatorMemberUrl = (id: string,
+    memberId: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members/${memberId}`
+}
+
+/**
+ * @summary Make somebody an admin of the operator, or a member
+ */
+export const updateOperatorMember = async (id: string,
+    memberId: string,
+    memberUpdate: MemberUpdate, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MemberList>(getUpdateOperatorMemberUrl(id,memberId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(memberUpdate)
+  }
+);}
+
+
+
+export const getRemoveOperatorMemberUrl = (id: string,
+    memberId: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members/${memberId}`
+}
+
+/**
+ * @summary End a person's work for the operator; one admin stays
+ */
+export const removeOperatorMember = async (id: string,
+    memberId: string, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
+
+  return http<MemberList>(getRemoveOperatorMemberUrl(id,memberId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListTravelersUrl = (params?: ListTravelersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/travelers?${stringifiedParams}` : `/api/admin/travelers`
+}
+
+/**
+ * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
+ */
+export const listTravelers = async (params?: ListTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPage> => {
+
+  return http<TravelerPage>(getListTravelersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetTravelerUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/travelers/${id}`
+}
+
+/**
+ * @summary One traveler of a booking (H-464, H-481)
+ */
+export const getTraveler = async (id: string, options?: Parameters<typeof http>[1]): Promise<Traveler> => {
+
+  return http<Traveler>(getGetTravelerUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateTravelerUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/travelers/${id}`
+}
+
+/**
+ * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
+ */
+export const updateTraveler = async (id: string,
+    travelerUpdate: TravelerUpdate, options?: Parameters<typeof http>[1]): Promise<Traveler> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Traveler>(getUpdateTravelerUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(travelerUpdate)
+  }
+);}
+
+
+
+export const getListMyTravelersUrl = (params?: ListMyTravelersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/travelers?${stringifiedParams}` : `/api/me/travelers`
+}
+
+/**
+ * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
+ */
+export const listMyTravelers = async (params?: ListMyTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPage> => {
+
+  return http<TravelerPage>(getListMyTravelersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListTripTravelersUrl = (tripId: string,
+    params?: ListTripTravelersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/trips/${tripId}/travelers?${stringifiedParams}` : `/api/me/trips/${tripId}/travelers`
+}
+
+/**
+ * @summary Travelers of a trip that the caller may see (H-483, H-548)
+ */
+export const listTripTravelers = async (tripId: string,
+    params?: ListTripTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPage> => {
+
+  return http<TravelerPage>(getListTripTravelersUrl(tripId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminListLinksUrl = (params?: AdminListLinksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/links?${stringifiedParams}` : `/api/admin/links`
+}
+
+/**
+ * @summary Links of the hosts (H-463, H-465, H-477)
+ */
+export const adminListLinks = async (params?: AdminListLinksParams, options?: Parameters<typeof http>[1]): Promise<LinkPage> => {
+
+  return http<LinkPage>(getAdminListLinksUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateLinkUrl = () => {
+
+
+
+
+  return `/api/admin/links`
+}
+
+/**
+ * @summary Add a link to a host (H-466, H-477)
+ */
+export const createLink = async (newLink: NewLink, options?: Parameters<typeof http>[1]): Promise<Link> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Link>(getCreateLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newLink)
+  }
+);}
+
+
+
+export const getAdminGetLinkUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/links/${id}`
+}
+
+/**
+ * @summary One link (H-464, H-477)
+ */
+export const adminGetLink = async (id: string, options?: Parameters<typeof http>[1]): Promise<Link> => {
+
+  return http<Link>(getAdminGetLinkUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminUpdateLinkUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/links/${id}`
+}
+
+/**
+ * @summary Change a link (H-467, H-477)
+ */
+export const adminUpdateLink = async (id: string,
+    linkUpdate: LinkUpdate, options?: Parameters<typeof http>[1]): Promise<Link> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Link>(getAdminUpdateLinkUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(linkUpdate)
+  }
+);}
+
+
+
+export const getListMyLinksUrl = (params?: ListMyLinksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/links?${stringifiedParams}` : `/api/me/links`
+}
+
+/**
+ * @summary The host's links, and why one is locked (H-477, H-318, H-319)
+ */
+export const listMyLinks = async (params?: ListMyLinksParams, options?: Parameters<typeof http>[1]): Promise<LinkPage> => {
+
+  return http<LinkPage>(getListMyLinksUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateMyLinkUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/links/${id}`
+}
+
+/**
+ * @summary Change where a link of one's own leads (H-477)
+ */
+export const updateMyLink = async (id: string,
+    linkUpdate: LinkUpdate, options?: Parameters<typeof http>[1]): Promise<Link> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Link>(getUpdateMyLinkUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(linkUpdate)
+  }
+);}
+
+
+
+export const getListRecommendationsUrl = (params?: ListRecommendationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/itinerary-recommendations?${stringifiedParams}` : `/api/admin/itinerary-recommendations`
+}
+
+/**
+ * @summary What is recommended to which host (H-463, H-465, H-476)
+ */
+export const listRecommendations = async (params?: ListRecommendationsParams, options?: Parameters<typeof http>[1]): Promise<RecommendationPage> => {
+
+  return http<RecommendationPage>(getListRecommendationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateRecommendationUrl = () => {
+
+
+
+
+  return `/api/admin/itinerary-recommendations`
+}
+
+/**
+ * @summary Recommend itineraries to a host (H-466, H-476)
+ */
+export const createRecommendation = async (newRecommendation: NewRecommendation, options?: Parameters<typeof http>[1]): Promise<Recommendation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Recommendation>(getCreateRecommendationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newRecommendation)
+  }
+);}
+
+
+
+export const getGetRecommendationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itinerary-recommendations/${id}`
+}
+
+/**
+ * @summary One host's recommendation (H-464, H-476)
+ */
+export const getRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<Recommendation> => {
+
+  return http<Recommendation>(getGetRecommendationUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateRecommendationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itinerary-recommendations/${id}`
+}
+
+/**
+ * @summary Change note, options and their order (H-467, H-476)
+ */
+export const updateRecommendation = async (id: string,
+    recommendationUpdate: RecommendationUpdate, options?: Parameters<typeof http>[1]): Promise<Recommendation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Recommendation>(getUpdateRecommendationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(recommendationUpdate)
+  }
+);}
+
+
+
+export const getDeleteRecommendationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itinerary-recommendations/${id}`
+}
+
+/**
+ * @summary Recommend nothing to the host any more
+ */
+export const deleteRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getDeleteRecommendationUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListMyRecommendationsUrl = () => {
+
+
+
+
+  return `/api/me/itinerary-recommendations`
+}
+
+/**
+ * @summary What is recommended to the signed-in host (H-512, H-476)
+ */
+export const listMyRecommendations = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPage> => {
+
+  return http<RecommendationPage>(getListMyRecommendationsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getClearFirstTimeUrl = () => {
+
+
+
+
+  return `/api/me/itinerary-recommendations/clear-first-time`
+}
+
+/**
+ * @summary The host has seen the recommendation (H-512)
+ */
+export const clearFirstTime = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPage> => {
+
+  return http<RecommendationPage>(getClearFirstTimeUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getAdminListItinerariesUrl = (params?: AdminListItinerariesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/itineraries?${stringifiedParams}` : `/api/admin/itineraries`
+}
+
+/**
+ * @summary Itineraries of all operators (H-463, H-465, H-475)
+ */
+export const adminListItineraries = async (params?: AdminListItinerariesParams, options?: Parameters<typeof http>[1]): Promise<ItineraryPage> => {
+
+  return http<ItineraryPage>(getAdminListItinerariesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminCreateItineraryUrl = (params: AdminCreateItineraryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/itineraries?${stringifiedParams}` : `/api/admin/itineraries`
+}
+
+/**
+ * @summary A new itinerary for an operator (H-466, H-475)
+ */
+export const adminCreateItinerary = async (itineraryDraft: ItineraryDraft,
+    params: AdminCreateItineraryParams, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Itinerary>(getAdminCreateItineraryUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(itineraryDraft)
+  }
+);}
+
+
+
+export const getAdminGetItineraryUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itineraries/${id}`
+}
+
+/**
+ * @summary One itinerary (H-464, H-475)
+ */
+export const adminGetItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+  return http<Itinerary>(getAdminGetItineraryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminUpdateItineraryUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itineraries/${id}`
+}
+
+/**
+ * @summary Change an itinerary (H-467, H-475)
+ */
+export const adminUpdateItinerary = async (id: string,
+    itineraryUpdate: ItineraryUpdate, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Itinerary>(getAdminUpdateItineraryUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(itineraryUpdate)
+  }
+);}
+
+
+
+export const getAdminGetTripRequestUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/trip-requests/${id}`
+}
+
+/**
+ * @summary One request (H-464, H-482)
+ */
+export const adminGetTripRequest = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripRequest> => {
+
+  return http<TripRequest>(getAdminGetTripRequestUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminUpdateTripRequestUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/trip-requests/${id}`
+}
+
+/**
+ * @summary Change start date or additional requests while pending (H-467, H-482)
+ */
+export const adminUpdateTripRequest = async (id: string,
+    tripRequestUpdate: TripRequestUpdate, options?: Parameters<typeof http>[1]): Promise<TripRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripRequest>(getAdminUpdateTripRequestUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tripRequestUpdate)
+  }
+);}
+
+
+
+export const getAdminGetBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}`
+}
+
+/**
+ * @summary One booking (H-464, H-487)
+ */
+export const adminGetBooking = async (id: string, options?: Parameters<typeof http>[1]): Promise<Booking> => {
+
+  return http<Booking>(getAdminGetBookingUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminGetWebhookUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/webhooks/${id}`
+}
+
+/**
+ * @summary One subscription (H-464, H-486)
+ */
+export const adminGetWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<Webhook> => {
+
+  return http<Webhook>(getAdminGetWebhookUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminUpdateWebhookUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/webhooks/${id}`
+}
+
+/**
+ * @summary Change a subscription (H-467, H-486)
+ */
+export const adminUpdateWebhook = async (id: string,
+    webhookUpdate: WebhookUpdate, options?: Parameters<typeof http>[1]): Promise<Webhook> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Webhook>(getAdminUpdateWebhookUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(webhookUpdate)
+  }
+);}
+
+
+
 export const getVerifyMailedCodeUrl = () => {
 
 
@@ -6210,6 +8114,9 @@ export const getAdminListTripsUrl = (params?: AdminListTripsParams,) => {
   return stringifiedParams.length > 0 ? `/api/admin/trips?${stringifiedParams}` : `/api/admin/trips`
 }
 
+/**
+ * @summary Trips, the newest first (H-463, H-465, H-483)
+ */
 export const adminListTrips = async (params?: AdminListTripsParams, options?: Parameters<typeof http>[1]): Promise<TripPage> => {
 
   return http<TripPage>(getAdminListTripsUrl(params),
@@ -7126,6 +9033,9 @@ export const getAdminListTripRequestsUrl = (params?: AdminListTripRequestsParams
   return stringifiedParams.length > 0 ? `/api/admin/trip-requests?${stringifiedParams}` : `/api/admin/trip-requests`
 }
 
+/**
+ * @summary Requests, the newest first (H-463, H-465, H-482)
+ */
 export const adminListTripRequests = async (params?: AdminListTripRequestsParams, options?: Parameters<typeof http>[1]): Promise<TripRequestPage> => {
 
   return http<TripRequestPage>(getAdminListTripRequestsUrl(params),

@@ -13,8 +13,11 @@ import type {
   ActivationStateAnswer,
   AddOnRemoval,
   AdminCancelBooking,
+  AdminCreateItineraryParams,
   AdminListApiKeysParams,
   AdminListBookingsParams,
+  AdminListItinerariesParams,
+  AdminListLinksParams,
   AdminListPayablesParams,
   AdminListPayoutsParams,
   AdminListTripRequestsParams,
@@ -57,6 +60,7 @@ import type {
   DeleteServicesParams,
   DeliveryAnswer,
   DeliveryPageAnswer,
+  DestinationListAnswer,
   DifferenceAnswer,
   DifferencePageAnswer,
   DiscountCalculationAnswer,
@@ -70,7 +74,10 @@ import type {
   DownloadOperatorStatementParams,
   EarningsAnswer,
   EarningsReportAnswer,
+  EmailAnswer,
+  EmailHookListAnswer,
   EmailOnly,
+  EmailPageAnswer,
   EmailPreviewAnswer,
   EmailPreviewInput,
   ExportAnswer,
@@ -97,6 +104,7 @@ import type {
   HostPageAnswer,
   HostSignup,
   HostTermsDocumentAnswer,
+  HostUpdate,
   ImageUpload,
   ImpersonationAnswer,
   ImpersonationPageAnswer,
@@ -116,24 +124,45 @@ import type {
   ItineraryPageAnswer,
   ItineraryUpdate,
   ItineraryVersionPageAnswer,
+  LinkAnswer,
+  LinkPageAnswer,
+  LinkUpdate,
   ListApiKeysParams,
   ListAuditLogsParams,
   ListBookingsParams,
   ListDeliveriesParams,
   ListDifferencesParams,
   ListDiscountCodesParams,
+  ListEmailsParams,
   ListExportsParams,
+  ListHostMetadataParams,
   ListHostPayoutsParams,
   ListHostsParams,
   ListImpersonationsParams,
   ListInventoryParams,
   ListItinerariesParams,
+  ListItineraryMetadataParams,
   ListItineraryVersionsParams,
+  ListLinkMetadataParams,
+  ListMyLinksParams,
+  ListMyTravelersParams,
+  ListOperatorMetadataParams,
   ListOperatorPayoutsParams,
+  ListOperatorsParams,
   ListPublicTripsParams,
+  ListRecommendationMetadataParams,
+  ListRecommendationsParams,
+  ListServicesParams,
   ListTenantsParams,
+  ListTravelerMetadataParams,
+  ListTravelersParams,
+  ListTripMetadataParams,
+  ListTripRequestMetadataParams,
   ListTripRequestsParams,
+  ListTripTravelersParams,
   ListTripsParams,
+  ListUserChoicesParams,
+  ListUserMetadataParams,
   ListUsersParams,
   ListWebhooksParams,
   LogoUpload,
@@ -141,11 +170,21 @@ import type {
   MailedCodeVerifiedAnswer,
   MarketingListFile,
   MarketingListImportAnswer,
+  MemberListAnswer,
+  MemberUpdate,
+  NewHost,
+  NewLink,
+  NewMember,
+  NewOperator,
   NewPasskey,
   NewPassword,
+  NewRecommendation,
   NewTenant,
   NewUser,
   OnboardHost,
+  OperatorAnswer,
+  OperatorPageAnswer,
+  OperatorUpdate,
   OrderIds,
   Participant,
   PasskeyChallengeAnswer,
@@ -174,7 +213,11 @@ import type {
   PublicProfileInput,
   PublicTripAnswer,
   PublicTripPageAnswer,
+  RecommendationAnswer,
+  RecommendationPageAnswer,
+  RecommendationUpdate,
   ReconciliationResultAnswer,
+  RecordMetadataPageAnswer,
   ReferrerInput,
   RefundCalculationAnswer,
   RefundItems,
@@ -193,6 +236,7 @@ import type {
   SecurityAnswer,
   ServiceEdit,
   ServiceLibraryAnswer,
+  ServiceRecordPageAnswer,
   ServiceSave,
   ServiceSavedAnswer,
   ServiceType,
@@ -215,6 +259,9 @@ import type {
   TotpConfirmation,
   TotpSetupAnswer,
   TransferCredit,
+  TravelerAnswer,
+  TravelerPageAnswer,
+  TravelerUpdate,
   TripAnswer,
   TripDetailsAnswer,
   TripForm,
@@ -1616,34 +1663,6 @@ export const getAudience = async ( options?: Parameters<typeof http>[1]): Promis
 
 
 
-export const getListHostsUrl = (params?: ListHostsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/hosts?${stringifiedParams}` : `/api/admin/hosts`
-}
-
-export const listHosts = async (params?: ListHostsParams, options?: Parameters<typeof http>[1]): Promise<HostPageAnswer> => {
-
-  return http<HostPageAnswer>(getListHostsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
 export const getGetPublicProfileUrl = (id: string,) => {
 
 
@@ -2545,6 +2564,37 @@ return http<ServiceSavedAnswer>(getUpdateServiceUrl(type,serviceId),
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(serviceSave)
+  }
+);}
+
+
+
+export const getListServicesUrl = (params?: ListServicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/services?${stringifiedParams}` : `/api/me/services`
+}
+
+/**
+ * @summary Services of the itineraries one may edit (H-480)
+ */
+export const listServices = async (params?: ListServicesParams, options?: Parameters<typeof http>[1]): Promise<ServiceRecordPageAnswer> => {
+
+  return http<ServiceRecordPageAnswer>(getListServicesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 
@@ -4831,6 +4881,1860 @@ export const listRegions = async (code: string, options?: Parameters<typeof http
 
 
 
+export const getListHostMetadataUrl = (params?: ListHostMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/hosts?${stringifiedParams}` : `/api/metadata/hosts`
+}
+
+/**
+ * @summary Hosts for pickers (H-474); facts: email, level, page
+ */
+export const listHostMetadata = async (params?: ListHostMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListHostMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListItineraryMetadataUrl = (params?: ListItineraryMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/itineraries?${stringifiedParams}` : `/api/metadata/itineraries`
+}
+
+/**
+ * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
+ */
+export const listItineraryMetadata = async (params?: ListItineraryMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListItineraryMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListRecommendationMetadataUrl = (params?: ListRecommendationMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/itinerary-recommendations?${stringifiedParams}` : `/api/metadata/itinerary-recommendations`
+}
+
+/**
+ * @summary Recommendations for pickers (H-476); facts: host, by, options
+ */
+export const listRecommendationMetadata = async (params?: ListRecommendationMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListRecommendationMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListLinkMetadataUrl = (params?: ListLinkMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/links?${stringifiedParams}` : `/api/metadata/links`
+}
+
+/**
+ * @summary Links for pickers (H-477); facts: type, host, destination
+ */
+export const listLinkMetadata = async (params?: ListLinkMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListLinkMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListUserChoicesUrl = (params?: ListUserChoicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/listUsers?${stringifiedParams}` : `/api/metadata/listUsers`
+}
+
+/**
+ * @summary People who can be chosen: those not disabled (H-478); facts: email, group
+ */
+export const listUserChoices = async (params?: ListUserChoicesParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListUserChoicesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListOperatorMetadataUrl = (params?: ListOperatorMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/operators?${stringifiedParams}` : `/api/metadata/operators`
+}
+
+/**
+ * @summary Operators for pickers (H-479); facts: code, email
+ */
+export const listOperatorMetadata = async (params?: ListOperatorMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListOperatorMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListTravelerMetadataUrl = (params?: ListTravelerMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/travelers?${stringifiedParams}` : `/api/metadata/travelers`
+}
+
+/**
+ * @summary Travelers for pickers (H-481); facts: email, order, trip
+ */
+export const listTravelerMetadata = async (params?: ListTravelerMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListTravelerMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListTripRequestMetadataUrl = (params?: ListTripRequestMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/trip-requests?${stringifiedParams}` : `/api/metadata/trip-requests`
+}
+
+/**
+ * @summary Trip requests for pickers (H-482); facts: host, start
+ */
+export const listTripRequestMetadata = async (params?: ListTripRequestMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListTripRequestMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListTripMetadataUrl = (params?: ListTripMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/trips?${stringifiedParams}` : `/api/metadata/trips`
+}
+
+/**
+ * @summary Trips for pickers (H-483); facts: host, start, shortId
+ */
+export const listTripMetadata = async (params?: ListTripMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListTripMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListUserMetadataUrl = (params?: ListUserMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/users?${stringifiedParams}` : `/api/metadata/users`
+}
+
+/**
+ * @summary People for pickers (H-485); facts: email, group
+ */
+export const listUserMetadata = async (params?: ListUserMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListUserMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListDestinationsUrl = () => {
+
+
+
+
+  return `/api/metadata/destinations`
+}
+
+/**
+ * @summary Countries and destinations of the complete itineraries (H-492)
+ */
+export const listDestinations = async ( options?: Parameters<typeof http>[1]): Promise<DestinationListAnswer> => {
+
+  return http<DestinationListAnswer>(getListDestinationsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListEmailHooksUrl = () => {
+
+
+
+
+  return `/api/metadata/email-hooks`
+}
+
+/**
+ * @summary Every mail that the marketplace sends, and what sets it off (H-492)
+ */
+export const listEmailHooks = async ( options?: Parameters<typeof http>[1]): Promise<EmailHookListAnswer> => {
+
+  return http<EmailHookListAnswer>(getListEmailHooksUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListEmailsUrl = (params?: ListEmailsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/emails?${stringifiedParams}` : `/api/admin/emails`
+}
+
+/**
+ * @summary Mails that were sent or are on their way, the newest first (H-492)
+ */
+export const listEmails = async (params?: ListEmailsParams, options?: Parameters<typeof http>[1]): Promise<EmailPageAnswer> => {
+
+  return http<EmailPageAnswer>(getListEmailsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetEmailUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/emails/${id}`
+}
+
+/**
+ * @summary One mail with its text; one that opens an account keeps none (H-492)
+ */
+export const getEmail = async (id: string, options?: Parameters<typeof http>[1]): Promise<EmailAnswer> => {
+
+  return http<EmailAnswer>(getGetEmailUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListHostsUrl = (params?: ListHostsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/hosts?${stringifiedParams}` : `/api/admin/hosts`
+}
+
+/**
+ * @summary Hosts, the newest first (H-463, H-465, H-474)
+ */
+export const listHosts = async (params?: ListHostsParams, options?: Parameters<typeof http>[1]): Promise<HostPageAnswer> => {
+
+  return http<HostPageAnswer>(getListHostsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateHostUrl = () => {
+
+
+
+
+  return `/api/admin/hosts`
+}
+
+/**
+ * @summary Add a host: the person gets an activation link (H-466, H-474)
+ */
+export const createHost = async (newHost: NewHost, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<HostAnswer>(getCreateHostUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newHost)
+  }
+);}
+
+
+
+export const getGetHostUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}`
+}
+
+/**
+ * @summary One host (H-464, H-474)
+ */
+export const getHost = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
+
+  return http<HostAnswer>(getGetHostUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateHostUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}`
+}
+
+/**
+ * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
+ */
+export const updateHost = async (id: string,
+    hostUpdate: HostUpdate, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<HostAnswer>(getUpdateHostUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostUpdate)
+  }
+);}
+
+
+
+export const getGetHostOfUserUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/user/${id}`
+}
+
+/**
+ * @summary The host that a user is, or works for (H-499)
+ */
+export const getHostOfUser = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
+
+  return http<HostAnswer>(getGetHostOfUserUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListHostMembersUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/members`
+}
+
+/**
+ * @summary The primary user of a host and the secondary ones
+ */
+export const listHostMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
+
+  return http<MemberListAnswer>(getListHostMembersUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAddHostMemberUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/members`
+}
+
+/**
+ * @summary Let another person work on the host's trips; who is not here yet is invited
+ */
+export const addHostMember = async (id: string,
+    newMember: NewMember, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MemberListAnswer>(getAddHostMemberUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newMember)
+  }
+);}
+
+
+
+export const getRemoveHostMemberUrl = (id: string,
+    memberId: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/members/${memberId}`
+}
+
+/**
+ * @summary End a secondary user's work for the host
+ */
+export const removeHostMember = async (id: string,
+    memberId: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
+
+  return http<MemberListAnswer>(getRemoveHostMemberUrl(id,memberId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListOperatorsUrl = (params?: ListOperatorsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/operators?${stringifiedParams}` : `/api/admin/operators`
+}
+
+/**
+ * @summary Operators by name (H-463, H-465, H-479)
+ */
+export const listOperators = async (params?: ListOperatorsParams, options?: Parameters<typeof http>[1]): Promise<OperatorPageAnswer> => {
+
+  return http<OperatorPageAnswer>(getListOperatorsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateOperatorUrl = () => {
+
+
+
+
+  return `/api/admin/operators`
+}
+
+/**
+ * @summary Add an operator (H-466, H-479)
+ */
+export const createOperator = async (newOperator: NewOperator, options?: Parameters<typeof http>[1]): Promise<OperatorAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<OperatorAnswer>(getCreateOperatorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newOperator)
+  }
+);}
+
+
+
+export const getGetOperatorUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}`
+}
+
+/**
+ * @summary One operator (H-464, H-479)
+ */
+export const getOperator = async (id: string, options?: Parameters<typeof http>[1]): Promise<OperatorAnswer> => {
+
+  return http<OperatorAnswer>(getGetOperatorUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateOperatorUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}`
+}
+
+/**
+ * @summary Change an operator (H-467, H-479)
+ */
+export const updateOperator = async (id: string,
+    operatorUpdate: OperatorUpdate, options?: Parameters<typeof http>[1]): Promise<OperatorAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<OperatorAnswer>(getUpdateOperatorUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(operatorUpdate)
+  }
+);}
+
+
+
+export const getListOperatorMembersUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members`
+}
+
+/**
+ * @summary The people of an operator
+ */
+export const listOperatorMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
+
+  return http<MemberListAnswer>(getListOperatorMembersUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAddOperatorMemberUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members`
+}
+
+/**
+ * @summary Let a person work for the operator; who is not here yet is invited
+ */
+export const addOperatorMember = async (id: string,
+    newMember: NewMember, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MemberListAnswer>(getAddOperatorMemberUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newMember)
+  }
+);}
+
+
+
+export const getUpdateOperatorMemberUrl = (id: string,
+    memberId: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members/${memberId}`
+}
+
+/**
+ * @summary Make somebody an admin of the operator, or a member
+ */
+export const updateOperatorMember = async (id: string,
+    memberId: string,
+    memberUpdate: MemberUpdate, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MemberListAnswer>(getUpdateOperatorMemberUrl(id,memberId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(memberUpdate)
+  }
+);}
+
+
+
+export const getRemoveOperatorMemberUrl = (id: string,
+    memberId: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members/${memberId}`
+}
+
+/**
+ * @summary End a person's work for the operator; one admin stays
+ */
+export const removeOperatorMember = async (id: string,
+    memberId: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
+
+  return http<MemberListAnswer>(getRemoveOperatorMemberUrl(id,memberId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListTravelersUrl = (params?: ListTravelersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/travelers?${stringifiedParams}` : `/api/admin/travelers`
+}
+
+/**
+ * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
+ */
+export const listTravelers = async (params?: ListTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPageAnswer> => {
+
+  return http<TravelerPageAnswer>(getListTravelersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetTravelerUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/travelers/${id}`
+}
+
+/**
+ * @summary One traveler of a booking (H-464, H-481)
+ */
+export const getTraveler = async (id: string, options?: Parameters<typeof http>[1]): Promise<TravelerAnswer> => {
+
+  return http<TravelerAnswer>(getGetTravelerUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateTravelerUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/travelers/${id}`
+}
+
+/**
+ * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
+ */
+export const updateTraveler = async (id: string,
+    travelerUpdate: TravelerUpdate, options?: Parameters<typeof http>[1]): Promise<TravelerAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TravelerAnswer>(getUpdateTravelerUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(travelerUpdate)
+  }
+);}
+
+
+
+export const getListMyTravelersUrl = (params?: ListMyTravelersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/travelers?${stringifiedParams}` : `/api/me/travelers`
+}
+
+/**
+ * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
+ */
+export const listMyTravelers = async (params?: ListMyTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPageAnswer> => {
+
+  return http<TravelerPageAnswer>(getListMyTravelersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListTripTravelersUrl = (tripId: string,
+    params?: ListTripTravelersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/trips/${tripId}/travelers?${stringifiedParams}` : `/api/me/trips/${tripId}/travelers`
+}
+
+/**
+ * @summary Travelers of a trip that the caller may see (H-483, H-548)
+ */
+export const listTripTravelers = async (tripId: string,
+    params?: ListTripTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPageAnswer> => {
+
+  return http<TravelerPageAnswer>(getListTripTravelersUrl(tripId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminListLinksUrl = (params?: AdminListLinksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/links?${stringifiedParams}` : `/api/admin/links`
+}
+
+/**
+ * @summary Links of the hosts (H-463, H-465, H-477)
+ */
+export const adminListLinks = async (params?: AdminListLinksParams, options?: Parameters<typeof http>[1]): Promise<LinkPageAnswer> => {
+
+  return http<LinkPageAnswer>(getAdminListLinksUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateLinkUrl = () => {
+
+
+
+
+  return `/api/admin/links`
+}
+
+/**
+ * @summary Add a link to a host (H-466, H-477)
+ */
+export const createLink = async (newLink: NewLink, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<LinkAnswer>(getCreateLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newLink)
+  }
+);}
+
+
+
+export const getAdminGetLinkUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/links/${id}`
+}
+
+/**
+ * @summary One link (H-464, H-477)
+ */
+export const adminGetLink = async (id: string, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
+
+  return http<LinkAnswer>(getAdminGetLinkUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminUpdateLinkUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/links/${id}`
+}
+
+/**
+ * @summary Change a link (H-467, H-477)
+ */
+export const adminUpdateLink = async (id: string,
+    linkUpdate: LinkUpdate, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<LinkAnswer>(getAdminUpdateLinkUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(linkUpdate)
+  }
+);}
+
+
+
+export const getListMyLinksUrl = (params?: ListMyLinksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/links?${stringifiedParams}` : `/api/me/links`
+}
+
+/**
+ * @summary The host's links, and why one is locked (H-477, H-318, H-319)
+ */
+export const listMyLinks = async (params?: ListMyLinksParams, options?: Parameters<typeof http>[1]): Promise<LinkPageAnswer> => {
+
+  return http<LinkPageAnswer>(getListMyLinksUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateMyLinkUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/links/${id}`
+}
+
+/**
+ * @summary Change where a link of one's own leads (H-477)
+ */
+export const updateMyLink = async (id: string,
+    linkUpdate: LinkUpdate, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<LinkAnswer>(getUpdateMyLinkUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(linkUpdate)
+  }
+);}
+
+
+
+export const getListRecommendationsUrl = (params?: ListRecommendationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/itinerary-recommendations?${stringifiedParams}` : `/api/admin/itinerary-recommendations`
+}
+
+/**
+ * @summary What is recommended to which host (H-463, H-465, H-476)
+ */
+export const listRecommendations = async (params?: ListRecommendationsParams, options?: Parameters<typeof http>[1]): Promise<RecommendationPageAnswer> => {
+
+  return http<RecommendationPageAnswer>(getListRecommendationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateRecommendationUrl = () => {
+
+
+
+
+  return `/api/admin/itinerary-recommendations`
+}
+
+/**
+ * @summary Recommend itineraries to a host (H-466, H-476)
+ */
+export const createRecommendation = async (newRecommendation: NewRecommendation, options?: Parameters<typeof http>[1]): Promise<RecommendationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RecommendationAnswer>(getCreateRecommendationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newRecommendation)
+  }
+);}
+
+
+
+export const getGetRecommendationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itinerary-recommendations/${id}`
+}
+
+/**
+ * @summary One host's recommendation (H-464, H-476)
+ */
+export const getRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<RecommendationAnswer> => {
+
+  return http<RecommendationAnswer>(getGetRecommendationUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateRecommendationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itinerary-recommendations/${id}`
+}
+
+/**
+ * @summary Change note, options and their order (H-467, H-476)
+ */
+export const updateRecommendation = async (id: string,
+    recommendationUpdate: RecommendationUpdate, options?: Parameters<typeof http>[1]): Promise<RecommendationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RecommendationAnswer>(getUpdateRecommendationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(recommendationUpdate)
+  }
+);}
+
+
+
+export const getDeleteRecommendationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itinerary-recommendations/${id}`
+}
+
+/**
+ * @summary Recommend nothing to the host any more
+ */
+export const deleteRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getDeleteRecommendationUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListMyRecommendationsUrl = () => {
+
+
+
+
+  return `/api/me/itinerary-recommendations`
+}
+
+/**
+ * @summary What is recommended to the signed-in host (H-512, H-476)
+ */
+export const listMyRecommendations = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPageAnswer> => {
+
+  return http<RecommendationPageAnswer>(getListMyRecommendationsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getClearFirstTimeUrl = () => {
+
+
+
+
+  return `/api/me/itinerary-recommendations/clear-first-time`
+}
+
+/**
+ * @summary The host has seen the recommendation (H-512)
+ */
+export const clearFirstTime = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPageAnswer> => {
+
+  return http<RecommendationPageAnswer>(getClearFirstTimeUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getAdminListItinerariesUrl = (params?: AdminListItinerariesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/itineraries?${stringifiedParams}` : `/api/admin/itineraries`
+}
+
+/**
+ * @summary Itineraries of all operators (H-463, H-465, H-475)
+ */
+export const adminListItineraries = async (params?: AdminListItinerariesParams, options?: Parameters<typeof http>[1]): Promise<ItineraryPageAnswer> => {
+
+  return http<ItineraryPageAnswer>(getAdminListItinerariesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminCreateItineraryUrl = (params: AdminCreateItineraryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/itineraries?${stringifiedParams}` : `/api/admin/itineraries`
+}
+
+/**
+ * @summary A new itinerary for an operator (H-466, H-475)
+ */
+export const adminCreateItinerary = async (itineraryDraft: ItineraryDraft,
+    params: AdminCreateItineraryParams, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ItineraryAnswer>(getAdminCreateItineraryUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(itineraryDraft)
+  }
+);}
+
+
+
+export const getAdminGetItineraryUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itineraries/${id}`
+}
+
+/**
+ * @summary One itinerary (H-464, H-475)
+ */
+export const adminGetItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
+
+  return http<ItineraryAnswer>(getAdminGetItineraryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminUpdateItineraryUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itineraries/${id}`
+}
+
+/**
+ * @summary Change an itinerary (H-467, H-475)
+ */
+export const adminUpdateItinerary = async (id: string,
+    itineraryUpdate: ItineraryUpdate, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ItineraryAnswer>(getAdminUpdateItineraryUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(itineraryUpdate)
+  }
+);}
+
+
+
+export const getAdminGetTripRequestUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/trip-requests/${id}`
+}
+
+/**
+ * @summary One request (H-464, H-482)
+ */
+export const adminGetTripRequest = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripRequestAnswer> => {
+
+  return http<TripRequestAnswer>(getAdminGetTripRequestUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminUpdateTripRequestUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/trip-requests/${id}`
+}
+
+/**
+ * @summary Change start date or additional requests while pending (H-467, H-482)
+ */
+export const adminUpdateTripRequest = async (id: string,
+    tripRequestUpdate: TripRequestUpdate, options?: Parameters<typeof http>[1]): Promise<TripRequestAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripRequestAnswer>(getAdminUpdateTripRequestUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tripRequestUpdate)
+  }
+);}
+
+
+
+export const getAdminGetBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}`
+}
+
+/**
+ * @summary One booking (H-464, H-487)
+ */
+export const adminGetBooking = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingAnswer> => {
+
+  return http<BookingAnswer>(getAdminGetBookingUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminGetWebhookUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/webhooks/${id}`
+}
+
+/**
+ * @summary One subscription (H-464, H-486)
+ */
+export const adminGetWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<WebhookAnswer> => {
+
+  return http<WebhookAnswer>(getAdminGetWebhookUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminUpdateWebhookUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/webhooks/${id}`
+}
+
+/**
+ * @summary Change a subscription (H-467, H-486)
+ */
+export const adminUpdateWebhook = async (id: string,
+    webhookUpdate: WebhookUpdate, options?: Parameters<typeof http>[1]): Promise<WebhookAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<WebhookAnswer>(getAdminUpdateWebhookUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(webhookUpdate)
+  }
+);}
+
+
+
 export const getVerifyMailedCodeUrl = () => {
 
 
@@ -6212,6 +8116,9 @@ export const getAdminListTripsUrl = (params?: AdminListTripsParams,) => {
   return stringifiedParams.length > 0 ? `/api/admin/trips?${stringifiedParams}` : `/api/admin/trips`
 }
 
+/**
+ * @summary Trips, the newest first (H-463, H-465, H-483)
+ */
 export const adminListTrips = async (params?: AdminListTripsParams, options?: Parameters<typeof http>[1]): Promise<TripPageAnswer> => {
 
   return http<TripPageAnswer>(getAdminListTripsUrl(params),
@@ -7128,6 +9035,9 @@ export const getAdminListTripRequestsUrl = (params?: AdminListTripRequestsParams
   return stringifiedParams.length > 0 ? `/api/admin/trip-requests?${stringifiedParams}` : `/api/admin/trip-requests`
 }
 
+/**
+ * @summary Requests, the newest first (H-463, H-465, H-482)
+ */
 export const adminListTripRequests = async (params?: AdminListTripRequestsParams, options?: Parameters<typeof http>[1]): Promise<TripRequestPageAnswer> => {
 
   return http<TripRequestPageAnswer>(getAdminListTripRequestsUrl(params),
