@@ -181,7 +181,7 @@ func TestRecordPagesInEveryOrder(t *testing.T) {
 	for path, sorts := range map[string][]string{
 		"/api/admin/hosts": {"created", "name", "level", "status"}, "/api/admin/operators": {"name", "code", "created"},
 		"/api/admin/itineraries": {"name", "created", "days", "tier"},
-		"/api/metadata/users": {"name", "created"}, "/api/me/services": {"itinerary", "day", "created"},
+		"/api/metadata/users":    {"name", "created"}, "/api/me/services": {"itinerary", "day", "created"},
 	} {
 		for _, sort := range sorts {
 			for _, sort := range []string{sort, "-" + sort} {
@@ -366,7 +366,9 @@ func TestRecommendationsReachTheHost(t *testing.T) {
 	}
 	d.another(t, "Fjords on Foot")
 	choices := names(items(d.get(t, "/api/metadata/itineraries?status=complete&limit=2")), "id")
-	option := func(id string, top bool) map[string]any { return map[string]any{"itineraryId": id, "topRecommended": top} }
+	option := func(id string, top bool) map[string]any {
+		return map[string]any{"itineraryId": id, "topRecommended": top}
+	}
 	body := map[string]any{"hostId": host, "recommendedBy": "Imogen", "recommendationNote": "Made for you", "options": []any{option(choices[0], true), option(choices[1], false)}}
 	for field, options := range map[string][]any{
 		"options": {}, "options[1].itineraryId": {option(choices[0], true), option(choices[0], false)}, "options[0].itineraryId": {option(uuid.NewString(), true)},
