@@ -2,7 +2,6 @@ package apptest
 
 import (
 	"fmt"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
@@ -43,12 +42,10 @@ func Binary(t testing.TB, tags ...string) string {
 // Process starts the binary's server and waits until it is ready.
 func (s *Server) Process(t testing.TB, binary string) *Process {
 	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	port, err := devstack.FreePort()
 	if err != nil {
 		t.Fatal(err)
 	}
-	port := listener.Addr().(*net.TCPAddr).Port
-	listener.Close()
 	c := s.Services.Config
 	command := exec.Command(binary, "serve")
 	command.Stderr = os.Stderr

@@ -213,17 +213,14 @@ func (st *Stack) startOry(ctx context.Context, kratos, keto oryTool) error {
 
 func (st *Stack) startMail() error {
 	step := st.step("Mail")
-	smtp, err := st.ports.pick("smtp")
-	if err != nil {
+	var smtp, web int
+	err := st.ports.open(func(port map[string]int) (err error) {
+		smtp, web = port["smtp"], port["mail-web"]
+		st.mail, err = inbox.Start(inbox.Options{
+			Dir: filepath.Join(st.opts.Home, "mail"), SMTPAddr: loopback(smtp), WebAddr: loopback(web),
+		})
 		return err
-	}
-	web, err := st.ports.pick("mail-web")
-	if err != nil {
-		return err
-	}
-	st.mail, err = inbox.Start(inbox.Options{
-		Dir: filepath.Join(st.opts.Home, "mail"), SMTPAddr: loopback(smtp), WebAddr: loopback(web),
-	})
+	}, "smtp", "mail-web")
 	if err != nil {
 		return err
 	}

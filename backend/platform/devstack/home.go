@@ -7,13 +7,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"math/big"
-	"net"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
-	"sync"
 	"syscall"
 )
 
@@ -108,74 +105,6 @@ func randomText() string {
 	}
 	return base64.RawURLEncoding.EncodeToString(b)
 }
-
-// ports remembers what each service listened on, so that addresses stay the
-// same from one start to the next as long as nobody else takes them.
-type ports struct {
-	path  string
-	mu    sync.Mutex
-	taken map[string]int
-}
-
-func loadPorts(home string) (*ports, error) {
-	p := &ports{path: filepath.Join(home, "ports.json"), taken: map[string]int{}}
-	raw, err := os.ReadFile(p.path)
-	if errors.Is(err, os.ErrNotExist) {
-		return p, nil
-	}
-	if err != nil {
-		return nil, err
-	}
-	if json.Unmarshal(raw, &p.taken) != nil {
-		p.taken = map[string]int{}
-	}
-	return p, nil
-}
-
-// pick returns the remembered port when it is free, else a free one below the
-// range that the system hands out to outgoing connections.
-func (p *ports) pick(name string) (int, error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if port, ok := p.taken[name]; ok && portFree(port) {
-		return port, nil
-	}
-	for range 200 {
-		n, err := rand.Int(rand.Reader, big.NewInt(12000))
-		if err != nil {
-			return 0, err
-		}
-		port := 20000 + int(n.Int64())
-		if p.reserved(port) || !portFree(port) {
-			continue
-		}
-		p.taken[name] = port
-		return port, nil
-	}
-	return 0, fmt.Errorf("no free loopback port for %s between 20000 and 32000", name)
-}
-
-func (p *ports) reserved(port int) bool {
-	for _, taken := range p.taken {
-		if taken == port {
-			return true
-		}
-	}
-	return false
-}
-
-func (p *ports) save() error { return writeJSON(p.path, p.taken, 0o644) }
-
-func portFree(port int) bool {
-	l, err := net.Listen("tcp", loopback(port))
-	if err != nil {
-		return false
-	}
-	l.Close()
-	return true
-}
-
-func loopback(port int) string { return net.JoinHostPort("127.0.0.1", strconv.Itoa(port)) }
 
 // writeJSON replaces the file in one step: a reader sees the old or the new
 // text, never half of it.

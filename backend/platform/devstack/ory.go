@@ -89,14 +89,16 @@ func (st *Stack) buildOry(ctx context.Context, name string) (oryTool, error) {
 
 func (st *Stack) startKratos(ctx context.Context, tool oryTool) error {
 	step := st.step("Kratos")
-	public, err := st.ports.pick("kratos-public")
-	if err != nil {
-		return err
+	err := st.ports.open(func(port map[string]int) error {
+		return st.openKratos(ctx, tool, step, port["kratos-public"], port["kratos-admin"])
+	}, "kratos-public", "kratos-admin")
+	if err == nil {
+		step.done("%s", tool.version)
 	}
-	admin, err := st.ports.pick("kratos-admin")
-	if err != nil {
-		return err
-	}
+	return err
+}
+
+func (st *Stack) openKratos(ctx context.Context, tool oryTool, step *step, public, admin int) error {
 	schema := filepath.Join(st.opts.Home, "ory", "identity.schema.json")
 	if err := os.MkdirAll(filepath.Dir(schema), 0o755); err != nil {
 		return err
@@ -129,30 +131,28 @@ func (st *Stack) startKratos(ctx context.Context, tool oryTool) error {
 		return err
 	}
 	st.kratos = st.oryService(tool, st.KratosAdmin+"/admin/health/ready", "serve", "--watch-courier", "--sqa-opt-out", "-c", config)
-	if err := st.kratos.start(ctx, 60*time.Second); err != nil {
-		return err
-	}
-	step.done("%s", tool.version)
-	return nil
+	return st.kratos.start(ctx, 60*time.Second)
 }
 
 func (st *Stack) startKeto(ctx context.Context, tool oryTool) error {
 	step := st.step("Keto")
-	port := map[string]int{}
-	for _, name := range []string{"read", "write", "opl", "metrics"} {
-		var err error
-		if port[name], err = st.ports.pick("keto-" + name); err != nil {
-			return err
-		}
+	err := st.ports.open(func(port map[string]int) error { return st.openKeto(ctx, tool, step, port) },
+		"keto-read", "keto-write", "keto-opl", "keto-metrics")
+	if err == nil {
+		step.done("%s", tool.version)
 	}
+	return err
+}
+
+func (st *Stack) openKeto(ctx context.Context, tool oryTool, step *step, port map[string]int) error {
 	if _, err := os.Stat(st.opts.NamespacesFile); err != nil {
 		return fmt.Errorf("the permission model is missing: %w", err)
 	}
-	st.KetoRead, st.KetoWrite = "http://"+loopback(port["read"]), "http://"+loopback(port["write"])
+	st.KetoRead, st.KetoWrite = "http://"+loopback(port["keto-read"]), "http://"+loopback(port["keto-write"])
 	config, err := st.render("keto.yml", ketoConfig, map[string]any{
 		"Version": tool.version, "DSN": st.oryDSN("keto", st.secrets.Keto),
 		"NamespacesURL": fileURL(st.opts.NamespacesFile),
-		"ReadPort":      port["read"], "WritePort": port["write"], "OPLPort": port["opl"], "MetricsPort": port["metrics"],
+		"ReadPort":      port["keto-read"], "WritePort": port["keto-write"], "OPLPort": port["keto-opl"], "MetricsPort": port["keto-metrics"],
 	})
 	if err != nil {
 		return err
@@ -161,11 +161,7 @@ func (st *Stack) startKeto(ctx context.Context, tool oryTool) error {
 		return err
 	}
 	st.keto = st.oryService(tool, st.KetoRead+"/health/ready", "serve", "--sqa-opt-out", "-c", config)
-	if err := st.keto.start(ctx, 60*time.Second); err != nil {
-		return err
-	}
-	step.done("%s", tool.version)
-	return nil
+	return st.keto.start(ctx, 60*time.Second)
 }
 
 func (st *Stack) oryService(tool oryTool, health string, args ...string) *service {

@@ -110,9 +110,6 @@ func (st *Stack) startPostgres(ctx context.Context) error {
 	if err := server.chooseData(place); err != nil {
 		return err
 	}
-	if server.port, err = st.ports.pick("postgres"); err != nil {
-		return err
-	}
 	if _, err := os.Stat(filepath.Join(server.data, "PG_VERSION")); errors.Is(err, os.ErrNotExist) {
 		step.note("creating the database folder %s", server.data)
 		if err := server.initialize(ctx, st.secrets.Superuser); err != nil {
@@ -121,6 +118,23 @@ func (st *Stack) startPostgres(ctx context.Context) error {
 	}
 	server.endStale()
 
+	err = st.ports.open(func(port map[string]int) error {
+		server.port = port["postgres"]
+		return st.openPostgres(ctx, server)
+	}, "postgres")
+	if err != nil {
+		if st.opts.Throwaway && ctx.Err() == nil {
+			// Without fsync a crash may have spoiled the data: the next start makes it anew.
+			return errors.Join(err, os.RemoveAll(server.data))
+		}
+		return err
+	}
+	st.postgres = server
+	step.done("%s on 127.0.0.1:%d", server.version, server.port)
+	return nil
+}
+
+func (st *Stack) openPostgres(ctx context.Context, server *postgresServer) error {
 	st.adminURL = postgresURL("postgres", st.secrets.Superuser, server.port, "postgres")
 	server.svc = &service{
 		name: "postgres", home: st.opts.Home, log: st.opts.Log,
@@ -136,16 +150,7 @@ func (st *Stack) startPostgres(ctx context.Context) error {
 			return conn.Close(ctx)
 		},
 	}
-	if err := server.svc.start(ctx, 60*time.Second); err != nil {
-		if st.opts.Throwaway && ctx.Err() == nil {
-			// Without fsync a crash may have spoiled the data: the next start makes it anew.
-			return errors.Join(err, os.RemoveAll(server.data))
-		}
-		return err
-	}
-	st.postgres = server
-	step.done("%s on 127.0.0.1:%d", server.version, server.port)
-	return nil
+	return server.svc.start(ctx, 60*time.Second)
 }
 
 func (p *postgresServer) command(throwaway bool) *exec.Cmd {
