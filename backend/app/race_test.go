@@ -22,13 +22,13 @@ type raceResult struct {
 	waits []time.Duration // of the losers
 }
 
-// p99 is how long the slowest hundredth of the losers waited at least.
-func (r *raceResult) p99() time.Duration {
+// waited is how long a share of the losers, in percent, waited at most.
+func (r *raceResult) waited(percent int) time.Duration {
 	slices.Sort(r.waits)
 	if len(r.waits) == 0 {
 		return 0
 	}
-	return r.waits[len(r.waits)*99/100]
+	return r.waits[min(len(r.waits)*percent/100, len(r.waits)-1)].Round(time.Millisecond)
 }
 
 // race lets all buyers want one place each at the same moment, over HTTP.

@@ -8,7 +8,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-const departureRacers = 40
+// departureRacers are few by default; `make proof` asks for 1,000.
+func departureRacers(t *testing.T) int { return proofRuns(t, "CARAVAN_PROOF_BUYERS", 40) }
 
 type departureRace struct{ won, lost, broken atomic.Int64 }
 
@@ -30,7 +31,7 @@ func raceForDeparture(t *testing.T, prepare func(*apptest.Server)) *departureRac
 	var r departureRace
 	var group sync.WaitGroup
 	start := make(chan struct{})
-	for i := range departureRacers {
+	for i := range departureRacers(t) {
 		group.Go(func() {
 			<-start
 			a, err := s.Try(t.Context(), apptest.Request{Method: "POST", Path: "/api/me/trip-requests", Token: host, Body: body})

@@ -83,11 +83,11 @@ func (s *Service) CreateHold(ctx context.Context, tripID uuid.UUID, key string, 
 	var made *Hold
 	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "createHold:" + tripID.String(), Key: key, Body: choices}
 	for attempt := 1; ; attempt++ {
-		// Most losers of a sold-out trip need neither a turn nor a connection to hear what is left.
-		if left, full := s.crowd.full(tripID, choices.take()); full && s.firstUse(ctx, call) {
-			return Hold{}, trip.SoldOut(left, choices.take())
+		// Most losers of a sold-out trip need neither a turn nor a transaction to hear what is left.
+		if err := s.soldOut(ctx, tripID, call, choices); err != nil {
+			return Hold{}, err
 		}
-		id, err := s.takeTurn(ctx, tripID, call, func(tx pgx.Tx) (uuid.UUID, error) {
+		id, err := s.takeTurn(ctx, tripID, call, choices, func(tx pgx.Tx) (uuid.UUID, error) {
 			h, err := s.holdTx(ctx, tx, tripID, choices)
 			made = &h
 			return h.ID, err
@@ -105,18 +105,28 @@ func (s *Service) CreateHold(ctx context.Context, tripID uuid.UUID, key string, 
 	}
 }
 
-// firstUse tells that a call has no answer to give again.
-func (s *Service) firstUse(ctx context.Context, call idempotency.Call) bool {
-	known, err := idempotency.Known(ctx, s.DB, call)
-	return err == nil && !known
+// soldOut refuses from what was left a moment ago, unless the call has an answer to give again.
+func (s *Service) soldOut(ctx context.Context, tripID uuid.UUID, call idempotency.Call, choices Choices) error {
+	left, full := s.crowd.full(tripID, choices.take())
+	if !full {
+		return nil
+	}
+	if known, err := idempotency.Known(ctx, s.DB, call); err != nil || known {
+		return nil
+	}
+	return trip.SoldOut(left, choices.take())
 }
 
-func (s *Service) takeTurn(ctx context.Context, tripID uuid.UUID, call idempotency.Call, do func(tx pgx.Tx) (uuid.UUID, error)) (uuid.UUID, error) {
+func (s *Service) takeTurn(ctx context.Context, tripID uuid.UUID, call idempotency.Call, choices Choices, do func(tx pgx.Tx) (uuid.UUID, error)) (uuid.UUID, error) {
 	leave, err := s.crowd.enter(ctx, tripID)
 	if err != nil {
 		return uuid.Nil, apierr.Wrap(err, apierr.CodeUnavailable, "Many people are booking this trip right now. Please try again.")
 	}
 	defer leave()
+	// Those who queued while the last places went hear it here.
+	if err := s.soldOut(ctx, tripID, call, choices); err != nil {
+		return uuid.Nil, err
+	}
 	return idempotency.Do(ctx, s.DB, call, do)
 }
 

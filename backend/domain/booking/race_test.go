@@ -20,7 +20,7 @@ import (
 // is left, and nothing breaks. Built without them (and without the constraints of the schema), the same race sells
 // what does not exist.
 func TestRacesForWhatIsScarce(t *testing.T) {
-	const buyers, places = 60, 4
+	buyers, places := proofRuns(t, "CARAVAN_PROOF_BUYERS", 60), proofRuns(t, "CARAVAN_PROOF_PLACES", 4)
 	for _, scarce := range []struct {
 		name, constraint, taken string
 		options                 bookingtest.Options
@@ -64,9 +64,9 @@ func TestRacesForWhatIsScarce(t *testing.T) {
 				}
 				held := raceForHolds(t, w, buyers, choices)
 				switch {
-				case lockedBuild && (held != places || w.Count(t, scarce.taken) != places):
+				case lockedBuild && (int(held) != places || w.Count(t, scarce.taken) != places):
 					t.Fatalf("%d of %d sold, %d in the books", held, places, w.Count(t, scarce.taken))
-				case !lockedBuild && held <= places:
+				case !lockedBuild && int(held) <= places:
 					t.Fatalf("%d of %d sold without the lock: the race would not notice that it is missing", held, places)
 				}
 			}
