@@ -24,57 +24,61 @@ func TestRacesForWhatIsScarce(t *testing.T) {
 	for _, scarce := range []struct {
 		name, constraint, taken string
 		options                 bookingtest.Options
-		choices                 func(w *bookingtest.World) booking.Choices
+		choices                 func(t *testing.T, w *bookingtest.World) booking.Choices
 	}{
 		{
 			"spots", "trip DROP CONSTRAINT trip_spots_not_oversold", "SELECT spots_taken FROM trip",
 			bookingtest.Options{MinimumSpots: 2, MaximumSpots: places},
-			func(*bookingtest.World) booking.Choices { return booking.Choices{Spots: 1} },
+			func(*testing.T, *bookingtest.World) booking.Choices { return booking.Choices{Spots: 1} },
 		},
 		{
 			"private rooms", "trip DROP CONSTRAINT trip_supplements_not_oversold", "SELECT single_supplement_taken FROM trip",
 			bookingtest.Options{MaximumSpots: 200, Supplements: places},
-			func(*bookingtest.World) booking.Choices { return booking.Choices{Spots: 1, Rooms: private(0)} },
+			func(*testing.T, *bookingtest.World) booking.Choices {
+				return booking.Choices{Spots: 1, Rooms: private(0)}
+			},
 		},
 		{
 			"activities", "trip_service DROP CONSTRAINT trip_service_not_oversold", "SELECT taken FROM trip_service",
 			bookingtest.Options{MaximumSpots: 200, ActivityPlaces: places},
-			func(w *bookingtest.World) booking.Choices {
+			func(t *testing.T, w *bookingtest.World) booking.Choices {
 				return booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}}}
 			},
 		},
 		{
 			"nights", "departure_night DROP CONSTRAINT departure_night_not_oversold", "SELECT coalesce(sum(taken), 0)::int FROM departure_night",
 			bookingtest.Options{MaximumSpots: 200},
-			func(w *bookingtest.World) booking.Choices {
+			func(t *testing.T, w *bookingtest.World) booking.Choices {
 				return booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: nightOffer(t, w, places), Travelers: []int{0}}}}
 			},
 		},
 	} {
 		t.Run(scarce.name, func(t *testing.T) {
 			for range proofRuns(t, "CARAVAN_PROOF_RACES", 1) {
-				w := bookingtest.New(t, scarce.options)
-				choices := scarce.choices(w)
-				if !lockedBuild {
-					owner, err := pgx.Connect(t.Context(), w.Database.OwnerURL)
-					must(t, err)
-					_, err = owner.Exec(t.Context(), "ALTER TABLE "+scarce.constraint)
-					must(t, err)
-					must(t, owner.Close(t.Context()))
-				}
-				held := raceForHolds(t, w, buyers, choices)
-				switch {
-				case lockedBuild && (int(held) != places || w.Count(t, scarce.taken) != places):
-					t.Fatalf("%d of %d sold, %d in the books", held, places, w.Count(t, scarce.taken))
-				case !lockedBuild && int(held) <= places:
-					t.Fatalf("%d of %d sold without the lock: the race would not notice that it is missing", held, places)
-				}
+				t.Run("", func(t *testing.T) {
+					w := bookingtest.New(t, scarce.options)
+					choices := scarce.choices(t, w)
+					if !lockedBuild {
+						owner, err := pgx.Connect(t.Context(), w.Database.OwnerURL)
+						must(t, err)
+						_, err = owner.Exec(t.Context(), "ALTER TABLE "+scarce.constraint)
+						must(t, err)
+						must(t, owner.Close(t.Context()))
+					}
+					held := raceForHolds(t, w, buyers, choices)
+					switch {
+					case lockedBuild && (held != places || w.Count(t, scarce.taken) != places):
+						t.Fatalf("%d of %d sold, %d in the books", held, places, w.Count(t, scarce.taken))
+					case !lockedBuild && held <= places:
+						t.Fatalf("%d of %d sold without the lock: the race would not notice that it is missing", held, places)
+					}
+				})
 			}
 		})
 	}
 }
 
-func raceForHolds(t *testing.T, w *bookingtest.World, buyers int, choices booking.Choices) int64 {
+func raceForHolds(t *testing.T, w *bookingtest.World, buyers int, choices booking.Choices) int {
 	t.Helper()
 	var held atomic.Int64
 	var group sync.WaitGroup
@@ -92,7 +96,7 @@ func raceForHolds(t *testing.T, w *bookingtest.World, buyers int, choices bookin
 	}
 	close(start)
 	group.Wait()
-	return held.Load()
+	return int(held.Load())
 }
 
 // nightOffer gives the trip a departure with private rooms for the night before, and tells the offer's id.
@@ -146,6 +150,12 @@ func TestOneKeyIsOnePayment(t *testing.T) {
 
 // Many bookings end at the same moment while many parties wait: the places freed are offered once.
 func TestOffersAreMadeOnce(t *testing.T) {
+	for range proofRuns(t, "CARAVAN_PROOF_RACES", 1) {
+		t.Run("", offersAreMadeOnce)
+	}
+}
+
+func offersAreMadeOnce(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: 6})
 	var full []uuid.UUID
 	for i := range 6 {
