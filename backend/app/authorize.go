@@ -14,7 +14,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// fresh lists what a kept session answer is not good enough for: money, standing in, export.
+// fresh lists what kept answers about a session or a permission are not good enough for: money, standing in, export.
 var fresh = map[string]bool{
 	"payBooking": true, "saveCard": true, "removeCard": true, "transferCredit": true, "setAutomaticPayment": true,
 	"adminRefundBooking": true, "adminApplyDiscount": true, "adminRemoveDiscount": true, "settleDifference": true, "runReconciliation": true,
@@ -138,6 +138,9 @@ func (a authorizer) check(ctx context.Context, operation, required, scope string
 		if object, err = resource(); err != nil {
 			return err
 		}
+	}
+	if fresh[operation] {
+		ctx = authz.Anew(ctx)
 	}
 	return a.authz.Require(ctx, p, namespace, object, permit)
 }

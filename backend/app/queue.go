@@ -20,7 +20,7 @@ func riverDriver(d *db.DB) *riverpgxv5.Driver { return riverpgxv5.New(d.Pool) }
 // queueConfig is the same for processes that only enqueue and for those that work: River decides by Start.
 func (s *Services) queueConfig() *river.Config {
 	workers := river.NewWorkers()
-	river.AddWorker(workers, &authz.RelateWorker{DB: s.DB, Relations: s.relation})
+	river.AddWorker(workers, &authz.RelateWorker{DB: s.DB, Relations: s.relation, Changed: s.Authz.Changed})
 	s.addWorkers(workers)
 	return &river.Config{
 		Schema:            schema.RiverSchema,

@@ -74,18 +74,30 @@ func (s *Services) NewServer() (*Server, error) {
 	following, stop := context.WithCancel(context.Background())
 	s.stop = stop
 	go s.Identity.Follow(following)
+	go s.Authz.Follow(following)
 	root.Handle("/", srv.chain(calls))
 	srv.handler = h2c.NewHandler(root, &http2.Server{})
 	return srv, nil
 }
+
+// freshRules are the REST operations of fresh by their method: most reads need not look at any.
+var freshRules = func() map[string][]permission.Rule {
+	rules := map[string][]permission.Rule{}
+	for operation := range fresh {
+		if rule, ok := permission.REST[operation]; ok {
+			rules[rule.Method] = append(rules[rule.Method], rule)
+		}
+	}
+	return rules
+}()
 
 // needsFresh tells whether a kept session answer is not good enough for this call.
 func (s *Server) needsFresh(r *http.Request) bool {
 	if fresh[pathOf(r)] {
 		return true
 	}
-	for operation := range fresh {
-		if rule, ok := permission.REST[operation]; ok && rule.Method == r.Method && matches(rule.Path, r.URL.Path) {
+	for _, rule := range freshRules[r.Method] {
+		if matches(rule.Path, r.URL.Path) {
 			return true
 		}
 	}

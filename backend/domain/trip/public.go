@@ -23,15 +23,26 @@ type publicCursor struct {
 	ID    uuid.UUID  `json:"i"`
 }
 
+const defaultPublicLimit = 25
+
 // ListPublic gives the trips one can book or look forward to, by start date.
 func (s *Service) ListPublic(ctx context.Context, params api.ListPublicTripsParams) (api.PublicTripPage, error) {
-	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	now := s.Clock.Now(ctx)
+	list := func(ctx context.Context) (api.PublicTripPage, error) { return s.listPublic(ctx, now, params) }
+	if key, keeps := recentKeyOf(tenant.From(ctx), now, civil.Today(now), params); keeps {
+		return s.recent.get(ctx, key, list)
+	}
+	return list(ctx)
+}
+
+func (s *Service) listPublic(ctx context.Context, now time.Time, params api.ListPublicTripsParams) (api.PublicTripPage, error) {
+	t := tenant.From(ctx)
 	answer := api.PublicTripPage{Items: []api.PublicTripCard{}, Categories: []string{}}
 	from := publicCursor{Start: civil.Today(now)}
 	if err := page.Decode(params.Cursor.Or(""), &from); err != nil {
 		return answer, err
 	}
-	limit := params.Limit.Or(25)
+	limit := params.Limit.Or(defaultPublicLimit)
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		queries := tripdb.New(tx)
 		rows, err := queries.ListPublicTrips(ctx, tripdb.ListPublicTripsParams{

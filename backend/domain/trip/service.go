@@ -32,6 +32,8 @@ type Service struct {
 	Notifier    Notifier
 	// Payouts may be nil: approved reports then only stand.
 	Payouts Payouts
+
+	recent recent
 }
 
 // Itineraries is what a trip copies from.

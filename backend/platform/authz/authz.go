@@ -32,6 +32,7 @@ type Relations interface {
 type Authz struct {
 	relations Relations
 	db        *db.DB
+	kept      kept
 }
 
 // New makes an Authz on the permission server and the outbox of d.
@@ -45,17 +46,30 @@ const (
 
 // Allowed tells whether the principal has the permit on the object. A relation that was committed but has
 // not reached Keto yet is waited for, so that a creator sees at once what he made.
-// An unreachable Keto is CodeUnavailable: nothing is granted.
+// What was allowed a moment ago is not asked again until a relation of the tenant changes, see Anew.
+// An unreachable Keto is CodeUnavailable: nothing new is granted.
 func (a *Authz) Allowed(ctx context.Context, p principal.Principal, namespace string, object uuid.UUID, permit string) (bool, error) {
+	tuple := Tuple{Namespace: namespace, Object: object.String(), Relation: permit, Subject: p.Subject()}
+	known, asked := a.kept.allowed(p.TenantID, tuple)
+	if known && !anew(ctx) {
+		return true, nil
+	}
+	allowed, err := a.find(ctx, p.TenantID, tuple)
+	if allowed {
+		a.kept.keep(p.TenantID, tuple, asked)
+	}
+	return allowed, err
+}
+
+func (a *Authz) find(ctx context.Context, tenantID uuid.UUID, tuple Tuple) (bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, checkTimeout)
 	defer cancel()
-	tuple := Tuple{Namespace: namespace, Object: object.String(), Relation: permit, Subject: p.Subject()}
 	if allowed, err := a.ask(ctx, tuple); err != nil || allowed {
 		return allowed, err
 	}
 	for deadline := time.Now().Add(propagationLimit); ; time.Sleep(propagationStep) {
 		// The outbox is read before the server is asked again: what had left it by then, the server knows.
-		pending, err := a.pending(ctx, p.TenantID, tuple)
+		pending, err := a.pending(ctx, tenantID, tuple)
 		if err != nil {
 			return false, err
 		}

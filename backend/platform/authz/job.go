@@ -28,6 +28,8 @@ type RelateWorker struct {
 	river.WorkerDefaults[RelateArgs]
 	DB        *db.DB
 	Relations Relations
+	// Changed is told of a tenant whose relations the permission server has learned of. It may be nil.
+	Changed func(ctx context.Context, tenantID uuid.UUID)
 }
 
 const (
@@ -51,7 +53,12 @@ func (w *RelateWorker) Work(ctx context.Context, job *river.Job[RelateArgs]) err
 		if len(changes) == 0 {
 			return nil
 		}
-		if err := w.apply(ctx, changes); err != nil {
+		err = w.apply(ctx, changes)
+		// Told even after a failure, of which nobody knows how far it came, and before anybody can see that it is done.
+		if w.Changed != nil {
+			w.Changed(ctx, job.Args.TenantID)
+		}
+		if err != nil {
 			return err
 		}
 		if err := w.done(ctx, job.Args.TenantID, changes); err != nil {

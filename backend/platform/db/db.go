@@ -72,16 +72,6 @@ func (d *DB) ReadTenant(ctx context.Context, tenantID uuid.UUID, fn func(tx pgx.
 	return d.inTx(ctx, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL caravan.tenant_id = '"+tenantID.String()+"'", fn)
 }
 
-// Glance reads one row in one round trip, in a transaction of its own.
-func (d *DB) Glance(ctx context.Context, tenantID uuid.UUID, scan func(row pgx.Row) error, sql string, args ...any) error {
-	batch := &pgx.Batch{}
-	batch.Queue("BEGIN READ ONLY")
-	batch.Queue("SET LOCAL caravan.tenant_id = '" + tenantID.String() + "'")
-	batch.Queue(sql, args...).QueryRow(scan)
-	batch.Queue("COMMIT")
-	return d.Pool.SendBatch(ctx, batch).Close()
-}
-
 // InReferenceTx reaches reference tables only: without a tenant, every tenant table is empty.
 func (d *DB) InReferenceTx(ctx context.Context, fn func(tx pgx.Tx) error) error {
 	return d.inTx(ctx, "BEGIN", fn)

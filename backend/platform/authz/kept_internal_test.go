@@ -1,0 +1,27 @@
+package authz
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/google/uuid"
+)
+
+// Where nobody can be told that a permission ended, it is asked for again after ten seconds.
+func TestWhatIsKeptEndsByItself(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var k kept
+		tenant, tuple := uuid.New(), Tuple{Namespace: "Trip", Object: "1", Relation: "view", Subject: "User:1"}
+		_, asked := k.allowed(tenant, tuple)
+		k.keep(tenant, tuple, asked)
+		time.Sleep(keepFor - 1)
+		if ok, _ := k.allowed(tenant, tuple); !ok {
+			t.Error("forgotten early")
+		}
+		time.Sleep(1)
+		if ok, _ := k.allowed(tenant, tuple); ok {
+			t.Error("still allowed after ten seconds")
+		}
+	})
+}

@@ -1,0 +1,71 @@
+package db
+
+import (
+	"context"
+	"errors"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
+)
+
+// Glance reads one row in one round trip, in a transaction of its own.
+func (d *DB) Glance(ctx context.Context, tenantID uuid.UUID, scan func(row pgx.Row) error, sql string, args ...any) error {
+	batch := &pgx.Batch{}
+	batch.Queue("BEGIN READ ONLY")
+	batch.Queue("SET LOCAL caravan.tenant_id = '" + tenantID.String() + "'")
+	batch.Queue(sql, args...).QueryRow(scan)
+	batch.Queue("COMMIT")
+	err := d.Pool.SendBatch(ctx, batch).Close()
+	if notAnswered(err) {
+		return unavailable(err)
+	}
+	return err
+}
+
+// notAnswered tells that an error is not the database's word on a statement: it is away.
+func notAnswered(err error) bool {
+	var connect *pgconn.ConnectError
+	var said *pgconn.PgError
+	var scan pgx.ScanArgError
+	if err == nil || NoRows(err) || errors.As(err, &scan) {
+		return false
+	}
+	return errors.As(err, &connect) || !errors.As(err, &said)
+}
+
+// Glancing is for generated queries that read one row: each is a Glance.
+func (d *DB) Glancing(tenantID uuid.UUID) Glancing { return Glancing{d, tenantID} }
+
+// Glancing runs `:one` queries, nothing else.
+type Glancing struct {
+	db       *DB
+	tenantID uuid.UUID
+}
+
+var errOneRow = errors.New("db: a glance reads one row")
+
+// Exec is refused.
+func (Glancing) Exec(context.Context, string, ...any) (pgconn.CommandTag, error) {
+	return pgconn.CommandTag{}, errOneRow
+}
+
+// Query is refused.
+func (Glancing) Query(context.Context, string, ...any) (pgx.Rows, error) { return nil, errOneRow }
+
+// QueryRow asks when the row is scanned.
+func (g Glancing) QueryRow(ctx context.Context, sql string, args ...any) pgx.Row {
+	return glanced{g, ctx, sql, args}
+}
+
+type glanced struct {
+	Glancing
+	ctx  context.Context
+	sql  string
+	args []any
+}
+
+// Scan implements pgx.Row.
+func (g glanced) Scan(dest ...any) error {
+	return g.db.Glance(g.ctx, g.tenantID, func(row pgx.Row) error { return row.Scan(dest...) }, g.sql, g.args...)
+}
