@@ -142,6 +142,10 @@ func (s *Server) findTenant(next http.Handler) http.Handler {
 func (s *Server) authenticate(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		ctx := principal.WithCookies(r.Context(), principal.Cookies{Writer: w, Secure: s.config.secure()})
+		reads := r.Method == http.MethodGet || r.Method == http.MethodHead
+		if !reads {
+			defer s.identity.Wrote(tenant.From(ctx).ID)
+		}
 		token := s.sessionToken(r)
 		if token == "" || !(isCall(r.URL.Path) || strings.TrimSuffix(r.URL.Path, "/") == "/app") {
 			next.ServeHTTP(w, r.WithContext(ctx))
@@ -157,7 +161,12 @@ func (s *Server) authenticate(next http.Handler) http.Handler {
 			return
 		}
 		var caller identity.Caller
-		caller, err := s.identity.Authenticate(ctx, token, s.needsFresh(r))
+		var err error
+		if fresh := s.needsFresh(r); reads && !fresh {
+			caller, err = s.identity.AuthenticateReader(ctx, token)
+		} else {
+			caller, err = s.identity.Authenticate(ctx, token, fresh)
+		}
 		if err != nil {
 			ctx = withAuthError(ctx, err)
 		} else {

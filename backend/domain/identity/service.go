@@ -76,6 +76,7 @@ type Service struct {
 	Sealer    *seal.Sealer // closes what a browser brings back of a passkey's challenge
 	Secure    bool         // browsers reach the product by https
 	session   sessionCache
+	callers   callers
 }
 
 // Pictures knows who may use a picture.

@@ -95,11 +95,15 @@ func (c *sessionCache) drop(match func(known) bool) {
 
 // Follow forgets kept sessions that other processes ended, until ctx ends.
 func (s *Service) Follow(ctx context.Context) {
-	s.DB.Listen(ctx, endedChannel, s.forget, func() { s.session.drop(func(known) bool { return true }) })
+	s.DB.Listen(ctx, endedChannel, s.forget, func() {
+		s.callers.forgetAll()
+		s.session.drop(func(known) bool { return true })
+	})
 }
 
 // forget drops what "session:<id>" or "identity:<id>" names.
 func (s *Service) forget(what string) {
+	s.callers.forgetAll()
 	kind, id, _ := strings.Cut(what, ":")
 	s.session.drop(func(k known) bool {
 		if kind == "session" {
@@ -134,6 +138,27 @@ func (s *Service) Authenticate(ctx context.Context, token string, fresh bool) (C
 	}
 	return s.caller(ctx, k, token)
 }
+
+// AuthenticateReader is Authenticate for a call that only reads: who holds the session may be known from a moment ago.
+func (s *Service) AuthenticateReader(ctx context.Context, token string) (Caller, error) {
+	t := tenant.From(ctx)
+	key := sessionKey(token, t.ID)
+	if _, _, ok := s.session.get(key); !ok {
+		return s.Authenticate(ctx, token, false)
+	}
+	kept, asked, ok := s.callers.get(t.ID, key)
+	if ok {
+		return kept, nil
+	}
+	c, err := s.Authenticate(ctx, token, false)
+	if err == nil {
+		s.callers.put(t, key, c, asked)
+	}
+	return c, err
+}
+
+// Wrote tells that a call may have changed somebody of the tenant, so that the next one sees it.
+func (s *Service) Wrote(tenantID uuid.UUID) { s.callers.forget(tenantID) }
 
 func (s *Service) whoIs(ctx context.Context, token string, fresh bool) (known, error) {
 	t := tenant.From(ctx)
