@@ -13,17 +13,23 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AuditLogRouteImport } from './routes/audit-log'
 import { Route as BookingsRouteImport } from './routes/bookings'
-import { Route as HostsRouteImport } from './routes/hosts'
+import { Route as LinksRouteImport } from './routes/links'
 import { Route as MarketplaceRouteImport } from './routes/marketplace'
 import { Route as MarketplacesRouteImport } from './routes/marketplaces'
 import { Route as PoliciesRouteImport } from './routes/policies'
+import { Route as RecommendationsRouteImport } from './routes/recommendations'
 import { Route as StandInsRouteImport } from './routes/stand-ins'
+import { Route as TravelersRouteImport } from './routes/travelers'
 import { Route as TripRequestsRouteImport } from './routes/trip-requests'
 import { Route as UsersRouteImport } from './routes/users'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountAddressRouteImport } from './routes/account.address'
 import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
+import { Route as HostsIndexRouteImport } from './routes/hosts.index'
+import { Route as HostsIdRouteImport } from './routes/hosts.$id'
+import { Route as OperatorsIndexRouteImport } from './routes/operators.index'
+import { Route as OperatorsIdRouteImport } from './routes/operators.$id'
 import { Route as TripsIndexRouteImport } from './routes/trips.index'
 import { Route as TripsIdRouteImport } from './routes/trips.$id'
 
@@ -47,9 +53,9 @@ const BookingsRoute = BookingsRouteImport.update({
   path: '/bookings',
   getParentRoute: () => rootRouteImport,
 } as any)
-const HostsRoute = HostsRouteImport.update({
-  id: '/hosts',
-  path: '/hosts',
+const LinksRoute = LinksRouteImport.update({
+  id: '/links',
+  path: '/links',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MarketplaceRoute = MarketplaceRouteImport.update({
@@ -67,9 +73,19 @@ const PoliciesRoute = PoliciesRouteImport.update({
   path: '/policies',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RecommendationsRoute = RecommendationsRouteImport.update({
+  id: '/recommendations',
+  path: '/recommendations',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StandInsRoute = StandInsRouteImport.update({
   id: '/stand-ins',
   path: '/stand-ins',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TravelersRoute = TravelersRouteImport.update({
+  id: '/travelers',
+  path: '/travelers',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TripRequestsRoute = TripRequestsRouteImport.update({
@@ -102,6 +118,26 @@ const AccountSecurityRoute = AccountSecurityRouteImport.update({
   path: '/security',
   getParentRoute: () => AccountRoute,
 } as any)
+const HostsIndexRoute = HostsIndexRouteImport.update({
+  id: '/hosts/',
+  path: '/hosts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HostsIdRoute = HostsIdRouteImport.update({
+  id: '/hosts/$id',
+  path: '/hosts/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OperatorsIndexRoute = OperatorsIndexRouteImport.update({
+  id: '/operators/',
+  path: '/operators/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OperatorsIdRoute = OperatorsIdRouteImport.update({
+  id: '/operators/$id',
+  path: '/operators/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TripsIndexRoute = TripsIndexRouteImport.update({
   id: '/trips/',
   path: '/trips/',
@@ -118,36 +154,48 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteWithChildren
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
-  '/hosts': typeof HostsRoute
+  '/links': typeof LinksRoute
   '/marketplace': typeof MarketplaceRoute
   '/marketplaces': typeof MarketplacesRoute
   '/policies': typeof PoliciesRoute
+  '/recommendations': typeof RecommendationsRoute
   '/stand-ins': typeof StandInsRoute
+  '/travelers': typeof TravelersRoute
   '/trip-requests': typeof TripRequestsRoute
   '/users': typeof UsersRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
+  '/hosts/$id': typeof HostsIdRoute
+  '/operators/$id': typeof OperatorsIdRoute
   '/trips/$id': typeof TripsIdRoute
   '/account/': typeof AccountIndexRoute
+  '/hosts/': typeof HostsIndexRoute
+  '/operators/': typeof OperatorsIndexRoute
   '/trips/': typeof TripsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
-  '/hosts': typeof HostsRoute
+  '/links': typeof LinksRoute
   '/marketplace': typeof MarketplaceRoute
   '/marketplaces': typeof MarketplacesRoute
   '/policies': typeof PoliciesRoute
+  '/recommendations': typeof RecommendationsRoute
   '/stand-ins': typeof StandInsRoute
+  '/travelers': typeof TravelersRoute
   '/trip-requests': typeof TripRequestsRoute
   '/users': typeof UsersRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
+  '/hosts/$id': typeof HostsIdRoute
+  '/operators/$id': typeof OperatorsIdRoute
   '/trips/$id': typeof TripsIdRoute
   '/account': typeof AccountIndexRoute
+  '/hosts': typeof HostsIndexRoute
+  '/operators': typeof OperatorsIndexRoute
   '/trips': typeof TripsIndexRoute
 }
 export interface FileRoutesById {
@@ -156,18 +204,24 @@ export interface FileRoutesById {
   '/account': typeof AccountRouteWithChildren
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
-  '/hosts': typeof HostsRoute
+  '/links': typeof LinksRoute
   '/marketplace': typeof MarketplaceRoute
   '/marketplaces': typeof MarketplacesRoute
   '/policies': typeof PoliciesRoute
+  '/recommendations': typeof RecommendationsRoute
   '/stand-ins': typeof StandInsRoute
+  '/travelers': typeof TravelersRoute
   '/trip-requests': typeof TripRequestsRoute
   '/users': typeof UsersRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
+  '/hosts/$id': typeof HostsIdRoute
+  '/operators/$id': typeof OperatorsIdRoute
   '/trips/$id': typeof TripsIdRoute
   '/account/': typeof AccountIndexRoute
+  '/hosts/': typeof HostsIndexRoute
+  '/operators/': typeof OperatorsIndexRoute
   '/trips/': typeof TripsIndexRoute
 }
 export interface FileRouteTypes {
@@ -177,36 +231,48 @@ export interface FileRouteTypes {
     | '/account'
     | '/audit-log'
     | '/bookings'
-    | '/hosts'
+    | '/links'
     | '/marketplace'
     | '/marketplaces'
     | '/policies'
+    | '/recommendations'
     | '/stand-ins'
+    | '/travelers'
     | '/trip-requests'
     | '/users'
     | '/account/address'
     | '/account/profile'
     | '/account/security'
+    | '/hosts/$id'
+    | '/operators/$id'
     | '/trips/$id'
     | '/account/'
+    | '/hosts/'
+    | '/operators/'
     | '/trips/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/audit-log'
     | '/bookings'
-    | '/hosts'
+    | '/links'
     | '/marketplace'
     | '/marketplaces'
     | '/policies'
+    | '/recommendations'
     | '/stand-ins'
+    | '/travelers'
     | '/trip-requests'
     | '/users'
     | '/account/address'
     | '/account/profile'
     | '/account/security'
+    | '/hosts/$id'
+    | '/operators/$id'
     | '/trips/$id'
     | '/account'
+    | '/hosts'
+    | '/operators'
     | '/trips'
   id:
     | '__root__'
@@ -214,18 +280,24 @@ export interface FileRouteTypes {
     | '/account'
     | '/audit-log'
     | '/bookings'
-    | '/hosts'
+    | '/links'
     | '/marketplace'
     | '/marketplaces'
     | '/policies'
+    | '/recommendations'
     | '/stand-ins'
+    | '/travelers'
     | '/trip-requests'
     | '/users'
     | '/account/address'
     | '/account/profile'
     | '/account/security'
+    | '/hosts/$id'
+    | '/operators/$id'
     | '/trips/$id'
     | '/account/'
+    | '/hosts/'
+    | '/operators/'
     | '/trips/'
   fileRoutesById: FileRoutesById
 }
@@ -234,14 +306,20 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren
   AuditLogRoute: typeof AuditLogRoute
   BookingsRoute: typeof BookingsRoute
-  HostsRoute: typeof HostsRoute
+  LinksRoute: typeof LinksRoute
   MarketplaceRoute: typeof MarketplaceRoute
   MarketplacesRoute: typeof MarketplacesRoute
   PoliciesRoute: typeof PoliciesRoute
+  RecommendationsRoute: typeof RecommendationsRoute
   StandInsRoute: typeof StandInsRoute
+  TravelersRoute: typeof TravelersRoute
   TripRequestsRoute: typeof TripRequestsRoute
   UsersRoute: typeof UsersRoute
+  HostsIdRoute: typeof HostsIdRoute
+  OperatorsIdRoute: typeof OperatorsIdRoute
   TripsIdRoute: typeof TripsIdRoute
+  HostsIndexRoute: typeof HostsIndexRoute
+  OperatorsIndexRoute: typeof OperatorsIndexRoute
   TripsIndexRoute: typeof TripsIndexRoute
 }
 
@@ -275,11 +353,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/hosts': {
-      id: '/hosts'
-      path: '/hosts'
-      fullPath: '/hosts'
-      preLoaderRoute: typeof HostsRouteImport
+    '/links': {
+      id: '/links'
+      path: '/links'
+      fullPath: '/links'
+      preLoaderRoute: typeof LinksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/marketplace': {
@@ -303,11 +381,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PoliciesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/recommendations': {
+      id: '/recommendations'
+      path: '/recommendations'
+      fullPath: '/recommendations'
+      preLoaderRoute: typeof RecommendationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/stand-ins': {
       id: '/stand-ins'
       path: '/stand-ins'
       fullPath: '/stand-ins'
       preLoaderRoute: typeof StandInsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/travelers': {
+      id: '/travelers'
+      path: '/travelers'
+      fullPath: '/travelers'
+      preLoaderRoute: typeof TravelersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/trip-requests': {
@@ -352,6 +444,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSecurityRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/hosts/': {
+      id: '/hosts/'
+      path: '/hosts'
+      fullPath: '/hosts/'
+      preLoaderRoute: typeof HostsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/hosts/$id': {
+      id: '/hosts/$id'
+      path: '/hosts/$id'
+      fullPath: '/hosts/$id'
+      preLoaderRoute: typeof HostsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/operators/': {
+      id: '/operators/'
+      path: '/operators'
+      fullPath: '/operators/'
+      preLoaderRoute: typeof OperatorsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/operators/$id': {
+      id: '/operators/$id'
+      path: '/operators/$id'
+      fullPath: '/operators/$id'
+      preLoaderRoute: typeof OperatorsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/trips/': {
       id: '/trips/'
       path: '/trips'
@@ -391,14 +511,20 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   AuditLogRoute: AuditLogRoute,
   BookingsRoute: BookingsRoute,
-  HostsRoute: HostsRoute,
+  LinksRoute: LinksRoute,
   MarketplaceRoute: MarketplaceRoute,
   MarketplacesRoute: MarketplacesRoute,
   PoliciesRoute: PoliciesRoute,
+  RecommendationsRoute: RecommendationsRoute,
   StandInsRoute: StandInsRoute,
+  TravelersRoute: TravelersRoute,
   TripRequestsRoute: TripRequestsRoute,
   UsersRoute: UsersRoute,
+  HostsIdRoute: HostsIdRoute,
+  OperatorsIdRoute: OperatorsIdRoute,
   TripsIdRoute: TripsIdRoute,
+  HostsIndexRoute: HostsIndexRoute,
+  OperatorsIndexRoute: OperatorsIndexRoute,
   TripsIndexRoute: TripsIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -4,11 +4,15 @@ import { useTenant } from '@caravan/shell/useTenant';
 import { Outlet } from '@tanstack/react-router';
 import {
   ClipboardList,
+  Compass,
+  Footprints,
   History,
+  Link,
   Luggage,
   Mic,
   Globe,
   Scale,
+  Sparkles,
   Store,
   Ticket,
   UserRoundCog,
@@ -25,11 +29,15 @@ const manage = [
   { href: paths.trips, label: words.trips, icon: <Luggage aria-hidden /> },
   { href: paths.tripRequests, label: words.requests, icon: <ClipboardList aria-hidden /> },
   { href: paths.bookings, label: words.bookings, icon: <Ticket aria-hidden /> },
+  { href: paths.travelers, label: words.travelers, icon: <Footprints aria-hidden /> },
 ];
 const administer = [
   { href: paths.users, label: words.users, icon: <Users aria-hidden /> },
   ...manage,
   { href: paths.hosts, label: words.hosts, icon: <Mic aria-hidden /> },
+  { href: paths.operators, label: words.operators, icon: <Compass aria-hidden /> },
+  { href: paths.recommendations, label: words.recommendations, icon: <Sparkles aria-hidden /> },
+  { href: paths.links, label: words.links, icon: <Link aria-hidden /> },
   { href: paths.marketplace, label: words.marketplace, icon: <Store aria-hidden /> },
   { href: paths.policies, label: words.policies, icon: <Scale aria-hidden /> },
   { href: paths.standIns, label: words.standIns, icon: <UserRoundCog aria-hidden /> },

@@ -4,99 +4,121 @@ import { getListHostsQueryKey } from '@caravan/sdk/react-query';
 import { usePages } from '@caravan/shell/usePages';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { getRouteApi } from '@tanstack/react-router';
-import { Facts } from '../list/Facts.tsx';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListPage, scrolls } from '../list/ListPage.tsx';
+import { RowLink } from '../list/RowLink.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
-import { statusWords, words } from './messages.ts';
+import { paths } from '../paths.ts';
+import { HostBadge } from './HostBadge.tsx';
+import { levels, statusWords, words } from './messages.ts';
 
-const route = getRouteApi('/hosts');
-const statuses = Object.values(HostStatus);
-const tones: Partial<Record<HostStatus, 'green' | 'blue' | 'purple' | 'teal' | 'warning'>> = {
-  qualified: 'green',
-  planning: 'warning',
-  launched: 'blue',
-  confirmed: 'purple',
-  renewed: 'teal',
-};
+const NewHost = lazy(() => import('./NewHost.tsx'));
+const route = getRouteApi('/hosts/');
+const statuses = Object.values(HostStatus).map((id) => ({ id, label: statusWords[id] }));
+
+const columns: Column<Host>[] = [
+  {
+    id: 'name',
+    header: words.columns.name,
+    primary: true,
+    sortValue: (h) => h.displayName,
+    cell: (h) => (
+      <span className="flex items-center gap-3">
+        <Avatar name={h.displayName} src={h.profilePictureUrl} size="sm" />
+        <RowLink href={paths.host(h.id)}>{h.displayName}</RowLink>
+        {!h.active && (
+          <Badge size="sm" tone="grey">
+            {words.inactive}
+          </Badge>
+        )}
+      </span>
+    ),
+  },
+  { id: 'email', header: words.columns.email, sortValue: (h) => h.email ?? '', cell: (h) => h.email ?? '–' },
+  {
+    id: 'level',
+    header: words.columns.level,
+    sortValue: (h) => h.level,
+    cell: (h) => words.level(h.level, h.levelName),
+    className: 'tabular',
+  },
+  {
+    id: 'status',
+    header: words.columns.status,
+    sortValue: (h) => statuses.findIndex((s) => s.id === h.status),
+    cell: (h) => <HostBadge status={h.status} />,
+  },
+  {
+    id: 'onboarding',
+    header: words.columns.onboarding,
+    sortValue: (h) => Number(h.onboardingCompleted),
+    cell: (h) => (h.onboardingCompleted ? words.done : <span className="text-muted">{words.notDone}</span>),
+  },
+  {
+    id: 'page',
+    header: words.columns.page,
+    sortValue: (h) => h.pagePath,
+    cell: (h) => h.pagePath ?? <span className="text-muted">–</span>,
+  },
+];
 
 /** Hosts of the tenant. */
 export function HostsPage() {
-  const { q } = route.useSearch();
+  const { q, status, level } = route.useSearch();
   const navigate = route.useNavigate();
-  const params = { limit: 50, ...(q && { q }) };
+  const [adding, setAdding] = useState(false);
+  const params = {
+    limit: 50,
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(level && { level: Number(level) }),
+  };
   const hosts = usePages(getListHostsQueryKey(params), (cursor) =>
     listHosts({ ...params, ...(cursor && { cursor }) }),
   );
-  const columns: Column<Host>[] = [
-    {
-      id: 'name',
-      header: words.columns.name,
-      primary: true,
-      sortValue: (h) => h.displayName,
-      cell: (h) => (
-        <span className="flex items-center gap-3">
-          <Avatar name={h.displayName} src={h.profilePictureUrl} size="sm" />
-          {h.displayName}
-          {!h.active && (
-            <Badge size="sm" tone="grey">
-              {words.inactive}
-            </Badge>
-          )}
-        </span>
-      ),
-    },
-    {
-      id: 'level',
-      header: words.columns.level,
-      sortValue: (h) => h.level,
-      cell: (h) => words.level(h.level, h.levelName),
-      className: 'tabular',
-    },
-    {
-      id: 'status',
-      header: words.columns.status,
-      sortValue: (h) => statuses.indexOf(h.status),
-      cell: (h) => (
-        <Badge size="sm" tone={tones[h.status] ?? 'grey'} dot>
-          {statusWords[h.status]}
-        </Badge>
-      ),
-    },
-    {
-      id: 'tiers',
-      header: words.columns.tiers,
-      align: 'right',
-      sortValue: (h) => h.unlockedTiers.length,
-      cell: (h) => h.unlockedTiers.join(', ') || words.none,
-      className: 'tabular',
-    },
-    {
-      id: 'onboarding',
-      header: words.columns.onboarding,
-      sortValue: (h) => Number(h.onboardingCompleted),
-      cell: (h) => (h.onboardingCompleted ? words.done : <span className="text-muted">{words.notDone}</span>),
-    },
-    {
-      id: 'page',
-      header: words.columns.page,
-      sortValue: (h) => h.pagePath,
-      cell: (h) => h.pagePath ?? <span className="text-muted">–</span>,
-    },
-  ];
+  const narrow = (change: {
+    q?: string | undefined;
+    status?: HostStatus | undefined;
+    level?: string | undefined;
+  }) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
   return (
     <ListPage
       title={words.title}
       description={words.description}
       isStale={hosts.isPlaceholderData}
+      actions={
+        <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+          {words.add}
+        </Button>
+      }
       filters={
-        <SearchBox
-          label={words.search}
-          value={q ?? ''}
-          onChange={(text) => void navigate({ search: { q: text || undefined }, replace: true })}
-        />
+        <>
+          <SearchBox
+            label={words.search}
+            value={q ?? ''}
+            onChange={(text) => narrow({ q: text || undefined })}
+          />
+          <FilterSelect
+            label={words.columns.status}
+            all={words.allStatuses}
+            options={statuses}
+            value={status}
+            onChange={(id) => narrow({ status: id })}
+          />
+          <FilterSelect
+            label={words.columns.level}
+            all={words.allLevels}
+            options={levels}
+            value={level}
+            onChange={(id) => narrow({ level: id })}
+          />
+        </>
       }
     >
       <DataTable
@@ -112,20 +134,17 @@ export function HostsPage() {
         isLoadingMore={hosts.isFetchingNextPage}
         dense
         className={scrolls}
-        details={(h) => (
-          <Facts
-            rows={[
-              [words.launchRule, h.launchRule && <span className="whitespace-pre-line">{h.launchRule}</span>],
-              [words.bio, h.bio && <span className="whitespace-pre-line">{h.bio}</span>],
-            ]}
-          />
-        )}
         empty={
           <EmptyState title={words.empty} art="search">
             {words.emptyText}
           </EmptyState>
         }
       />
+      {adding && (
+        <Suspense fallback={null}>
+          <NewHost onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </ListPage>
   );
 }

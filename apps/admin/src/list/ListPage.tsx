@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 export type ListPageProps = {
   title: string;
   description?: string;
+  /** Buttons beside the title, such as to add a row. */
+  actions?: ReactNode;
   /** Search and filters. */
   filters?: ReactNode;
   /** What is shown belongs to the filter before; the new rows are on their way. */
@@ -14,11 +16,11 @@ export type ListPageProps = {
 };
 
 /** A page that is one table: title, filters, rows. The rows scroll under their header where there is room. */
-export function ListPage({ title, description, filters, isStale, children }: ListPageProps) {
+export function ListPage({ title, description, actions, filters, isStale, children }: ListPageProps) {
   usePageTitle('Admin Portal', title);
   return (
     <>
-      <PageHeader title={title} description={description} />
+      <PageHeader title={title} description={description} actions={actions} />
       {filters && (
         <div role="search" className="mt-6 flex flex-wrap items-end gap-3">
           {filters}

@@ -1,0 +1,148 @@
+import { type Host, HostStatus, type HostUpdate } from '@caravan/sdk';
+import { addHostMember, getHost, removeHostMember, updateHost } from '@caravan/sdk/client';
+import {
+  getGetHostQueryKey,
+  getGetHostQueryOptions,
+  getListAuditLogsQueryKey,
+  getListHostMembersQueryKey,
+  getListHostsQueryKey,
+  useListHostMembers,
+} from '@caravan/sdk/react-query';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Avatar } from '@caravan/ui/Avatar';
+import { Badge } from '@caravan/ui/Badge';
+import { Breadcrumb } from '@caravan/ui/Breadcrumb';
+import { Card } from '@caravan/ui/Card';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { Tabs } from '@caravan/ui/Tabs';
+import { useQueryClient } from '@tanstack/react-query';
+import { History } from '../audit/History.tsx';
+import { Facts } from '../list/Facts.tsx';
+import { paths } from '../paths.ts';
+import { Members } from '../records/Members.tsx';
+import { words as shared } from '../records/messages.ts';
+import type { FormField } from '../records/RecordField.tsx';
+import { RecordForm } from '../records/RecordForm.tsx';
+import { HostBadge } from './HostBadge.tsx';
+import { HostTrips } from './HostTrips.tsx';
+import { levels, statusWords, words } from './messages.ts';
+import { type HostTab, hostTabs } from './tabs.ts';
+
+export type HostPageProps = { id: string; tab: HostTab; onTab: (tab: HostTab) => void };
+
+const flag = [
+  { id: 'true', label: shared.yes },
+  { id: 'false', label: shared.no },
+];
+const fields: FormField[] = [
+  { name: 'level', label: words.columns.level, kind: 'number', options: levels },
+  {
+    name: 'status',
+    label: words.columns.status,
+    kind: 'select',
+    options: Object.values(HostStatus).map((id) => ({ id, label: statusWords[id] })),
+  },
+  { name: 'active', label: words.active, kind: 'flag', options: flag },
+  { name: 'onboardingCompleted', label: words.columns.onboarding, kind: 'flag', options: flag },
+  { name: 'pagePath', label: words.pagePath },
+];
+
+/** One host: what the marketplace decides of him, his people, trips and history. */
+export function HostPage({ id, tab, onTab }: HostPageProps) {
+  const host = useLoaded(getGetHostQueryOptions(id));
+  usePageTitle('Admin Portal', host.displayName);
+  const contents = {
+    profile: <Profile host={host} />,
+    people: <People host={host} />,
+    trips: <HostTrips hostId={id} />,
+    history: <History objectType="Host" objectId={id} />,
+  };
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb items={[{ label: words.title, href: paths.hosts }, { label: host.displayName }]} />
+        }
+        title={host.displayName}
+        kicker={words.level(host.level, host.levelName)}
+        badges={
+          <>
+            <HostBadge status={host.status} />
+            {!host.active && <Badge tone="grey">{words.inactive}</Badge>}
+          </>
+        }
+        actions={
+          <LinkButton variant="secondary" href={paths.user(host.memberId)}>
+            {words.openUser}
+          </LinkButton>
+        }
+      />
+      <Tabs
+        label={host.displayName}
+        value={tab}
+        onChange={(next) => onTab(next as HostTab)}
+        className="mt-7"
+        tabs={hostTabs.map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
+      />
+    </>
+  );
+}
+
+function Profile({ host }: { host: Host }) {
+  const client = useQueryClient();
+  const keep = (next: Host) => {
+    client.setQueryData(getGetHostQueryKey(host.id), next);
+    for (const queryKey of [getListHostsQueryKey(), getListAuditLogsQueryKey()])
+      void client.invalidateQueries({ queryKey });
+    return next;
+  };
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <Card title={words.edit}>
+        <RecordForm
+          record={host}
+          fields={fields}
+          onSave={async (data) => keep(await updateHost(host.id, data as unknown as HostUpdate))}
+          onReload={async () => keep(await getHost(host.id))}
+        />
+      </Card>
+      <Card title={words.person}>
+        <Avatar name={host.displayName} src={host.profilePictureUrl} size="lg" className="mb-5" />
+        <Facts
+          rows={[
+            [words.firstName, host.firstName],
+            [words.lastName, host.lastName],
+            [words.columns.email, host.email],
+            [words.bio, host.bio && <span className="whitespace-pre-line">{host.bio}</span>],
+            [words.tiers, host.unlockedTiers.join(', ') || words.none],
+            [words.launchRule, host.launchRule],
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function People({ host }: { host: Host }) {
+  const client = useQueryClient();
+  const members = useListHostMembers(host.id);
+  const keep = <T,>(list: T) => {
+    client.setQueryData(getListHostMembersQueryKey(host.id), list);
+    return list;
+  };
+  return (
+    <Members
+      members={members.data?.items}
+      error={members.error?.message}
+      onRetry={() => void members.refetch()}
+      of={host.displayName}
+      removeText={words.removeText}
+      onAdd={async ({ data, key }) =>
+        keep(await addHostMember(host.id, data, { headers: { 'Idempotency-Key': key } }))
+      }
+      onRemove={async (member) => keep(await removeHostMember(host.id, member))}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { TripSummary } from '@caravan/sdk';
+import { adminListTrips } from '@caravan/sdk/client';
+import { getAdminListTripsQueryKey } from '@caravan/sdk/react-query';
+import { useFormat } from '@caravan/shell/useFormat';
+import { usePages } from '@caravan/shell/usePages';
+import { Card } from '@caravan/ui/Card';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { RowLink } from '../list/RowLink.tsx';
+import { paths } from '../paths.ts';
+import { StatusBadge } from '../trips/StatusBadge.tsx';
+import { words } from './messages.ts';
+
+/** Trips of a host or of an operator. */
+export type HostTripsProps = { hostId: string; operatorId?: never } | { operatorId: string; hostId?: never };
+
+/** The trips of one host or operator, the newest first. */
+export function HostTrips({ hostId, operatorId }: HostTripsProps) {
+  const format = useFormat();
+  const params = { limit: 50, ...(hostId && { hostId }), ...(operatorId && { operatorId }) };
+  const trips = usePages(getAdminListTripsQueryKey(params), (cursor) =>
+    adminListTrips({ ...params, ...(cursor && { cursor }) }),
+  );
+  const columns: Column<TripSummary>[] = [
+    {
+      id: 'trip',
+      header: words.trip,
+      primary: true,
+      sortValue: (t) => t.name,
+      cell: (t) => <RowLink href={paths.trip(t.id)}>{t.name}</RowLink>,
+    },
+    {
+      id: 'start',
+      header: words.start,
+      sortValue: (t) => t.startDate,
+      cell: (t) => format.dateRange(t.startDate, t.endDate),
+      className: 'tabular',
+    },
+    {
+      id: 'status',
+      header: words.columns.status,
+      sortValue: (t) => t.status,
+      cell: (t) => <StatusBadge status={t.status} size="sm" />,
+    },
+  ];
+  return (
+    <Card padded={false}>
+      <DataTable
+        label={words.tabs.trips}
+        columns={columns}
+        rows={trips.items}
+        rowId={(t) => t.id}
+        rowLabel={(t) => t.name}
+        error={trips.error?.message}
+        onRetry={() => void trips.refetch()}
+        limit={Infinity}
+        onLoadMore={trips.hasNextPage ? () => void trips.fetchNextPage() : undefined}
+        isLoadingMore={trips.isFetchingNextPage}
+        dense
+        empty={
+          <EmptyState title={words.noTrips} level={3}>
+            {words.noTripsText}
+          </EmptyState>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { getListHostsQueryKey, useCreateHost } from '@caravan/sdk/react-query';
+import { Select } from '@caravan/ui/Select';
+import { TextField } from '@caravan/ui/TextField';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../records/FormDialog.tsx';
+import { levels, words } from './messages.ts';
+
+export type NewHostProps = { onClose: () => void };
+
+/** Adds a host, who gets an activation link by mail. */
+export default function NewHost({ onClose }: NewHostProps) {
+  const client = useQueryClient();
+  const [values, setValues] = useState({ firstName: '', lastName: '', email: '' });
+  const [level, setLevel] = useState('0');
+  const [key] = useState(() => crypto.randomUUID());
+  const create = useCreateHost({
+    request: { headers: { 'Idempotency-Key': key } },
+    mutation: {
+      meta: { errorToast: false },
+      onSuccess: (host) => {
+        toast({ tone: 'success', title: words.addedHost(host.displayName) });
+        void client.invalidateQueries({ queryKey: getListHostsQueryKey() });
+        onClose();
+      },
+    },
+  });
+  const bind = (name: keyof typeof values) => ({
+    value: values[name],
+    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+    error: create.error?.fields[name],
+    isRequired: true,
+  });
+  return (
+    <FormDialog
+      title={words.add}
+      text={words.addText}
+      submitLabel={words.add}
+      isPending={create.isPending}
+      error={create.error}
+      shown={Object.keys(values)}
+      onSubmit={() => create.mutate({ data: { ...values, level: Number(level) } })}
+      onClose={onClose}
+    >
+      <TextField label={words.firstName} {...bind('firstName')} autoFocus />
+      <TextField label={words.lastName} {...bind('lastName')} />
+      <TextField label={words.columns.email} type="email" {...bind('email')} />
+      <Select label={words.columns.level} options={levels} value={level} onChange={setLevel} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Link, LinkUpdate } from '@caravan/sdk';
+import { adminGetLink, adminUpdateLink } from '@caravan/sdk/client';
+import {
+  getAdminGetLinkQueryKey,
+  getAdminListLinksQueryKey,
+  useAdminGetLink,
+} from '@caravan/sdk/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { History } from '../audit/History.tsx';
+import { words as shared } from '../records/messages.ts';
+import { RecordDrawer } from '../records/RecordDrawer.tsx';
+import type { FormField } from '../records/RecordField.tsx';
+import { typeWords, words } from './messages.ts';
+
+export type LinkDrawerProps = { id: string; onClose: () => void };
+
+const fields: FormField[] = [
+  { name: 'destination', label: words.destination, help: words.destinationHelp },
+  {
+    name: 'active',
+    label: words.active,
+    kind: 'flag',
+    options: [
+      { id: 'true', label: shared.yes },
+      { id: 'false', label: shared.no },
+    ],
+  },
+];
+
+/** One link of a host. */
+export default function LinkDrawer({ id, onClose }: LinkDrawerProps) {
+  const client = useQueryClient();
+  const link = useAdminGetLink(id);
+  const keep = (next: Link) => {
+    client.setQueryData(getAdminGetLinkQueryKey(id), next);
+    void client.invalidateQueries({ queryKey: getAdminListLinksQueryKey() });
+    return next;
+  };
+  const l = link.data;
+  return (
+    <RecordDrawer
+      title={l?.path ?? words.title}
+      record={l}
+      error={link.error}
+      onRetry={() => void link.refetch()}
+      fields={fields}
+      facts={
+        l && [
+          [words.columns.type, typeWords[l.linkType]],
+          [words.host, l.hostName],
+          [words.path, l.url],
+          l.locked && [words.locked, l.lockedReason],
+        ]
+      }
+      onSave={async (data) => keep(await adminUpdateLink(id, data as unknown as LinkUpdate))}
+      onReload={async () => keep(await adminGetLink(id))}
+      onClose={onClose}
+    >
+      <h3 className="mt-8 mb-4 text-base font-semibold">{words.history}</h3>
+      <History objectType="Link" objectId={id} />
+    </RecordDrawer>
+  );
+}

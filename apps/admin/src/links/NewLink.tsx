@@ -1,0 +1,84 @@
+import { LinkType } from '@caravan/sdk';
+import { listHostMetadata } from '@caravan/sdk/client';
+import { getAdminListLinksQueryKey, useCreateLink } from '@caravan/sdk/react-query';
+import { Select } from '@caravan/ui/Select';
+import { TextField } from '@caravan/ui/TextField';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../records/FormDialog.tsx';
+import { MetadataPicker } from '../records/MetadataPicker.tsx';
+import { typeWords, words } from './messages.ts';
+
+export type NewLinkProps = { onClose: () => void };
+
+const types = Object.values(LinkType).map((id) => ({ id, label: typeWords[id] }));
+
+/** Adds a link to a host. */
+export default function NewLink({ onClose }: NewLinkProps) {
+  const client = useQueryClient();
+  const [host, setHost] = useState<{ id: string; name: string } | null>(null);
+  const [type, setType] = useState<LinkType>('survey');
+  const [path, setPath] = useState('');
+  const [destination, setDestination] = useState('');
+  const [key] = useState(() => crypto.randomUUID());
+  const create = useCreateLink({
+    request: { headers: { 'Idempotency-Key': key } },
+    mutation: {
+      meta: { errorToast: false },
+      onSuccess: () => {
+        toast({ tone: 'success', title: words.added });
+        void client.invalidateQueries({ queryKey: getAdminListLinksQueryKey() });
+        onClose();
+      },
+    },
+  });
+  const fields = create.error?.fields ?? {};
+  return (
+    <FormDialog
+      title={words.add}
+      submitLabel={words.add}
+      isPending={create.isPending}
+      error={create.error}
+      shown={['hostId', 'path', 'destination']}
+      onSubmit={() =>
+        create.mutate({
+          data: { hostId: host?.id ?? '', linkType: type, path, ...(destination && { destination }) },
+        })
+      }
+      onClose={onClose}
+    >
+      <MetadataPicker
+        label={words.host}
+        list="hosts"
+        find={listHostMetadata}
+        describe={(facts) => facts.email ?? ''}
+        value={host}
+        onChange={setHost}
+        error={fields.hostId}
+        isRequired
+      />
+      <Select
+        label={words.columns.type}
+        options={types}
+        value={type}
+        onChange={(id) => setType(types.find((t) => t.id === id)?.id ?? type)}
+      />
+      <TextField
+        label={words.path}
+        description={words.pathHelp}
+        value={path}
+        onChange={setPath}
+        error={fields.path}
+        isRequired
+      />
+      <TextField
+        label={words.destination}
+        description={words.destinationHelp}
+        value={destination}
+        onChange={setDestination}
+        error={fields.destination}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Operator, OperatorUpdate } from '@caravan/sdk';
+import {
+  addOperatorMember,
+  getOperator,
+  removeOperatorMember,
+  updateOperator,
+  updateOperatorMember,
+} from '@caravan/sdk/client';
+import {
+  getGetOperatorQueryKey,
+  getGetOperatorQueryOptions,
+  getListAuditLogsQueryKey,
+  getListOperatorMembersQueryKey,
+  getListOperatorsQueryKey,
+  useListOperatorMembers,
+} from '@caravan/sdk/react-query';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Badge } from '@caravan/ui/Badge';
+import { Breadcrumb } from '@caravan/ui/Breadcrumb';
+import { Card } from '@caravan/ui/Card';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { Tabs } from '@caravan/ui/Tabs';
+import { useQueryClient } from '@tanstack/react-query';
+import { History } from '../audit/History.tsx';
+import { HostTrips } from '../hosts/HostTrips.tsx';
+import { paths } from '../paths.ts';
+import { Members } from '../records/Members.tsx';
+import { words as shared } from '../records/messages.ts';
+import type { FormField } from '../records/RecordField.tsx';
+import { RecordForm } from '../records/RecordForm.tsx';
+import { words } from './messages.ts';
+import { type OperatorTab, operatorTabs } from './tabs.ts';
+
+export type OperatorPageProps = { id: string; tab: OperatorTab; onTab: (tab: OperatorTab) => void };
+
+const fields: FormField[] = [
+  { name: 'name', label: words.columns.name },
+  { name: 'code', label: words.columns.code },
+  {
+    name: 'active',
+    label: words.active,
+    kind: 'flag',
+    options: [
+      { id: 'true', label: shared.yes },
+      { id: 'false', label: shared.no },
+    ],
+  },
+  { name: 'phone', label: words.phone },
+  { name: 'email', label: words.columns.email, kind: 'email' },
+  { name: 'about', label: words.about, kind: 'area' },
+  { name: 'terms', label: words.terms, kind: 'area', help: words.termsHelp },
+];
+
+/** One operator: its details, people, trips and history. */
+export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
+  const operator = useLoaded(getGetOperatorQueryOptions(id));
+  usePageTitle('Admin Portal', operator.name);
+  const contents = {
+    details: <Details operator={operator} />,
+    people: <People operator={operator} />,
+    trips: <HostTrips operatorId={id} />,
+    history: <History objectType="Operator" objectId={id} />,
+  };
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb items={[{ label: words.title, href: paths.operators }, { label: operator.name }]} />
+        }
+        title={operator.name}
+        kicker={operator.code}
+        badges={
+          <Badge tone={operator.active ? 'green' : 'grey'} dot>
+            {operator.active ? words.active : words.inactive}
+          </Badge>
+        }
+      />
+      <Tabs
+        label={operator.name}
+        value={tab}
+        onChange={(next) => onTab(next as OperatorTab)}
+        className="mt-7"
+        tabs={operatorTabs.map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
+      />
+    </>
+  );
+}
+
+function Details({ operator }: { operator: Operator }) {
+  const client = useQueryClient();
+  const keep = (next: Operator) => {
+    client.setQueryData(getGetOperatorQueryKey(operator.id), next);
+    for (const queryKey of [getListOperatorsQueryKey(), getListAuditLogsQueryKey()])
+      void client.invalidateQueries({ queryKey });
+    return next;
+  };
+  return (
+    <Card>
+      <RecordForm
+        record={operator}
+        fields={fields}
+        onSave={async (data) => keep(await updateOperator(operator.id, data as unknown as OperatorUpdate))}
+        onReload={async () => keep(await getOperator(operator.id))}
+      />
+    </Card>
+  );
+}
+
+function People({ operator }: { operator: Operator }) {
+  const client = useQueryClient();
+  const members = useListOperatorMembers(operator.id);
+  const keep = <T,>(list: T) => {
+    client.setQueryData(getListOperatorMembersQueryKey(operator.id), list);
+    void client.invalidateQueries({ queryKey: getListOperatorsQueryKey() });
+    return list;
+  };
+  return (
+    <Members
+      members={members.data?.items}
+      error={members.error?.message}
+      onRetry={() => void members.refetch()}
+      of={operator.name}
+      removeText={words.removeText}
+      onAdd={async ({ data, key }) =>
+        keep(await addOperatorMember(operator.id, data, { headers: { 'Idempotency-Key': key } }))
+      }
+      onRemove={async (member) => keep(await removeOperatorMember(operator.id, member))}
+      onRole={async (member, role) => keep(await updateOperatorMember(operator.id, member, { role }))}
+    />
+  );
+}

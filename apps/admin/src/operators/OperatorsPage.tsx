@@ -1,0 +1,118 @@
+import type { Operator } from '@caravan/sdk';
+import { listOperators } from '@caravan/sdk/client';
+import { getListOperatorsQueryKey } from '@caravan/sdk/react-query';
+import { usePages } from '@caravan/shell/usePages';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { ListPage, scrolls } from '../list/ListPage.tsx';
+import { RowLink } from '../list/RowLink.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+import { NewOperator } from './NewOperator.tsx';
+
+const route = getRouteApi('/operators/');
+const states = [
+  { id: 'active', label: words.active },
+  { id: 'inactive', label: words.inactive },
+] as const;
+
+const columns: Column<Operator>[] = [
+  {
+    id: 'name',
+    header: words.columns.name,
+    primary: true,
+    sortValue: (o) => o.name,
+    cell: (o) => <RowLink href={paths.operator(o.id)}>{o.name}</RowLink>,
+  },
+  { id: 'code', header: words.columns.code, sortValue: (o) => o.code, cell: (o) => o.code },
+  { id: 'email', header: words.columns.email, sortValue: (o) => o.email ?? '', cell: (o) => o.email ?? '–' },
+  ...(['members', 'itineraries', 'trips'] as const).map(
+    (id): Column<Operator> => ({
+      id,
+      header: words.columns[id],
+      align: 'right',
+      sortValue: (o) => o[id],
+      cell: (o) => o[id],
+      className: 'tabular',
+    }),
+  ),
+  {
+    id: 'state',
+    header: words.columns.state,
+    sortValue: (o) => Number(o.active),
+    cell: (o) => (
+      <Badge size="sm" tone={o.active ? 'green' : 'grey'} dot>
+        {o.active ? words.active : words.inactive}
+      </Badge>
+    ),
+  },
+];
+
+/** Operators of the tenant. */
+export function OperatorsPage() {
+  const { q, state } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [adding, setAdding] = useState(false);
+  const params = { limit: 50, ...(q && { q }), ...(state && { active: state === 'active' }) };
+  const operators = usePages(getListOperatorsQueryKey(params), (cursor) =>
+    listOperators({ ...params, ...(cursor && { cursor }) }),
+  );
+  return (
+    <ListPage
+      title={words.title}
+      description={words.description}
+      isStale={operators.isPlaceholderData}
+      actions={
+        <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+          {words.add}
+        </Button>
+      }
+      filters={
+        <>
+          <SearchBox
+            label={words.search}
+            value={q ?? ''}
+            onChange={(text) =>
+              void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })
+            }
+          />
+          <FilterSelect
+            label={words.state}
+            all={words.all}
+            options={states}
+            value={state}
+            onChange={(id) => void navigate({ search: (now) => ({ ...now, state: id }), replace: true })}
+          />
+        </>
+      }
+    >
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={operators.items}
+        rowId={(o) => o.id}
+        rowLabel={(o) => o.name}
+        error={operators.error?.message}
+        onRetry={() => void operators.refetch()}
+        limit={Infinity}
+        onLoadMore={operators.hasNextPage ? () => void operators.fetchNextPage() : undefined}
+        isLoadingMore={operators.isFetchingNextPage}
+        dense
+        className={scrolls}
+        empty={
+          <EmptyState title={words.empty} art="search">
+            {words.emptyText}
+          </EmptyState>
+        }
+      />
+      {adding && <NewOperator onClose={() => setAdding(false)} />}
+    </ListPage>
+  );
+}

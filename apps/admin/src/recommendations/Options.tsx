@@ -1,0 +1,76 @@
+import { listItineraryMetadata } from '@caravan/sdk/client';
+import { Alert } from '@caravan/ui/Alert';
+import { Badge } from '@caravan/ui/Badge';
+import { IconButton } from '@caravan/ui/IconButton';
+import { ArrowDown, ArrowUp, Star, X } from 'lucide-react';
+import { useState } from 'react';
+import { MetadataPicker } from '../records/MetadataPicker.tsx';
+import { words } from './messages.ts';
+import { moved, type Option, topped } from './options.ts';
+
+export type OptionsProps = {
+  options: readonly Option[];
+  onChange: (options: Option[]) => void;
+  error?: string | undefined;
+};
+
+/** The itineraries of a recommendation in their order; one is the top one. */
+export function Options({ options, onChange, error }: OptionsProps) {
+  // A new picker after each choice, empty again.
+  const [round, setRound] = useState(0);
+  const add = (chosen: { id: string; name: string } | null) => {
+    if (!chosen) return;
+    setRound((n) => n + 1);
+    if (!options.some((o) => o.id === chosen.id))
+      onChange([...options, { ...chosen, top: options.length === 0 }]);
+  };
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 text-sm font-medium">{words.itineraries}</legend>
+      <ol className="flex flex-col divide-y divide-line">
+        {options.map((o, i) => (
+          <li key={o.id} className="flex flex-wrap items-center gap-x-2 py-1.5">
+            <span className="min-w-0 flex-1 basis-40">
+              {o.name} {o.top && <Badge size="sm">{words.top}</Badge>}
+            </span>
+            <span className="flex">
+              <IconButton
+                label={words.makeTop(o.name)}
+                icon={<Star aria-hidden />}
+                isDisabled={o.top}
+                onPress={() => onChange(topped(options, o.id))}
+              />
+              <IconButton
+                label={words.up(o.name)}
+                icon={<ArrowUp aria-hidden />}
+                isDisabled={i === 0}
+                onPress={() => onChange(moved(options, o.id, -1))}
+              />
+              <IconButton
+                label={words.down(o.name)}
+                icon={<ArrowDown aria-hidden />}
+                isDisabled={i === options.length - 1}
+                onPress={() => onChange(moved(options, o.id, 1))}
+              />
+              <IconButton
+                label={words.drop(o.name)}
+                icon={<X aria-hidden />}
+                onPress={() => onChange(options.filter((other) => other.id !== o.id))}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {error && <Alert tone="error">{error}</Alert>}
+      <MetadataPicker
+        key={round}
+        label={words.addItinerary}
+        list="itineraries"
+        find={(params) => listItineraryMetadata({ ...params, status: 'complete' })}
+        describe={(facts) => `${facts.destination}, ${facts.country}`}
+        value={null}
+        onChange={add}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Recommendation } from '@caravan/sdk';
+import { listRecommendations } from '@caravan/sdk/client';
+import {
+  getListRecommendationsQueryKey,
+  useDeleteRecommendation,
+  useGetRecommendation,
+} from '@caravan/sdk/react-query';
+import { usePages } from '@caravan/shell/usePages';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ListPage, scrolls } from '../list/ListPage.tsx';
+import { RowButton } from '../list/RowButton.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { words } from './messages.ts';
+
+const EditRecommendation = lazy(() => import('./EditRecommendation.tsx'));
+const route = getRouteApi('/recommendations');
+
+/** What is recommended to which host. */
+export function RecommendationsPage() {
+  const client = useQueryClient();
+  const { q, recommendation } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [removing, setRemoving] = useState<Recommendation>();
+  const params = { limit: 50, ...(q && { q }) };
+  const list = usePages(getListRecommendationsQueryKey(params), (cursor) =>
+    listRecommendations({ ...params, ...(cursor && { cursor }) }),
+  );
+  const opened = recommendation !== undefined && recommendation !== 'new' ? recommendation : undefined;
+  const chosen = useGetRecommendation(opened ?? '', { query: { enabled: opened !== undefined, gcTime: 0 } });
+  const remove = useDeleteRecommendation({
+    mutation: {
+      meta: { errorToast: false },
+      onSuccess: () => {
+        setRemoving(undefined);
+        toast({ tone: 'success', title: words.removed });
+        void client.invalidateQueries({ queryKey: getListRecommendationsQueryKey() });
+      },
+    },
+  });
+  const go = (change: { q?: string | undefined; recommendation?: string | undefined }) =>
+    void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
+  const columns: Column<Recommendation>[] = [
+    {
+      id: 'host',
+      header: words.columns.host,
+      primary: true,
+      sortValue: (r) => r.hostName,
+      cell: (r) => <RowButton onPress={() => go({ recommendation: r.id })}>{r.hostName}</RowButton>,
+    },
+    {
+      id: 'options',
+      header: words.columns.options,
+      cell: (r) => r.options.map((o) => o.name).join(', ') || '–',
+    },
+    {
+      id: 'by',
+      header: words.columns.by,
+      sortValue: (r) => r.recommendedBy,
+      cell: (r) => r.recommendedBy || '–',
+    },
+    {
+      id: 'seen',
+      header: words.columns.seen,
+      sortValue: (r) => Number(!r.firstTime),
+      cell: (r) => (r.firstTime ? words.notYet : words.yes),
+    },
+    {
+      id: 'state',
+      header: words.columns.state,
+      sortValue: (r) => Number(r.active),
+      cell: (r) => (
+        <Badge size="sm" tone={r.active ? 'green' : 'grey'} dot>
+          {r.active ? words.active : words.inactive}
+        </Badge>
+      ),
+    },
+  ];
+  return (
+    <ListPage
+      title={words.title}
+      description={words.description}
+      isStale={list.isPlaceholderData}
+      actions={
+        <Button icon={<Plus aria-hidden />} onPress={() => go({ recommendation: 'new' })}>
+          {words.add}
+        </Button>
+      }
+      filters={
+        <SearchBox label={words.search} value={q ?? ''} onChange={(text) => go({ q: text || undefined })} />
+      }
+    >
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={list.items}
+        rowId={(r) => r.id}
+        rowLabel={(r) => r.hostName}
+        error={list.error?.message}
+        onRetry={() => void list.refetch()}
+        limit={Infinity}
+        onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+        isLoadingMore={list.isFetchingNextPage}
+        dense
+        className={scrolls}
+        empty={
+          <EmptyState title={words.empty} art="search">
+            {words.emptyText}
+          </EmptyState>
+        }
+        rowActions={(r) => [
+          {
+            id: 'edit',
+            label: words.edit,
+            icon: <Pencil aria-hidden />,
+            onAction: () => go({ recommendation: r.id }),
+          },
+          {
+            id: 'remove',
+            label: words.remove,
+            icon: <Trash2 aria-hidden />,
+            tone: 'danger' as const,
+            onAction: () => setRemoving(r),
+          },
+        ]}
+      />
+      <Suspense fallback={null}>
+        {recommendation === 'new' && <EditRecommendation onClose={() => go({ recommendation: undefined })} />}
+        {chosen.data && (
+          <EditRecommendation
+            key={chosen.data.id}
+            recommendation={chosen.data}
+            onClose={() => go({ recommendation: undefined })}
+          />
+        )}
+      </Suspense>
+      <ConfirmDialog
+        isOpen={removing !== undefined}
+        onClose={() => setRemoving(undefined)}
+        onConfirm={() => removing && remove.mutate({ id: removing.id })}
+        title={words.removeTitle(removing?.hostName ?? '')}
+        confirmLabel={words.remove}
+        tone="danger"
+        isPending={remove.isPending}
+        error={remove.error?.message}
+      >
+        {words.removeText}
+      </ConfirmDialog>
+    </ListPage>
+  );
+}

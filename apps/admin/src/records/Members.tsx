@@ -1,0 +1,135 @@
+import { type Member, type MemberList, type MemberRole, toApiError } from '@caravan/sdk';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { toast } from '@caravan/ui/toast';
+import { Plus, ShieldCheck, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import { AddMember, type NewPerson } from './AddMember.tsx';
+import { words } from './messages.ts';
+
+export type MembersProps = {
+  /** Undefined while it loads. */
+  members: readonly Member[] | undefined;
+  error?: string | undefined;
+  onRetry: () => void;
+  /** Whose people they are, in the questions asked. */
+  of: string;
+  removeText: string;
+  onAdd: (person: NewPerson) => Promise<MemberList>;
+  onRemove: (id: string) => Promise<MemberList>;
+  /** Where a person can be made an admin. */
+  onRole?: (id: string, role: MemberRole) => Promise<MemberList>;
+};
+
+const tones = { invited: 'warning', active: 'green', disabled: 'red' } as const;
+
+/** The people of an operator or a host: added, removed after a question, given a role. */
+export function Members({ members, of, removeText, onAdd, onRemove, onRole, ...list }: MembersProps) {
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Member>();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const columns: Column<Member>[] = [
+    { id: 'name', header: words.name, primary: true, sortValue: (m) => m.name, cell: (m) => m.name },
+    { id: 'email', header: words.email, sortValue: (m) => m.email, cell: (m) => m.email },
+    { id: 'role', header: words.role, sortValue: (m) => m.role, cell: (m) => words.roles[m.role] },
+    {
+      id: 'status',
+      header: words.status,
+      sortValue: (m) => m.status,
+      cell: (m) => (
+        <Badge size="sm" tone={tones[m.status]} dot>
+          {words.statuses[m.status]}
+        </Badge>
+      ),
+    },
+  ];
+  const change = async (work: () => Promise<MemberList>, done: string) => {
+    setPending(true);
+    setError(undefined);
+    try {
+      await work();
+      setLeaving(undefined);
+      toast({ tone: 'success', title: done });
+    } catch (cause) {
+      const { message, fields } = toApiError(cause);
+      setError(Object.values(fields)[0] ?? message);
+    } finally {
+      setPending(false);
+    }
+  };
+  const setRole = (m: Member, role: MemberRole) => {
+    if (!onRole) return;
+    onRole(m.id, role).then(
+      () => toast({ tone: 'success', title: words.roleChanged }),
+      (cause: unknown) => toast({ tone: 'error', title: toApiError(cause).message }),
+    );
+  };
+  return (
+    <Card
+      title={words.people}
+      padded={false}
+      actions={
+        <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+          {words.add}
+        </Button>
+      }
+    >
+      <DataTable
+        label={`${words.people}: ${of}`}
+        columns={columns}
+        rows={members}
+        rowId={(m) => m.id}
+        rowLabel={(m) => m.name}
+        {...list}
+        dense
+        empty={
+          <EmptyState title={words.nobody} level={3}>
+            {words.nobodyText}
+          </EmptyState>
+        }
+        rowActions={(m) => [
+          ...(onRole
+            ? [
+                {
+                  id: 'role',
+                  label: m.role === 'admin' ? words.makeMember : words.makeAdmin,
+                  icon: <ShieldCheck aria-hidden />,
+                  onAction: () => setRole(m, m.role === 'admin' ? 'member' : 'admin'),
+                  ...(!m.removable && { disabledReason: m.reason ?? '' }),
+                },
+              ]
+            : []),
+          {
+            id: 'remove',
+            label: words.remove,
+            icon: <UserMinus aria-hidden />,
+            tone: 'danger' as const,
+            onAction: () => setLeaving(m),
+            ...(!m.removable && { disabledReason: m.reason ?? '' }),
+          },
+        ]}
+      />
+      {adding && <AddMember roles={onRole !== undefined} onAdd={onAdd} onClose={() => setAdding(false)} />}
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        onClose={() => {
+          setLeaving(undefined);
+          setError(undefined);
+        }}
+        onConfirm={() => leaving && void change(() => onRemove(leaving.id), words.removed)}
+        title={words.removeTitle(leaving?.name ?? '')}
+        confirmLabel={words.remove}
+        tone="danger"
+        isPending={isPending}
+        error={error}
+      >
+        {removeText}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ApiError } from '@caravan/sdk';
+import { Drawer } from '@caravan/ui/Drawer';
+import { ErrorState } from '@caravan/ui/ErrorState';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import type { ReactNode } from 'react';
+import { Facts, type FactsProps } from '../list/Facts.tsx';
+import type { FormField } from './RecordField.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import type { Editable } from './values.ts';
+
+export type RecordDrawerProps<R extends Editable> = {
+  title: string;
+  /** Undefined while it loads. */
+  record: R | undefined;
+  error: ApiError | null;
+  onRetry: () => void;
+  facts?: FactsProps['rows'] | undefined;
+  fields: readonly FormField[];
+  onSave: (changes: Record<string, unknown>) => Promise<R>;
+  onReload: () => Promise<R>;
+  onClose: () => void;
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A record beside its list: what is fixed, what can be changed, and what belongs to it. */
+export function RecordDrawer<R extends Editable>(props: RecordDrawerProps<R>) {
+  const { title, record, error, onRetry, facts, fields, onSave, onReload, onClose, footer, children } = props;
+  return (
+    <Drawer isOpen onClose={onClose} title={title} {...(footer && { footer })}>
+      {error && !record ? (
+        <ErrorState level={3} onRetry={onRetry}>
+          {error.message}
+        </ErrorState>
+      ) : record ? (
+        <>
+          {facts && <Facts rows={facts} className="mb-6" />}
+          <RecordForm record={record} fields={fields} onSave={onSave} onReload={onReload} />
+          {children}
+        </>
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </Drawer>
+  );
+}

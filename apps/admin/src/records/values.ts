@@ -1,0 +1,43 @@
+import type { EditableField } from '@caravan/sdk';
+import type { FormField } from './RecordField.tsx';
+
+/** What every record carries that is edited. */
+export interface Editable {
+  version: number;
+  editableFields: readonly EditableField[];
+}
+
+/** Forms hold texts, whatever the contract's type. */
+export type Value = string;
+
+/** The record's fields as the form's texts. */
+export function valuesOf(record: Editable, fields: readonly FormField[]): Record<string, Value> {
+  const raw = record as unknown as Record<string, string | number | boolean | undefined>;
+  return Object.fromEntries(fields.map(({ name }) => [name, String(raw[name] ?? '')]));
+}
+
+/** The fields that differ from the record, in the contract's types. */
+export function changesOf(
+  record: Editable,
+  fields: readonly FormField[],
+  values: Record<string, Value>,
+): Record<string, unknown> {
+  const before = valuesOf(record, fields);
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => values[name] !== before[name])
+      .map(({ name, kind }) => [name, typed(kind, values[name] ?? '')]),
+  );
+}
+
+function typed(kind: FormField['kind'], value: Value): string | number | boolean {
+  if (kind === 'number') return Number(value);
+  if (kind === 'flag') return value === 'true';
+  return value;
+}
+
+/** Why a field cannot be changed, or nothing when it can. */
+export function whyClosed(fields: readonly EditableField[], name: string): string | undefined {
+  const field = fields.find((f) => f.field === name);
+  return field && !field.editable ? field.reason : undefined;
+}

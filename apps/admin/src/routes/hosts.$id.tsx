@@ -1,0 +1,25 @@
+import { getGetHostQueryOptions } from '@caravan/sdk/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { HostPage } from '../hosts/HostPage.tsx';
+import { type HostTab, hostTabs } from '../hosts/tabs.ts';
+import { oneOf } from '../list/search.ts';
+
+export const Route = createFileRoute('/hosts/$id')({
+  validateSearch: (search): { tab?: HostTab | undefined } => ({ tab: oneOf(search.tab, hostTabs) }),
+  loader: ({ context, params }) => context.queryClient.ensureQueryData(getGetHostQueryOptions(params.id)),
+  component: Page,
+});
+
+function Page() {
+  const { id } = Route.useParams();
+  const { tab = 'profile' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <HostPage
+      key={id}
+      id={id}
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { getGetOperatorQueryOptions } from '@caravan/sdk/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { oneOf } from '../list/search.ts';
+import { OperatorPage } from '../operators/OperatorPage.tsx';
+import { type OperatorTab, operatorTabs } from '../operators/tabs.ts';
+
+export const Route = createFileRoute('/operators/$id')({
+  validateSearch: (search): { tab?: OperatorTab | undefined } => ({ tab: oneOf(search.tab, operatorTabs) }),
+  loader: ({ context, params }) => context.queryClient.ensureQueryData(getGetOperatorQueryOptions(params.id)),
+  component: Page,
+});
+
+function Page() {
+  const { id } = Route.useParams();
+  const { tab = 'details' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <OperatorPage
+      key={id}
+      id={id}
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { textOf } from '../list/search.ts';
+import { RecommendationsPage } from '../recommendations/RecommendationsPage.tsx';
+
+interface Search {
+  q?: string | undefined;
+  /** The one that is open, or 'new'. */
+  recommendation?: string | undefined;
+}
+
+export const Route = createFileRoute('/recommendations')({
+  validateSearch: (search): Search => ({
+    q: textOf(search.q),
+    recommendation: textOf(search.recommendation),
+  }),
+  component: RecommendationsPage,
+});
