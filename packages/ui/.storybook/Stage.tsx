@@ -8,8 +8,15 @@ import {
   themeFromBrand,
   themeVariables,
 } from '../src/theme/theme.ts';
+import { type Messages, MessagesContext } from '../src/internal/say.ts';
+import { ar } from '../src/words/ar.ts';
+import { de } from '../src/words/de.ts';
+import { pt } from '../src/words/pt.ts';
 import { UiProvider } from '../src/UiProvider/UiProvider.tsx';
 import { tenants } from './tenants.ts';
+
+/** English needs no translation. */
+const words: Record<string, Messages> = { ar, de, pt };
 
 type Props = {
   tenant: string;
@@ -29,6 +36,7 @@ type Props = {
 export function Stage(props: Props) {
   const { tenant, scheme, locale, viewport, framed, width = 720, inDocs, isSpecial, children } = props;
   const brand = tenants[tenant] ?? tenants.caravan!;
+  const messages = words[locale.slice(0, 2)] ?? {};
   if (!inDocs || !isSpecial) {
     applyTheme(brand);
     applyScheme(scheme as SchemeChoice);
@@ -42,14 +50,16 @@ export function Stage(props: Props) {
     } as CSSProperties;
     return (
       <I18nProvider locale={locale}>
-        <Corner style={look} scheme={scheme} framed={framed}>
-          {children}
-        </Corner>
+        <MessagesContext value={messages}>
+          <Corner style={look} scheme={scheme} framed={framed}>
+            {children}
+          </Corner>
+        </MessagesContext>
       </I18nProvider>
     );
   }
   return (
-    <UiProvider locale={locale} navigate={() => undefined}>
+    <UiProvider locale={locale} messages={messages} navigate={() => undefined}>
       {framed ? (
         <div className="p-5 sm:p-8" style={{ maxWidth: width }}>
           {children}

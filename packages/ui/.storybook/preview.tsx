@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage.tsx';
+import { configure } from 'storybook/test';
 import { Stage } from './Stage.tsx';
 import { tenants } from './tenants.ts';
 import './preview.css';
+
+// Stories share the processor with other work; a second is too short for what opens with a calendar of dates.
+configure({ asyncUtilTimeout: 5000 });
 
 export default {
   tags: ['autodocs'],
@@ -73,9 +77,7 @@ export default {
           { value: 'en-GB', title: 'English (UK)' },
           { value: 'de-DE', title: 'Deutsch' },
           { value: 'pt-BR', title: 'Português (Brasil)' },
-          { value: 'ja-JP', title: '日本語' },
           { value: 'ar-EG', title: 'العربية (right to left)' },
-          { value: 'he-IL', title: 'עברית (right to left)' },
         ],
         dynamicTitle: true,
       },

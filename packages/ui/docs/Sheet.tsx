@@ -5,13 +5,8 @@ type Meta = { title: string; component?: ComponentType<Args>; args?: Args };
 type Story = { render?: () => ReactNode; args?: Args };
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/*/*.stories.tsx', { eager: true });
-// What opens over the page or loads another one stands on the sheets of frames.
-export const apart: Record<string, string> = {
-  Toast: 'Phone',
-  UnsavedChanges: 'Asks',
-  EmbedFrame: 'Dark',
-  ErrorSummary: 'LeadsToTheField',
-};
+// What opens over the page, loads another one or takes the focus.
+const apart = ['Toast', 'UnsavedChanges', 'EmbedFrame', 'ErrorSummary'];
 
 // Where the first story is too long for a sheet.
 const rather: Record<string, string> = { DataTable: 'Grouped', DayPlanner: 'ReadOnly' };
@@ -30,12 +25,12 @@ export function Sheet({ group }: { group: string }) {
       )?.[1] as Story | undefined;
       return { place, name, story, component: meta.component, args: { ...meta.args, ...story?.args } };
     })
-    .filter((entry) => entry.place === group && entry.story && !(entry.name in apart))
+    .filter((entry) => entry.place === group && entry.story && !apart.includes(entry.name))
     .sort((a, b) => a.name.localeCompare(b.name));
   return (
-    <main className="p-8">
+    <main className="p-4 sm:p-8">
       <h1 className="display-title mb-8">{group}</h1>
-      <div className="columns-2 gap-10 2xl:columns-3">
+      <div className="gap-10 sm:columns-2 2xl:columns-3">
         {shown.map(({ name, story, component, args }) => (
           <section
             key={name}

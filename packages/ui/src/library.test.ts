@@ -1,9 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from './internal/story/wordsOf.ts';
+import { strengths } from './PasswordField/strength.ts';
+import { ar } from './words/ar.ts';
+import { de } from './words/de.ts';
+import { pt } from './words/pt.ts';
 
 const here = import.meta.dirname;
-const notComponents = ['dates', 'internal', 'money', 'theme'];
+const notComponents = ['dates', 'internal', 'money', 'theme', 'words'];
 const components = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !notComponents.includes(entry.name))
   .map((entry) => entry.name);
@@ -15,17 +20,31 @@ const sources = (name: string) =>
 const stories = (name: string) => read(name, `${name}.stories.tsx`);
 const exported = (name: string) => [...stories(name).matchAll(/^export const (\w+)/gm)].map((m) => m[1]!);
 
-// UiProvider draws nothing, and an illustration is the same picture everywhere.
-const everywhere: Record<string, string[]> = {
-  UiProvider: ['dark', 'rtl', 'phone'],
-  Illustration: ['rtl', 'phone'],
+/** Stories that would show nothing: UiProvider draws nothing, pictures and shapes have no words. */
+const nothingToShow: Record<string, string[]> = {
+  UiProvider: ['Dark', 'RightToLeft', 'Phone', 'LongText'],
+  Illustration: ['RightToLeft', 'Phone', 'LongText'],
+  Artwork: ['LongText'],
+  Skeleton: ['LongText'],
+  Spinner: ['LongText'],
 };
+/** Of the groups that show data: a box with anything in it, and a single figure that stands among others. */
+const dataProps = /\b(DataState|ChartProps)\b/;
+const holdsNoData = ['Card', 'StatCard'];
 
-/** Components that fetch nothing but are told how far the data is, with the stories of those states. */
-const dataStates: Record<string, string[]> = {
-  DataTable: ['Loading', 'Failed', 'Empty'],
-  Timeline: ['Loading', 'Failed', 'Empty'],
-};
+/** What of react-aria-components, and of the library itself, answers a person. */
+const answers =
+  /import \{[^}]*\b(Button|Link|Disclosure|Checkbox|Radio|RadioGroup|Switch|Input|TextArea|TextField|Select|ComboBox|Calendar|DatePicker|DateRangePicker|DateField|Slider|Tabs|Tab|Menu|Modal|FileTrigger|DropZone|IconButton|PressArea)\b[^}]*\} from '(react-aria-components|\.\.\/(Button|IconButton|PressArea)\/\w+\.tsx)'/;
+const ownProps = (name: string) =>
+  ['types.ts', `${name}.tsx`]
+    .filter((file) => existsSync(path.join(here, name, file)))
+    .map((file) => read(name, file))
+    .join('\n');
+const exportedTypes = (name: string) =>
+  [...ownProps(name).matchAll(/^export type [\s\S]*?^(};|\S.*;)$/gm)].map(String).join('\n');
+const callbacks = (name: string) => [
+  ...new Set([...exportedTypes(name).matchAll(/^ {2,6}(on[A-Z]\w*)\??: \(/gm)].map((m) => m[1]!)),
+];
 
 describe.each(components)('%s', (name) => {
   it('has a story file for its component', () => {
@@ -39,13 +58,50 @@ describe.each(components)('%s', (name) => {
     );
   });
 
-  it('shows its states', () => {
+  it('shows itself in the dark, right to left, at 390 px and with long words', () => {
     const text = stories(name);
-    const not = everywhere[name] ?? [];
-    if (!not.includes('dark')) expect(text).toContain("scheme: 'dark'");
-    if (!not.includes('rtl')) expect(text).toMatch(/locale: '(ar|he)/);
-    if (!not.includes('phone')) expect(text).toMatch(/value: '(phone|reflow)'/);
-    expect(exported(name)).toEqual(expect.arrayContaining(dataStates[name] ?? []));
+    const wanted = ['Dark', 'RightToLeft', 'Phone', 'LongText'].filter(
+      (story) => !nothingToShow[name]?.includes(story),
+    );
+    expect(exported(name)).toEqual(expect.arrayContaining(wanted));
+    if (wanted.includes('Dark')) expect(text).toContain("scheme: 'dark'");
+    if (wanted.includes('RightToLeft')) expect(text).toMatch(/locale: '(ar|he)/);
+    if (wanted.includes('Phone')) expect(text).toMatch(/value: '(phone|reflow)'/);
+    // Words drawn out by hand or by the helper, which also holds that the page does not grow wider.
+    if (wanted.includes('LongText')) expect(text).toMatch(/LongText: Story = (longText\(|\{)/);
+  });
+
+  it('can be tried with controls', () => {
+    expect(stories(name)).toMatch(/^export const Playground: Story = \{\s+args: /m);
+  });
+
+  it('shows how it waits, fails and is empty, when it shows data', () => {
+    const props = ownProps(name);
+    const group = /title: '(\w+)\//.exec(stories(name))![1]!;
+    if (['Cards', 'Data', 'Planning'].includes(group) && name !== 'DataTable' && !holdsNoData.includes(name))
+      expect(props).toMatch(dataProps);
+    const wanted = [
+      ...(/\b(DataState|ChartProps)\b|isLoading\?:/.test(props) ? ['Loading'] : []),
+      ...(/\b(DataState|ChartProps)\b|onRetry\?:/.test(props) ? ['Failed'] : []),
+      ...(/(?<!Omit<)\bDataState & |ChartProps\b|empty\?:/.test(props) ? ['Empty'] : []),
+    ].filter((story) => !(name === 'ErrorState' && story === 'Failed'));
+    expect(exported(name)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('plays its interactions', () => {
+    const text = stories(name);
+    const played = /play: (async )?\(/.test(text);
+    for (const callback of callbacks(name))
+      expect(text.includes(callback), `${callback} is never answered`).toBe(true);
+    if (
+      callbacks(name).length > 0 ||
+      answers.test(
+        sources(name)
+          .map((file) => read(name, file))
+          .join('\n'),
+      )
+    )
+      expect(played, 'no interaction is played').toBe(true);
   });
 
   it('says in a sentence what it is for', () => {
@@ -163,16 +219,23 @@ describe('what the library promises', () => {
   });
 });
 
+const { said, unsaid } = wordsOf(here);
+
 // Built-in words are said, so that an app can translate them.
 it('has no English word that cannot be translated', () => {
-  const fixed = components.flatMap((name) =>
-    sources(name).flatMap((file) =>
-      [
-        ...read(name, file).matchAll(
-          /(?:aria-label|label|title|placeholder)="([A-Z][a-z][^"]*)"|>\s*([A-Z][a-z]+(?: [a-z]+)*)\s*</g,
-        ),
-      ].map((m) => `${file}: ${m[1] ?? m[2]}`),
-    ),
-  );
-  expect(fixed).toEqual([]);
+  expect(unsaid).toEqual([]);
+});
+
+describe.each(Object.entries({ German: de, Arabic: ar, Portuguese: pt }))('in %s', (_, words) => {
+  it('has every word of the library, and no other', () => {
+    expect(Object.keys(words).sort()).toEqual([...said, ...strengths].sort());
+  });
+
+  it('keeps the places where names and numbers go', () => {
+    const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    for (const [english, translated] of Object.entries(words)) {
+      expect(translated.trim(), english).not.toBe('');
+      expect(places(translated), english).toEqual(places(english));
+    }
+  });
 });

@@ -1,46 +1,100 @@
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
 
-const sheet = (group: string) => `foundations-contact-sheets--${group}`;
-const pictures: { name: string; id: string; width: number; schemes?: string[] }[] = [
-  ...['actions', 'forms', 'feedback', 'navigation', 'cards', 'content', 'data', 'planning'].map((group) => ({
-    name: group,
-    id: sheet(group),
+type Entry = { id: string; title: string; name: string; type: string; tags?: string[] };
+const index = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../storybook-static/index.json'), 'utf8'),
+) as { entries: Record<string, Entry> };
+const stories = Object.values(index.entries).filter((entry) => entry.type === 'story');
+
+type Look = { name: string; globals?: Record<string, string>; width?: number };
+const light: Look = { name: 'light' };
+const dark: Look = { name: 'dark', globals: { scheme: 'dark' } };
+const rightToLeft: Look = { name: 'right-to-left', globals: { locale: 'ar-EG' } };
+const phone: Look = { name: 'phone', width: 390 };
+const all = [light, dark, rightToLeft, phone];
+
+type Picture = { name: string; id: string; width: number; looks: Look[] };
+const sheets = ['Actions', 'Forms', 'Feedback', 'Navigation', 'Cards', 'Content', 'Data', 'Planning'];
+
+// What lies over a page or is one, and what the sheets leave out: a picture each, of the story that shows it best.
+const alone = ['Feedback/Toast', 'Forms/UnsavedChanges', 'Forms/ErrorSummary', 'Content/EmbedFrame'];
+const apart = new Map<string, Entry>();
+for (const story of stories) {
+  const [group = ''] = story.title.split('/');
+  if (!['Overlays', 'Layout'].includes(group) && !alone.includes(story.title)) continue;
+  const taken = apart.get(story.title);
+  const better = (taken?.name === 'Playground' && story.name !== 'Playground') || story.name === 'Open';
+  if (!taken || better) apart.set(story.title, story);
+}
+
+const pictures: Picture[] = [
+  ...sheets.map((group) => ({
+    name: group.toLowerCase(),
+    id: `foundations-contact-sheets--${group.toLowerCase()}`,
     width: 1200,
+    looks: all,
   })),
-  ...['layout'].map((name) => ({
-    name: `frames-${name}`,
-    id: sheet(name),
-    width: 1400,
+  ...[...apart.values()].map(({ id, title }) => ({
+    name: title.split('/')[1]!.toLowerCase(),
+    id,
+    width: title.startsWith('Layout') ? 1024 : 720,
+    looks: all,
   })),
-  { name: 'mail', id: 'e-mails-booking--booking-received', width: 1500, schemes: ['light'] },
-  { name: 'dialog', id: 'overlays-confirmdialog--dark', width: 900, schemes: ['dark'] },
-  { name: 'host-dashboard', id: 'templates-portals--host-dashboard', width: 1280 },
-  { name: 'host-dashboard-phone', id: 'templates-portals--host-dashboard', width: 390, schemes: ['light'] },
+  { name: 'mail', id: 'e-mails-booking--booking-received', width: 1500, looks: [light] },
   {
-    name: 'trip-right-to-left',
-    id: 'templates-portals--site-trip-right-to-left',
-    width: 1024,
-    schemes: ['light'],
+    name: 'host-dashboard',
+    id: 'templates-portals--host-dashboard',
+    width: 1280,
+    looks: [light, dark, phone],
   },
+  { name: 'trip', id: 'templates-portals--site-trip-right-to-left', width: 1024, looks: [rightToLeft] },
 ];
 
-for (const { name, id, width, schemes = ['light', 'dark'] } of pictures)
-  for (const scheme of schemes)
-    test(`${name}, ${scheme}`, async ({ page }) => {
-      await page.clock.setFixedTime('2027-05-04T12:00:00Z');
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme};a11y.manual:!true`);
-      await page.locator('#storybook-root > *').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
-      // The windows of a sheet play their stories; they are done when none loads anything any more.
-      for (const frame of page.frames().slice(1))
-        await frame.locator('#storybook-root > *, body > table').first().waitFor({ state: 'attached' });
-      await page.waitForLoadState('networkidle');
-      // Pictures further down load only when they come into view.
-      await page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager';
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-      });
-      await expect(page).toHaveScreenshot(`${name}-${scheme}.png`, { fullPage: true });
-    });
+type Channel = { emit: (event: string, data: unknown) => void };
+
+/** Everything that a picture shows is there: type, artwork, and what the story itself does. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Pictures further down load only when they come into view.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+for (const { name, id, width, looks } of pictures)
+  test(name, async ({ page }) => {
+    await page.clock.setFixedTime('2027-05-04T12:00:00Z');
+    for (const look of looks) {
+      await page.setViewportSize({ width: look.width ?? width, height: 800 });
+      const globals = { scheme: 'light', locale: 'en-US', ...look.globals };
+      if (look === looks[0]) {
+        const asked = Object.entries(globals).map(([key, value]) => `${key}:${value}`);
+        await page.goto(
+          `/iframe.html?id=${id}&viewMode=story&globals=${[...asked, 'a11y.manual:!true'].join(';')}`,
+        );
+        await page
+          .locator('#storybook-root > *, [role=dialog], [role=alertdialog]')
+          .first()
+          .waitFor({ state: 'attached' });
+      } else
+        await page.evaluate((now) => {
+          const storybook = window as never as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+          storybook.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: now });
+        }, globals);
+      await expect(page.locator('html')).toHaveAttribute('lang', look.globals?.locale ?? /./);
+      await settled(page);
+      await expect(page).toHaveScreenshot(`${name}-${look.name}.png`, { fullPage: true });
+    }
+  });
+
+test('every component is in a picture', () => {
+  const places = ['Introduction', 'Foundations', 'Templates', 'E-mails', 'Overlays', 'Layout', ...sheets];
+  const groups = new Set(stories.map((story) => story.title.split('/')[0]!));
+  // Widgets of the product itself are pictured with the pages that hold them.
+  groups.delete('Shell');
+  expect([...groups].filter((group) => !places.includes(group))).toEqual([]);
+});

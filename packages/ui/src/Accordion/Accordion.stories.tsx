@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Accordion } from './Accordion.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Content/Accordion', component: Accordion } satisfies Meta<typeof Accordion>;
 export default meta;
-type Story = StoryObj;
 
 const items = [
   {
@@ -24,6 +25,8 @@ const items = [
     content: 'Where private rooms are left, add one while you book.',
   },
 ];
+export const Playground: Story = { args: { items, defaultOpen: ['pay'], multiple: false } };
+
 export const Ready: Story = {
   render: () => <Accordion items={items} defaultOpen={['pay']} />,
   play: async ({ canvas }) => {
@@ -47,3 +50,5 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

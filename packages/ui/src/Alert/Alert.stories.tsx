@@ -1,9 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Alert } from './Alert.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Feedback/Alert', component: Alert } satisfies Meta<typeof Alert>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: { tone: 'info', title: 'Trip is Closed', children: 'New bookings are no longer possible.' },
@@ -26,6 +28,16 @@ export const Tones: Story = {
 
 export const Dark: Story = { ...Tones, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Tones, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Tones, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Tones, globals: { viewport: { value: 'phone' } } };
+
+export const Closes: Story = {
+  args: { tone: 'error', title: 'Error', children: 'Profile form failed to save.', onClose: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = longText(Playground);

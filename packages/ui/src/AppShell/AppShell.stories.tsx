@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Compass, House, Map, Plus, UserRound, UsersRound } from 'lucide-react';
-import { expect } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -10,12 +10,37 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { StatCard } from '../StatCard/StatCard.tsx';
 import { TripCard } from '../TripCard/TripCard.tsx';
 import { AppShell } from './AppShell.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Layout/AppShell', component: AppShell, parameters: { frame: false } } satisfies Meta<
   typeof AppShell
 >;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    brand: 'Wayfare',
+    nav: [
+      {
+        items: [
+          { href: '/', label: 'Home', icon: <House />, isCurrent: true },
+          { href: '/trips', label: 'Trips', icon: <Map /> },
+          { href: '/catalog', label: 'Catalog', icon: <Compass /> },
+        ],
+      },
+    ],
+    children: <PageHeader title="Two trips are waiting for you" />,
+    contained: true,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', expect.stringContaining('#'));
+    await expect(canvas.getAllByRole('link', { name: 'Home' })[0]).toHaveAttribute('aria-current', 'page');
+  },
+};
 
 export const HostHome: Story = {
   render: () => (
@@ -102,4 +127,6 @@ export const Reflow: Story = {
   play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
-export const RightToLeft: Story = { ...HostHome, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...HostHome, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const LongText: Story = longText(Playground);

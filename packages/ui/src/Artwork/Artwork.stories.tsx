@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { poster } from '../internal/story/poster.ts';
 import { Artwork } from './Artwork.tsx';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Content/Artwork', component: Artwork } satisfies Meta<typeof Artwork>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: { src: null, alt: '', aspect: '16/9', caption: 'Lisbon, Portugal' },
@@ -20,6 +20,6 @@ export const Missing: Story = { render: () => <Artwork src={null} alt="Lisbon" a
 
 export const Dark: Story = { ...Missing, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };

@@ -28,7 +28,7 @@ export function AuthLayout({ brand, title, description, artwork, quote, children
           </>
         )}
       </div>
-      <main className="flex flex-col px-6 py-8 sm:px-12">
+      <main className="flex min-w-0 flex-col px-6 py-8 sm:px-12">
         <div className="display text-2xl">{brand}</div>
         <div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-12">
           <h1 className="display-title">{title}</h1>

@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Badge } from './Badge.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Feedback/Badge', component: Badge } satisfies Meta<typeof Badge>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { children: 'Confirmed', tone: 'purple', dot: true, size: 'md' } };
 
@@ -40,6 +41,8 @@ export const Statuses: Story = {
 
 export const Dark: Story = { ...Statuses, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Statuses, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Statuses, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Statuses, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -27,16 +27,16 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex w-fit items-center gap-1.5 rounded-full font-medium whitespace-nowrap tabular [&_svg]:size-[1.05em]',
+        'inline-flex w-fit max-w-full shrink-0 items-center gap-1.5 rounded-[1rem] font-medium tabular [&_svg]:size-[1.05em]',
         size === 'sm' ? 'px-2 py-0.5 text-xs' : 'px-2.5 py-1 text-[0.8125rem] leading-4',
         softTone[tone],
         onArtwork && 'shadow-raised',
         className,
       )}
     >
-      {dot && <span aria-hidden className="size-1.5 rounded-full bg-current" />}
+      {dot && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-current" />}
       {icon}
-      {children}
+      <span className="min-w-0">{children}</span>
     </span>
   );
 }

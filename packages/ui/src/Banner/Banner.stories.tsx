@@ -1,12 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Banner } from './Banner.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Feedback/Banner', component: Banner } satisfies Meta<typeof Banner>;
 export default meta;
-type Story = StoryObj;
 
 const close = fn();
+export const Playground: Story = {
+  args: { tone: 'success', title: 'Prices saved', children: 'Travelers see them now.', onClose: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
 export const HidesByItself: Story = {
   render: () => (
     <Banner tone="error" autoHide={200} onClose={close}>
@@ -21,3 +30,5 @@ export const RightToLeft: Story = { ...HidesByItself, play: undefined, globals: 
 export const Dark: Story = { ...HidesByItself, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...HidesByItself, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

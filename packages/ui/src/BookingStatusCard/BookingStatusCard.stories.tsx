@@ -1,14 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Facts } from '../Facts/Facts.tsx';
 import { BookingStatusCard } from './BookingStatusCard.tsx';
+import { failed, loading, longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Cards/BookingStatusCard', component: BookingStatusCard } satisfies Meta<
   typeof BookingStatusCard
 >;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: {
@@ -84,8 +85,14 @@ export const Cancelled: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Pending, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Pending, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Pending, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Pending, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);
+
+export const LongText: Story = longText(Playground);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
 import type { Tone } from '../internal/tone.ts';
 
-export type BookingStatusCardProps = {
+export type BookingStatusCardProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
   /** A Badge with the status' word. */
   status: ReactNode;
@@ -39,8 +40,11 @@ export function BookingStatusCard({
   action,
   level = 2,
   className,
+  ...state
 }: BookingStatusCardProps) {
   const Heading = `h${level}` as const;
+  const instead = standIn(state, { className: cx('rounded-lg border border-line bg-raised p-6', className) });
+  if (instead) return instead;
   return (
     <section
       className={cx(

@@ -1,11 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Overlays/BottomSheet', component: BottomSheet } satisfies Meta<typeof BottomSheet>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    summary: 'Recommended itineraries',
+    children: 'Picked for the budgets and dates your audience gave.',
+    defaultOpen: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Folds: Story = {
   render: () => (
@@ -20,8 +30,10 @@ export const Folds: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Folds, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Folds, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Folds, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Folds, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

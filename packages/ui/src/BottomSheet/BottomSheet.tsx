@@ -1,6 +1,7 @@
 import { ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../internal/cx.ts';
+import { PressArea } from '../PressArea/PressArea.tsx';
 
 export type BottomSheetProps = {
   /** Always in view; pressing it opens and closes the rest. */
@@ -24,11 +25,11 @@ export function BottomSheet({ summary, children, defaultOpen = false, action, cl
       )}
     >
       <div className="flex items-center gap-3 px-4 py-3">
-        <button
-          type="button"
+        <PressArea
+          look="bare"
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onPress={() => setOpen(!open)}
           className="flex min-h-10 flex-1 items-center gap-2 rounded-sm text-start font-medium"
         >
           <ChevronUp
@@ -36,7 +37,7 @@ export function BottomSheet({ summary, children, defaultOpen = false, action, cl
             className={cx('size-4 transition-transform duration-150', open && 'rotate-180')}
           />
           {summary}
-        </button>
+        </PressArea>
         {action}
       </div>
       <div

@@ -1,11 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Plus } from 'lucide-react';
 import { Button } from './Button.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Actions/Button', component: Button } satisfies Meta<typeof Button>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { children: 'Save changes', variant: 'primary', size: 'md' } };
 
@@ -62,6 +63,8 @@ export const Sunset: Story = { ...Variants, globals: { tenant: 'sunset' } };
 
 export const Dark: Story = { ...Variants, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Variants, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Variants, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Variants, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

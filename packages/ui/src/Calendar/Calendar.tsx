@@ -4,9 +4,11 @@ import { CalendarFace, day, isoDay } from '../internal/calendar.tsx';
 import { cx } from '../internal/cx.ts';
 import { textTone, type Tone } from '../internal/tone.ts';
 import { useSay } from '../internal/say.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export type CalendarMark = { day: string; label: string; tone?: Tone };
-export type CalendarProps = {
+export type CalendarProps = Omit<DataState, 'empty'> & {
   label: string;
   /** A civil day, 'YYYY-MM-DD'. */
   value: string | null;
@@ -30,7 +32,10 @@ export function Calendar({
   isUnavailable,
   marks = [],
   className,
+  ...state
 }: CalendarProps) {
+  const instead = standIn(state, { waiting: <Skeleton className="h-80 w-72 rounded-lg" />, className });
+  if (instead) return instead;
   return (
     <AriaCalendar
       aria-label={label}

@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Card } from './Card.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Cards/Card', component: Card } satisfies Meta<typeof Card>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: {
@@ -33,6 +34,8 @@ export const Ready: Story = {
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
 import { formatMoney } from '../money/money.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useSay } from '../internal/say.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
 
 export type CartLine = {
   id: string;
@@ -14,7 +17,7 @@ export type CartLine = {
   /** Takes this change back. */
   onUndo?: () => void;
 };
-export type CartSummaryProps = {
+export type CartSummaryProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
   lines: readonly CartLine[];
   currency: string;
@@ -41,50 +44,57 @@ export function CartSummary({
   note,
   level = 2,
   className,
+  ...state
 }: CartSummaryProps) {
+  const say = useSay();
   const Heading = `h${level}` as const;
+  const instead = standIn(state, { className: 'mt-4', waiting: <Skeleton lines={5} /> });
   const money = (minor: number) => formatMoney(minor, currency, { trim: false });
   return (
     <section className={cx('rounded-lg border border-line bg-raised p-5 sm:p-6', className)}>
       <Heading className="display-heading">{title}</Heading>
-      {lines.length === 0 && emptyText && <p className="mt-3 text-sm text-muted">{emptyText}</p>}
-      <ul className="tabular mt-3 divide-y divide-line text-[0.9375rem]">
-        {lines.map((line) => (
-          <li key={line.id} className="flex min-h-12 items-center gap-3 py-2.5">
-            <span className="min-w-0 flex-1">
-              <span className={cx(line.removed && 'text-muted line-through')}>{line.label}</span>
-              {line.detail && <span className="block text-[0.8125rem] text-muted">{line.detail}</span>}
-            </span>
-            <span className={cx('whitespace-nowrap', line.removed && 'text-muted')}>
-              {money(line.amountMinor)}
-            </span>
-            {line.onUndo && (
-              <IconButton
-                size="sm"
-                label={`Undo: ${line.label}`}
-                icon={<Undo2 />}
-                tooltip={false}
-                onPress={line.onUndo}
-                className="-me-2"
-              />
+      {instead ?? (
+        <>
+          {lines.length === 0 && emptyText && <p className="mt-3 text-sm text-muted">{emptyText}</p>}
+          <ul className="tabular mt-3 divide-y divide-line text-[0.9375rem]">
+            {lines.map((line) => (
+              <li key={line.id} className="flex min-h-12 items-center gap-3 py-2.5">
+                <span className="min-w-0 flex-1">
+                  <span className={cx(line.removed && 'text-muted line-through')}>{line.label}</span>
+                  {line.detail && <span className="block text-[0.8125rem] text-muted">{line.detail}</span>}
+                </span>
+                <span className={cx('whitespace-nowrap', line.removed && 'text-muted')}>
+                  {money(line.amountMinor)}
+                </span>
+                {line.onUndo && (
+                  <IconButton
+                    size="sm"
+                    label={say('Undo: {name}', { name: line.label })}
+                    icon={<Undo2 />}
+                    tooltip={false}
+                    onPress={line.onUndo}
+                    className="-me-2"
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          <dl className="tabular mt-2 flex flex-col gap-2 border-t-2 border-ink pt-4">
+            <div className="flex items-baseline justify-between gap-4">
+              <dt className="min-w-0 font-semibold">{total.label}</dt>
+              <dd className="text-xl font-semibold tracking-tight">{money(total.amountMinor)}</dd>
+            </div>
+            {due && (
+              <div className="flex items-baseline justify-between gap-4 text-[0.9375rem]">
+                <dt className="min-w-0 text-muted">{due.label}</dt>
+                <dd className="font-medium">{money(due.amountMinor)}</dd>
+              </div>
             )}
-          </li>
-        ))}
-      </ul>
-      <dl className="tabular mt-2 flex flex-col gap-2 border-t-2 border-ink pt-4">
-        <div className="flex items-baseline justify-between gap-4">
-          <dt className="font-semibold">{total.label}</dt>
-          <dd className="text-xl font-semibold tracking-tight">{money(total.amountMinor)}</dd>
-        </div>
-        {due && (
-          <div className="flex items-baseline justify-between gap-4 text-[0.9375rem]">
-            <dt className="text-muted">{due.label}</dt>
-            <dd className="font-medium">{money(due.amountMinor)}</dd>
-          </div>
-        )}
-      </dl>
-      {action && <div className="mt-5 flex flex-col">{action}</div>}
-      {note && <p className="mt-3 text-[0.8125rem] text-muted">{note}</p>}
+          </dl>
+          {action && <div className="mt-5 flex flex-col">{action}</div>}
+          {note && <p className="mt-3 text-[0.8125rem] text-muted">{note}</p>}
+        </>
+      )}
     </section>
   );
 }

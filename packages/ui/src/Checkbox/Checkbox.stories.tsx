@@ -1,13 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/Checkbox', component: Checkbox, parameters: { width: 440 } } satisfies Meta<
   typeof Checkbox
 >;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { children: 'I agree to the services agreement.' } };
 
@@ -41,6 +43,21 @@ export const Invalid: Story = {
 
 export const Dark: Story = { ...Ticked, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const ByKeyboard: Story = {
+  args: { children: 'I agree to the terms', value: false, onChange: fn(), onBlur: fn() },
+  render: held(Checkbox),
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = longText(Playground);

@@ -1,16 +1,36 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/CheckboxGroup', component: CheckboxGroup } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
-type Story = StoryObj;
 
 const options = ['Vegetarian', 'Vegan', 'Gluten-free', 'No nuts', 'Halal'].map((label) => ({
   id: label,
   label,
 }));
+export const Playground: Story = {
+  args: {
+    label: 'Food',
+    description: 'Tell us what to plan for.',
+    options,
+    value: ['Vegan'],
+    columns: 2,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: held(CheckboxGroup),
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(['Vegan', 'Vegetarian']);
+  },
+};
+
 export const Ready: Story = {
   render: () => (
     <State<string[]> initial={['Vegan']}>
@@ -41,3 +61,5 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

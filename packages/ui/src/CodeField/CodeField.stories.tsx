@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { CodeField } from './CodeField.tsx';
+import { held } from '../internal/story/held.tsx';
 
 const meta = {
   title: 'Forms/CodeField',
@@ -15,6 +16,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onComplete = fn();
+
+export const Playground: Story = {
+  args: {
+    label: 'Code from your app',
+    description: 'Six digits.',
+    value: '',
+    length: 6,
+    onChange: fn(),
+    onComplete: fn(),
+  },
+  render: held(CodeField),
+};
 
 export const Ready: Story = {
   args: { description: 'Six digits, new every 30 seconds.', onComplete },

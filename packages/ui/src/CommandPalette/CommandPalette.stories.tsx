@@ -1,16 +1,41 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Map, Plus } from 'lucide-react';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Map, Plus } from 'lucide-react';
 import { State } from '../internal/story/State.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
+import { opened } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Overlays/CommandPalette', component: CommandPalette } satisfies Meta<
   typeof CommandPalette
 >;
 export default meta;
-type Story = StoryObj;
 
 const create = fn();
+export const Playground: Story = {
+  args: {
+    isOpen: false,
+    groups: [
+      { title: 'Actions', items: [{ id: 'new', label: 'New trip', icon: <Plus />, onAction: fn() }] },
+      {
+        title: 'Trips',
+        items: [{ id: 't1', label: 'Slow days in Lisbon', icon: <Map />, hint: 'Live', href: '/trips/1' }],
+      },
+    ],
+    onOpenChange: fn(),
+  },
+  render: opened(CommandPalette, 'Go to …', 'onOpenChange'),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to …' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('nothing like it');
+    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalled());
+  },
+};
+
 export const ByKeyboard: Story = {
   render: () => (
     <State initial={false}>
@@ -54,8 +79,10 @@ export const Open: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...ByKeyboard, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...ByKeyboard, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...ByKeyboard, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...ByKeyboard, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

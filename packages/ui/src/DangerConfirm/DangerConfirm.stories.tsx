@@ -1,14 +1,37 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DangerConfirm } from './DangerConfirm.tsx';
+import { opened } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Overlays/DangerConfirm', component: DangerConfirm } satisfies Meta<
   typeof DangerConfirm
 >;
 export default meta;
-type Story = StoryObj;
 
 const confirm = fn();
+export const Playground: Story = {
+  args: {
+    isOpen: false,
+    title: 'Cancel this trip?',
+    children: 'Twelve travelers have booked.',
+    consequence: 'All of them get their money back.',
+    acknowledgement: 'I know that this can’t be undone',
+    confirmLabel: 'Cancel trip',
+    onClose: fn(),
+    onConfirm: fn(),
+  },
+  render: opened(DangerConfirm, 'Cancel trip …'),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel trip …' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const TwoSteps: Story = {
   render: () => (
     <DangerConfirm
@@ -34,8 +57,10 @@ export const TwoSteps: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...TwoSteps, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...TwoSteps, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...TwoSteps, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...TwoSteps, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

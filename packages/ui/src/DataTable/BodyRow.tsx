@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
+import { PressArea } from '../PressArea/PressArea.tsx';
 import { Menu, type MenuAction } from '../Menu/Menu.tsx';
 import type { Column } from './types.ts';
 import { useSay } from '../internal/say.ts';
@@ -64,12 +65,12 @@ export function BodyRow<Row>(props: Props<Row>) {
               'w-10 ps-2 narrow:absolute narrow:py-0 narrow:top-1.5 narrow:end-10 narrow:h-auto',
             )}
           >
-            <button
-              type="button"
+            <PressArea
+              look="bare"
               aria-expanded={open}
               aria-label={say('Details of {name}', { name })}
-              onClick={() => setOpen(!open)}
-              className="grid size-8 place-items-center rounded-sm text-muted hover:bg-ink/6"
+              onPress={() => setOpen(!open)}
+              className="grid size-8 place-items-center rounded-sm text-muted data-hovered:bg-ink/6"
             >
               <ChevronRight
                 aria-hidden
@@ -78,7 +79,7 @@ export function BodyRow<Row>(props: Props<Row>) {
                   open ? 'rotate-90' : 'rtl:rotate-180',
                 )}
               />
-            </button>
+            </PressArea>
           </td>
         )}
         {columns.map((column) => {
@@ -91,7 +92,7 @@ export function BodyRow<Row>(props: Props<Row>) {
                 scope="row"
                 className={cx(
                   cell,
-                  'px-4 text-start font-medium narrow:h-auto narrow:w-auto narrow:p-0 narrow:pe-12 narrow:text-start',
+                  'px-4 text-start font-medium narrow:wrap-anywhere narrow:h-auto narrow:w-auto narrow:p-0 narrow:pe-12 narrow:text-start',
                   right && 'text-end',
                   column.className,
                 )}
@@ -113,13 +114,13 @@ export function BodyRow<Row>(props: Props<Row>) {
             >
               <span
                 className={cx(
-                  'shrink-0 text-[0.8125rem] text-muted wide:hidden',
+                  'max-w-1/2 shrink-0 text-start text-[0.8125rem] wrap-anywhere text-muted wide:hidden',
                   column.hideHeader && 'invisible',
                 )}
               >
                 {column.header}
               </span>
-              <span className="min-w-0">{column.cell(row)}</span>
+              <span className="min-w-0 narrow:wrap-anywhere">{column.cell(row)}</span>
             </td>
           );
         })}

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { formatDay } from '../dates/dates.ts';
@@ -9,12 +9,13 @@ import type { Tone } from '../internal/tone.ts';
 import { formatMoney } from '../money/money.ts';
 import type { Column } from './DataTable.tsx';
 import { DataTable } from './DataTable.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Data/DataTable', component: DataTable, parameters: { width: 1040 } } satisfies Meta<
   typeof DataTable
 >;
 export default meta;
-type Story = StoryObj;
 type Trip = { id: string; name: string; status: string; start: string; travelers: number; earnings: number };
 const tones: Record<string, Tone> = {
   Live: 'blue',
@@ -65,6 +66,16 @@ const columns: Column<Trip>[] = [
   },
 ];
 const common = { label: 'Trips', columns, rowId: (t: Trip) => t.id, rowLabel: (t: Trip) => t.name };
+
+export const Playground: Story = {
+  args: {
+    ...common,
+    rows: trips.slice(0, 8),
+    dense: false,
+    searchLabel: 'Search trips',
+    exportName: 'trips',
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -186,3 +197,21 @@ export const Empty: Story = {
 export const Dark: Story = { render: Ready.render!, globals: { scheme: 'dark' } };
 
 export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const LongText: Story = longText(Playground);
+
+export const SortedByTheServer: Story = {
+  args: {
+    ...common,
+    rows: trips.slice(0, 4),
+    sort: { column: 'earnings', direction: 'descending' },
+    onSortChange: fn(),
+    onLoadMore: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trip' }));
+    await expect(args.onSortChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { cx } from '../internal/cx.ts';
+import { PressArea } from '../PressArea/PressArea.tsx';
 import { BodyRow } from './BodyRow.tsx';
 import { downloadCsv, toCsv } from './csv.ts';
 import { HeaderRow } from './HeaderRow.tsx';
@@ -167,10 +168,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       colSpan={span}
                       className="border-b border-line bg-sunken text-start font-medium narrow:block"
                     >
-                      <button
-                        type="button"
+                      <PressArea
+                        look="bare"
                         aria-expanded={!isFolded(group.id)}
-                        onClick={() => toggleGroup(group.id)}
+                        onPress={() => toggleGroup(group.id)}
                         className="flex min-h-10 w-full items-center gap-2 px-4 text-start outline-offset-[-2px]"
                       >
                         <ChevronDown
@@ -182,7 +183,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                         />
                         {group.label}
                         <span className="tabular font-normal text-muted">{group.rows.length}</span>
-                      </button>
+                      </PressArea>
                     </th>
                   </tr>
                 )}
@@ -194,13 +195,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
       {view.search && view.total === 0 && (
         <p role="status" className="px-4 py-8 text-center text-muted">
-          Nothing matches “{view.search}”
+          {say('Nothing matches “{name}”', { name: view.search })}
         </p>
       )}
       {(view.hidden > 0 || view.expanded || props.onLoadMore) && (
         <div className="flex items-center justify-between gap-3 px-4 py-3 text-muted">
           <span className="tabular">
-            {view.shown.length} of {props.onLoadMore ? `${view.total}+` : view.total}
+            {say('{value} of {max}', {
+              value: view.shown.length,
+              max: props.onLoadMore ? `${view.total}+` : view.total,
+            })}
           </span>
           {view.hidden > 0 ? (
             <Button size="sm" variant="secondary" onPress={view.showAll}>
@@ -208,7 +212,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </Button>
           ) : view.expanded && !props.onLoadMore ? (
             <Button size="sm" variant="secondary" onPress={view.showLess}>
-              View Less
+              {say('View Less')}
             </Button>
           ) : (
             props.onLoadMore && (

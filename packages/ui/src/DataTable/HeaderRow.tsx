@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { cx } from '../internal/cx.ts';
+import { PressArea } from '../PressArea/PressArea.tsx';
 import { Resizer } from './Resizer.tsx';
 import type { Column, Sort } from './types.ts';
 import { useSay } from '../internal/say.ts';
@@ -72,9 +73,9 @@ export function HeaderRow<Row>({
               )}
             >
               {sortable(column) ? (
-                <button
-                  type="button"
-                  onClick={() => onSort(column.id)}
+                <PressArea
+                  look="bare"
+                  onPress={() => onSort(column.id)}
                   className={cx(
                     'group/sort inline-flex min-h-8 items-center gap-1.5 rounded-xs hover:text-ink [&_svg]:size-3.5',
                     direction && 'text-ink',
@@ -92,7 +93,7 @@ export function HeaderRow<Row>({
                       className="opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100"
                     />
                   )}
-                </button>
+                </PressArea>
               ) : (
                 <span className={column.hideHeader ? 'sr-only' : ''}>{column.header}</span>
               )}

@@ -86,7 +86,10 @@ export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
           onAction: () => onSort(column.id),
           ...(sort?.column === column.id && {
             icon: (
-              <span role="img" aria-label={say(sort.direction)}>
+              <span
+                role="img"
+                aria-label={sort.direction === 'ascending' ? say('ascending') : say('descending')}
+              >
                 {sort.direction === 'ascending' ? '↑' : '↓'}
               </span>
             ),

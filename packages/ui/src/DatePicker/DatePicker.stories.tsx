@@ -1,13 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { DatePicker } from './DatePicker.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/DatePicker', component: DatePicker, parameters: { width: 440 } } satisfies Meta<
   typeof DatePicker
 >;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    label: 'Start date',
+    description: 'The first day of the trip.',
+    value: '2027-05-04',
+    min: '2027-05-01',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: held(DatePicker),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const calendar = await screen.findByRole('dialog');
+    await userEvent.click(within(calendar).getByRole('button', { name: /May 20, 2027/ }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('2027-05-20'));
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -42,8 +62,10 @@ export const BirthDate: Story = {
   render: () => <DatePicker label="Date of birth" value={null} onChange={() => undefined} calendar={false} />,
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

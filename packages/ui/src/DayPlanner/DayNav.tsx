@@ -1,11 +1,14 @@
 import { memo, useEffect, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { PressArea } from '../PressArea/PressArea.tsx';
 import type { PlannerDay } from './types.ts';
+import { useSay } from '../internal/say.ts';
 
 type Props = { label: string; days: readonly PlannerDay[]; current: string; onGo: (day: string) => void };
 
 /** The days, always in view: down the side on wide screens, across the top on narrow ones. */
 export const DayNav = memo(function DayNav({ label, days, current, onGo }: Props) {
+  const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
@@ -30,24 +33,24 @@ export const DayNav = memo(function DayNav({ label, days, current, onGo }: Props
           const now = day.id === current;
           return (
             <li key={day.id} className="shrink-0">
-              <button
-                type="button"
+              <PressArea
+                look="bare"
                 {...(now && { 'aria-current': 'true' as const })}
-                onClick={() => onGo(day.id)}
+                onPress={() => onGo(day.id)}
                 className={cx(
                   'tabular flex min-h-10 w-full items-center justify-between gap-3 rounded-sm px-3 text-sm whitespace-nowrap outline-offset-[-2px] transition-colors duration-150',
                   now
                     ? 'bg-accent-soft font-medium text-accent-text'
-                    : 'text-muted hover:bg-ink/6 hover:text-ink',
+                    : 'text-muted data-hovered:bg-ink/6 hover:text-ink',
                 )}
               >
                 {day.label}
                 <span className={cx('text-xs', now ? '' : 'text-muted')}>
                   <span className="sr-only">, </span>
                   {day.items.length || ''}
-                  <span className="sr-only"> planned</span>
+                  <span className="sr-only"> {say('planned')}</span>
                 </span>
-              </button>
+              </PressArea>
             </li>
           );
         })}

@@ -1,9 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BedDouble, Bus, Utensils } from 'lucide-react';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { BedDouble, Bus, Utensils } from 'lucide-react';
 import { State } from '../internal/story/State.tsx';
 import { moved, type PlannerDay } from './DayPlanner.tsx';
 import { DayPlanner } from './DayPlanner.tsx';
+import { failed, loading, longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = {
   title: 'Planning/DayPlanner',
@@ -11,7 +13,6 @@ const meta = {
   parameters: { width: 1000 },
 } satisfies Meta<typeof DayPlanner>;
 export default meta;
-type Story = StoryObj;
 
 const things = [
   'Walk to the miradouro',
@@ -58,6 +59,14 @@ const Planner = ({ days, each, readOnly }: { days: number; each: number; readOnl
 );
 const titles = (day: HTMLElement) =>
   [...day.querySelectorAll('[data-planner-item]')].map((el) => el.getAttribute('data-planner-item'));
+
+export const Playground: Story = {
+  args: { label: 'Services by day', days: plan(3, 2), kinds, onMove: fn(), onOpen: fn(), onAdd: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByText('Dinner in Graça')[0]!);
+    await expect(args.onOpen).toHaveBeenCalledWith('s0-1');
+  },
+};
 
 export const Keyboard: Story = {
   render: () => <Planner days={4} each={3} />,
@@ -150,3 +159,9 @@ export const Phone: Story = {
 export const RightToLeft: Story = { ...Keyboard, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Keyboard, play: undefined, globals: { scheme: 'dark' } };
+
+export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);
+
+export const LongText: Story = longText(Playground);

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { createPortal } from 'react-dom';
 import { cx } from '../internal/cx.ts';
 import { useSay } from '../internal/say.ts';
+import { standIn } from '../internal/standIn.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { DayNav } from './DayNav.tsx';
 import { PlannerDay } from './PlannerDay.tsx';
 import type { Carried, DayPlannerProps, PlannerPlace } from './types.ts';
@@ -32,9 +34,10 @@ export function DayPlanner({
   isReadOnly = false,
   level = 3,
   className,
+  ...state
 }: DayPlannerProps) {
-  const words = useSay();
-  const [sentence, say] = useState('');
+  const say = useSay();
+  const [sentence, tell] = useState('');
   const [current, setCurrent] = useState(days[0]?.id ?? '');
   const box = useRef<HTMLDivElement>(null);
 
@@ -42,7 +45,7 @@ export function DayPlanner({
     if (what.type === 'kind') onAdd?.(what.id, place);
     else onMove({ item: what.id, from: what.from!, to: place });
   };
-  const { carried, over, ghost, handle } = useCarry({ days, onDrop: put, say });
+  const { carried, over, ghost, handle } = useCarry({ days, onDrop: put, tell });
 
   // Rows keep one function for their menus, whatever the caller passes at each drawing.
   const latest = useRef({ onMove, onOpen });
@@ -81,13 +84,21 @@ export function DayPlanner({
       ?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, []);
 
+  const instead = standIn(state, {
+    isEmpty: days.length === 0,
+    art: 'calendar',
+    waiting: <Skeleton lines={8} className="gap-5" />,
+    className,
+  });
+  if (instead) return instead;
+
   return (
     <section aria-label={label} className={cx('@container', className)}>
       <div ref={box} className="grid grid-cols-1 gap-x-8 gap-y-3 @3xl:grid-cols-[9rem_minmax(0,1fr)]">
-        <DayNav label={words('{name}: days', { name: label })} days={days} current={current} onGo={go} />
+        <DayNav label={say('{name}: days', { name: label })} days={days} current={current} onGo={go} />
         <div className="min-w-0">
           {kinds.length > 0 && !isReadOnly && (
-            <ul aria-label={kindsLabel ?? words('Add')} className="mb-4 flex flex-wrap gap-2">
+            <ul aria-label={kindsLabel ?? say('Add')} className="mb-4 flex flex-wrap gap-2">
               {kinds.map((kind) => (
                 <li key={kind.id}>
                   <button
@@ -120,7 +131,7 @@ export function DayPlanner({
                 carried={carried?.from === day.id ? carried.id : null}
                 handle={handle}
                 isReadOnly={isReadOnly}
-                emptyText={emptyText ?? words('Nothing planned')}
+                emptyText={emptyText ?? say('Nothing planned')}
                 level={level}
                 days={others}
                 onMove={stable.move}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Ellipsis, GripVertical, Lock } from 'lucide-react';
 import { cx } from '../internal/cx.ts';
+import { PressArea } from '../PressArea/PressArea.tsx';
 import { type Say, useSay } from '../internal/say.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuAction } from '../Menu/Menu.tsx';
@@ -90,13 +91,13 @@ export const PlannerRow = memo(function PlannerRow(props: Props) {
       )}
       <span className="min-w-0 flex-1">
         {onOpen ? (
-          <button
-            type="button"
-            onClick={() => onOpen(item.id)}
+          <PressArea
+            look="bare"
+            onPress={() => onOpen(item.id)}
             className="block max-w-full truncate rounded-xs text-start text-[0.9375rem] font-medium hover:underline"
           >
             {item.title}
-          </button>
+          </PressArea>
         ) : (
           <span className="block truncate text-[0.9375rem] font-medium">{item.title}</span>
         )}

@@ -1,3 +1,4 @@
+import type { DataState } from '../internal/standIn.tsx';
 import type { ReactNode } from 'react';
 import type { MenuAction } from '../Menu/Menu.tsx';
 
@@ -26,7 +27,7 @@ export type PlannerKind = { id: string; label: string; icon?: ReactNode };
 export type PlannerPlace = { day: string; index: number };
 export type PlannerMove = { item: string; from: string; to: PlannerPlace };
 
-export type DayPlannerProps = {
+export type DayPlannerProps = DataState & {
   label: string;
   /** Days that do not change keep their object, so that only the days a move touches are drawn again. */
   days: readonly PlannerDay[];

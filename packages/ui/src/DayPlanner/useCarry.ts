@@ -38,12 +38,12 @@ export type Handle = {
 type Options = {
   days: readonly PlannerDay[];
   onDrop: (carried: Carried, place: PlannerPlace) => void;
-  say: (sentence: string) => void;
+  tell: (sentence: string) => void;
 };
 
 /** Carries an item by pointer (mouse, pen, finger) or by keys, from the same handle. */
-export function useCarry({ days, onDrop, say }: Options) {
-  const words = useSay();
+export function useCarry({ days, onDrop, tell }: Options) {
+  const say = useSay();
   const [carried, setCarried] = useState<Carried | null>(null);
   const [over, setOver] = useState<PlannerPlace | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function useCarry({ days, onDrop, say }: Options) {
 
   const name = (place: PlannerPlace) => {
     const day = days.find((d) => d.id === place.day)!;
-    return words('{name}, position {value} of {max}', {
+    return say('{name}, position {value} of {max}', {
       name: day.label,
       value: place.index + 1,
       max: others(day, carried?.id ?? null).length + 1,
@@ -70,7 +70,7 @@ export function useCarry({ days, onDrop, say }: Options) {
     if (before?.day === place.day && before.index === place.index) return;
     refocus.current = what.id;
     onDrop(what, place);
-    say(words('{name}: moved to {place}.', { name: what.title, place: name(place) }));
+    tell(say('{name}: moved to {place}.', { name: what.title, place: name(place) }));
   };
 
   // The item is drawn anew in its day; the handle that was held keeps the focus.
@@ -125,8 +125,8 @@ export function useCarry({ days, onDrop, say }: Options) {
       const place = placeOf(days, what.id);
       setCarried(what);
       setOver(place);
-      say(
-        words('{name}: picked up. Arrow keys move it, Enter drops it, Escape puts it back.', {
+      tell(
+        say('{name}: picked up. Arrow keys move it, Enter drops it, Escape puts it back.', {
           name: what.title,
         }),
       );
@@ -143,14 +143,14 @@ export function useCarry({ days, onDrop, say }: Options) {
       event.preventDefault();
       const place = next();
       setOver(place);
-      say(`${name(place)}.`);
+      tell(`${name(place)}.`);
       document
         .querySelector(`[data-planner-day="${CSS.escape(place.day)}"]`)
         ?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Escape') {
       event.preventDefault();
       stop();
-      say(words('{name}: put back.', { name: what.title }));
+      tell(say('{name}: put back.', { name: what.title }));
     }
   };
   const blur = (what: Carried) => {

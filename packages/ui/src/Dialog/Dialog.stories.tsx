@@ -1,11 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { opened } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Overlays/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    isOpen: false,
+    title: 'Send the trip to your audience',
+    children: '1,240 people on your list get an e-mail with your words and the link to the trip.',
+    footer: <Button>Send</Button>,
+    size: 'md',
+    onClose: fn(),
+  },
+  render: opened(Dialog, 'Send …'),
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Send …' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
 
 export const Open: Story = {
   render: () => (
@@ -37,3 +59,5 @@ export const Dark: Story = { ...Open, play: undefined, globals: { scheme: 'dark'
 export const Phone: Story = { ...Open, play: undefined, globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = { ...Open, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const LongText: Story = longText(Playground);

@@ -1,11 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from './Drawer.tsx';
+import { opened } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Overlays/Drawer', component: Drawer } satisfies Meta<typeof Drawer>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    isOpen: false,
+    title: 'Add travelers',
+    children: 'Names and e-mail addresses of the people who come along.',
+    footer: <Button>Add</Button>,
+    side: 'right',
+    size: 'md',
+    onClose: fn(),
+  },
+  render: opened(Drawer, 'Add travelers …'),
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Add travelers …' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
 
 export const Open: Story = {
   render: () => (
@@ -25,3 +48,5 @@ export const Phone: Story = { ...Open, play: undefined, globals: { viewport: { v
 export const RightToLeft: Story = { ...Open, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Open, play: undefined, globals: { scheme: 'dark' } };
+
+export const LongText: Story = longText(Playground);

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
 import { formatMoney } from '../money/money.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { useSay } from '../internal/say.ts';
 
-export type EarningsCardProps = {
+export type EarningsCardProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
   earnedMinor: number;
   /** The most that can be earned, when known. */
@@ -28,8 +29,11 @@ export function EarningsCard({
   children,
   level = 3,
   className,
+  ...state
 }: EarningsCardProps) {
   const say = useSay();
+  const instead = standIn(state, { className: cx('rounded-lg border border-line bg-raised p-6', className) });
+  if (instead) return instead;
   const Heading = `h${level}` as const;
   return (
     <section className={cx('rounded-lg border border-line bg-raised p-6', className)}>
@@ -44,7 +48,7 @@ export function EarningsCard({
           label={progressLabel ?? say('Progress')}
           value={Math.min(Math.max(earnedMinor, 0), goalMinor)}
           max={goalMinor}
-          detail={`of ${formatMoney(goalMinor, currency)}`}
+          detail={say('of {max}', { max: formatMoney(goalMinor, currency) })}
         />
       )}
       {children && <div className="mt-5">{children}</div>}

@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { EarningsTable } from './EarningsTable.tsx';
+import { empty, failed, loading, longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Data/EarningsTable', component: EarningsTable } satisfies Meta<typeof EarningsTable>;
 export default meta;
-type Story = StoryObj;
 
 const rows = [8, 10, 12, 14, 16].map((n, i) => ({
   id: String(n),
@@ -23,6 +24,18 @@ const columns = [
   { id: 'fee', label: 'Service fee', note: '12%', isCost: true },
   { id: 'earnings', label: 'Total earnings', strong: true },
 ];
+export const Playground: Story = {
+  args: {
+    label: 'Potential Earnings',
+    rowLabel: 'Travelers',
+    columns,
+    rows,
+    currency: 'USD',
+    locale: 'en-US',
+    isTall: false,
+  },
+};
+
 export const Ready: Story = {
   render: () => (
     <EarningsTable
@@ -46,3 +59,11 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);
+
+export const Empty: Story = empty(Playground, { rows: [] });
+
+export const LongText: Story = longText(Playground);

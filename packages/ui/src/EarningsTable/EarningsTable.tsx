@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { cx } from '../internal/cx.ts';
 import { formatMoney } from '../money/money.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useSay } from '../internal/say.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
 
 export type EarningsColumn = {
   id: string;
@@ -22,7 +24,7 @@ export type EarningsRow = {
   /** Lays stress on the row and says why, e.g. 'Break-even'. */
   note?: string;
 };
-export type EarningsTableProps = {
+export type EarningsTableProps = DataState & {
   label: string;
   rowLabel: string;
   columns: readonly EarningsColumn[];
@@ -48,9 +50,17 @@ export function EarningsTable({
   hideLabel,
   isTall,
   className,
+  ...state
 }: EarningsTableProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
+  const instead = standIn(state, {
+    isEmpty: rows.length === 0,
+    art: 'coins',
+    waiting: <Skeleton lines={6} className="gap-6 p-6" />,
+    className: cx('rounded-lg border border-line bg-raised', className),
+  });
+  if (instead) return instead;
   const shown = columns.filter((c) => open || !c.isCost);
   const first = 'sticky start-0 z-10 border-b border-line px-4 text-start';
   return (

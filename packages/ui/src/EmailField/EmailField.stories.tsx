@@ -1,11 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { EmailField } from './EmailField.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/EmailField', component: EmailField } satisfies Meta<typeof EmailField>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { label: 'E-mail', isRequired: true } };
 
@@ -33,3 +34,5 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EmbedFrame } from './EmbedFrame.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Content/EmbedFrame', component: EmbedFrame } satisfies Meta<typeof EmbedFrame>;
 export default meta;
-type Story = StoryObj;
 
 const heard = fn();
 const page = (script: string) =>
@@ -20,6 +21,10 @@ const isAgreement = (data: unknown) =>
   typeof data === 'object' && data !== null && 'termsAccepted' in data
     ? { termsAccepted: Boolean(data.termsAccepted) }
     : null;
+
+export const Playground: Story = {
+  args: { title: 'Services agreement', src: page(''), height: 240, fits: false, onMessage: fn() },
+};
 
 export const HearsItsFrameOnly: Story = {
   render: () => (
@@ -57,3 +62,5 @@ export const Phone: Story = {
   play: undefined,
   globals: { viewport: { value: 'phone' } },
 };
+
+export const LongText: Story = longText(Playground);

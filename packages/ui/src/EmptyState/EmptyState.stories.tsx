@@ -1,11 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Illustration } from '../Illustration/Illustration.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: {
@@ -37,6 +38,8 @@ export const Illustrations: Story = {
 
 export const Dark: Story = { ...Illustrations, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

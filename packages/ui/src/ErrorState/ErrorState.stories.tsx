@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Feedback/ErrorState', component: ErrorState } satisfies Meta<typeof ErrorState>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { children: 'Please try again later' } };
 
@@ -22,3 +23,5 @@ export const RightToLeft: Story = { ...WithRetry, play: undefined, globals: { lo
 export const Dark: Story = { ...WithRetry, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...WithRetry, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -10,7 +10,7 @@ export type ErrorStateProps = {
   /** Beside or instead of the retry button. */
   action?: ReactNode;
   level?: 2 | 3 | 4;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** What a region shows when it could not load. */

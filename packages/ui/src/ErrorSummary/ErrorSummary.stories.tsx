@@ -1,11 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    title: 'Some entries require your attention before continuing.',
+    errors: [
+      { name: 'first', message: 'First name is required' },
+      { name: 'born', message: 'Date of birth is required' },
+    ],
+  },
+};
 
 export const LeadsToTheField: Story = {
   render: () => (
@@ -35,3 +46,5 @@ export const Phone: Story = {
   play: undefined,
   globals: { viewport: { value: 'phone' } },
 };
+
+export const LongText: Story = longText(Playground);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
+import { PressArea } from '../PressArea/PressArea.tsx';
 
 export type ErrorSummaryProps = {
   title?: ReactNode;
@@ -45,13 +46,9 @@ export function ErrorSummary({ title, children, errors = [], attempt = 0, classN
           <ul className="mt-1 flex flex-col gap-0.5">
             {errors.map((error) => (
               <li key={error.name}>
-                <button
-                  type="button"
-                  className="text-start underline underline-offset-2"
-                  onClick={() => find(error.name)}
-                >
+                <PressArea look="text" className="underline" onPress={() => find(error.name)}>
                   {error.message}
-                </button>
+                </PressArea>
               </li>
             ))}
           </ul>

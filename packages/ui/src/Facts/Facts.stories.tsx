@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Facts } from './Facts.tsx';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Content/Facts', component: Facts } satisfies Meta<typeof Facts>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: {
@@ -41,7 +41,7 @@ export const LongText: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Rows, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Rows, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Rows, globals: { scheme: 'dark' } };
 

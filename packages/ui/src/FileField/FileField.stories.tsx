@@ -1,10 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileField } from './FileField.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/FileField', component: FileField } satisfies Meta<typeof FileField>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    label: 'Insurance documents',
+    description: 'PDF, at most 10 MB each.',
+    accept: ['application/pdf'],
+    multiple: true,
+    files: [{ id: '1', name: 'policy-2027.pdf', detail: '220 KB' }],
+    onSelect: fn(),
+    onRemove: fn(),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove policy-2027.pdf' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('1');
+    await userEvent.upload(
+      canvasElement.querySelector<HTMLInputElement>('input[type=file]')!,
+      new File(['%PDF'], 'waiver.pdf', { type: 'application/pdf' }),
+    );
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalled());
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -32,3 +54,5 @@ export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark
 export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,7 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { TextField } from '../TextField/TextField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { FormSection } from './FormSection.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = {
   title: 'Forms/FormSection',
@@ -9,7 +11,6 @@ const meta = {
   parameters: { width: 960 },
 } satisfies Meta<typeof FormSection>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: { title: 'Contact', description: 'How travelers reach you.', children: 'Fields' },
@@ -34,8 +35,10 @@ export const Ready: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,13 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { poster } from '../internal/story/poster.ts';
 import { Gallery } from './Gallery.tsx';
+import { empty, failed, loading, longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Content/Gallery', component: Gallery, parameters: { width: 1100 } } satisfies Meta<
   typeof Gallery
 >;
 export default meta;
-type Story = StoryObj;
 
 const names = ['lisbon', 'fjord', 'dunes', 'kyoto'] as const;
 const pictures = Array.from({ length: 7 }, (_, i) => ({
@@ -15,6 +16,8 @@ const pictures = Array.from({ length: 7 }, (_, i) => ({
   src: poster(names[i % 4]),
   alt: ['Hills above the river', 'A still fjord', 'Dunes at noon', 'Cherry trees'][i % 4]!,
 }));
+export const Playground: Story = { args: { label: 'Photos of the trip', pictures } };
+
 export const Ready: Story = {
   render: () => <Gallery label="Photos of the trip" pictures={pictures} />,
   play: async ({ canvas }) => {
@@ -34,3 +37,11 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);
+
+export const Empty: Story = empty(Playground, { pictures: [] });
+
+export const LongText: Story = longText(Playground);

@@ -4,10 +4,13 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
+import { PressArea } from '../PressArea/PressArea.tsx';
 import { useSay } from '../internal/say.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export type GalleryPicture = { id: string; src: string; alt: string; caption?: string };
-export type GalleryProps = {
+export type GalleryProps = DataState & {
   label: string;
   pictures: readonly GalleryPicture[];
   viewLabel?: string;
@@ -15,18 +18,23 @@ export type GalleryProps = {
 };
 
 /** A trip's pictures: one large, up to four beside it, and all of them in a viewer with arrow keys. */
-export function Gallery({ label, pictures, viewLabel, className }: GalleryProps) {
+export function Gallery({ label, pictures, viewLabel, className, ...state }: GalleryProps) {
   const say = useSay();
   const [at, setAt] = useState<number>();
   const [first, ...rest] = pictures;
-  if (!first) return null;
+  const instead = standIn(state, {
+    isEmpty: !first,
+    waiting: <Skeleton className="aspect-[3/2] w-full rounded-lg" />,
+    className,
+  });
+  if (instead || !first) return state.empty === null ? null : instead;
   const side = rest.slice(0, rest.length >= 4 ? 4 : rest.length >= 2 ? 2 : 0);
   const tile = (picture: GalleryPicture, index: number, className?: string) => (
-    <button
+    <PressArea
       key={picture.id}
-      type="button"
+      look="bare"
       aria-label={`${say('Open photo {value} of {max}', { value: index + 1, max: pictures.length })}: ${picture.alt}`}
-      onClick={() => setAt(index)}
+      onPress={() => setAt(index)}
       className={cx('group/tile relative overflow-hidden bg-sunken outline-offset-[-4px]', className)}
     >
       <img
@@ -36,7 +44,7 @@ export function Gallery({ label, pictures, viewLabel, className }: GalleryProps)
         decoding="async"
         className="absolute inset-0 size-full object-cover transition-transform duration-180 ease-calm group-hover/tile:scale-[1.02]"
       />
-    </button>
+    </PressArea>
   );
   return (
     <section aria-label={label} className={cx('@container relative', className)}>

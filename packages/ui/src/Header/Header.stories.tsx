@@ -1,12 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Header } from './Header.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Navigation/Header', component: Header, parameters: { frame: false } } satisfies Meta<
   typeof Header
 >;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { brand: 'Wayfare', actions: <Avatar name="Ana Lima" />, overArtwork: false },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -17,8 +22,10 @@ export const Ready: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,11 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Share, Trash2 } from 'lucide-react';
-import { expect, screen, userEvent } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Actions/IconButton', component: IconButton } satisfies Meta<typeof IconButton>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { label: 'Share', icon: <Share />, variant: 'secondary', size: 'md', onPress: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
 
 export const Variants: Story = {
   render: () => (
@@ -26,3 +35,5 @@ export const RightToLeft: Story = { ...Variants, play: undefined, globals: { loc
 export const Dark: Story = { ...Variants, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Variants, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Illustration } from './Illustration.tsx';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = {
   title: 'Feedback/Illustration',
@@ -7,7 +8,6 @@ const meta = {
   parameters: { width: 900 },
 } satisfies Meta<typeof Illustration>;
 export default meta;
-type Story = StoryObj;
 
 const names = [
   'compass',
@@ -20,6 +20,8 @@ const names = [
   'coins',
   'broken',
 ] as const;
+export const Playground: Story = { args: { name: 'map', className: 'w-48' } };
+
 export const All: Story = {
   render: () => (
     <ul className="grid grid-cols-3 gap-8">

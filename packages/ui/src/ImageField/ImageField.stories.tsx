@@ -1,11 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { poster } from '../internal/story/poster.ts';
 import { ImageField } from './ImageField.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/ImageField', component: ImageField } satisfies Meta<typeof ImageField>;
 export default meta;
-type Story = StoryObj;
 
 const picked = fn();
 async function picture(name: string, size = 200): Promise<File> {
@@ -16,6 +17,18 @@ async function picture(name: string, size = 200): Promise<File> {
   const blob = await new Promise<Blob>((resolve) => canvas.toBlob((b) => resolve(b!), 'image/png'));
   return new File([blob], name, { type: 'image/png' });
 }
+export const Playground: Story = {
+  args: {
+    label: 'Cover',
+    description: 'A place, not a person.',
+    value: null,
+    width: 1200,
+    height: 800,
+    round: false,
+    onChange: fn(),
+  },
+};
+
 export const Empty: Story = {
   render: () => (
     <ImageField label="Profile photo" value={null} onChange={picked} round width={104} height={104} />
@@ -62,3 +75,5 @@ export const RightToLeft: Story = { ...Empty, play: undefined, globals: { locale
 export const Dark: Story = { ...Empty, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Empty, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -86,7 +86,11 @@ export function ImageField({
       >
         <div className={cx(shape, 'w-28 shrink-0')} style={{ aspectRatio: `${width} / ${height}` }}>
           {picture ? (
-            <img src={picture} alt={`Current: ${label}`} className="size-full object-cover" />
+            <img
+              src={picture}
+              alt={say('Current: {name}', { name: label })}
+              className="size-full object-cover"
+            />
           ) : (
             <span className="grid size-full place-items-center border border-dashed border-line-strong text-muted [border-radius:inherit]">
               <ImagePlus aria-hidden className="size-6" />

@@ -1,6 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = {
   title: 'Feedback/ImpersonationBanner',
@@ -8,7 +10,6 @@ const meta = {
   parameters: { frame: false },
 } satisfies Meta<typeof ImpersonationBanner>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: { name: 'Ana Sá', email: 'ana@example.com', id: '4F2A', environment: 'development' },
@@ -35,3 +36,5 @@ export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark
 export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

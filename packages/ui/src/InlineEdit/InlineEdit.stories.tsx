@@ -1,11 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { InlineEdit } from './InlineEdit.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/InlineEdit', component: InlineEdit } satisfies Meta<typeof InlineEdit>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { label: 'Trip name', value: 'Slow days in Lisbon', isRequired: true, limit: 60, onSave: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Edit Trip name/ }));
+    await userEvent.type(await canvas.findByRole('textbox'), ' again{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('Slow days in Lisbon again'));
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -67,3 +77,5 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

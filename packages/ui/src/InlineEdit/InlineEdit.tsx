@@ -1,6 +1,7 @@
 import { Check, Pencil, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { cx } from '../internal/cx.ts';
+import { PressArea } from '../PressArea/PressArea.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -59,7 +60,8 @@ export function InlineEdit({
   const save = async () => {
     const next = (draft ?? '').trim();
     if (isRequired && !next) return setError(requiredMessage ?? say('This field is required'));
-    if (limit !== undefined && next.length > limit) return setError(`At most ${limit} characters`);
+    if (limit !== undefined && next.length > limit)
+      return setError(say('At most {max} characters', { max: limit }));
     if (next === value) return close();
     setSaving(true);
     try {
@@ -74,18 +76,18 @@ export function InlineEdit({
 
   if (draft === undefined)
     return (
-      <button
-        type="button"
+      <PressArea
+        look="bare"
         ref={opener}
-        disabled={!!isDisabled}
+        isDisabled={!!isDisabled}
         aria-label={say('Edit {name}: {value}', { name: label, value: value || placeholder })}
-        onClick={() => {
+        onPress={() => {
           setDraft(value);
           focus(multiline ? lines : line);
         }}
         className={cx(
           'group/edit -mx-2 inline-flex min-h-9 max-w-full items-center gap-2 rounded-sm px-2 text-start outline-none',
-          'enabled:hover:bg-ink/6 focus-visible:outline-2 focus-visible:outline-focus',
+          'data-hovered:bg-ink/6',
           className,
         )}
       >
@@ -98,7 +100,7 @@ export function InlineEdit({
             className="size-3.5 shrink-0 text-muted opacity-60 transition-opacity duration-150 group-hover/edit:opacity-100"
           />
         )}
-      </button>
+      </PressArea>
     );
 
   const field = { label, hideLabel: true, value: draft, onChange: setDraft, error } as const;
@@ -134,7 +136,7 @@ export function InlineEdit({
         onPress={() => void save()}
       />
       <IconButton
-        label={`Cancel editing ${label}`}
+        label={say('Cancel editing {name}', { name: label })}
         icon={<X />}
         isDisabled={saving}
         tooltip={false}

@@ -1,7 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { poster } from '../internal/story/poster.ts';
 import { ItineraryCard } from './ItineraryCard.tsx';
+import { failed, loading, longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = {
   title: 'Cards/ItineraryCard',
@@ -9,7 +12,23 @@ const meta = {
   parameters: { width: 1100 },
 } satisfies Meta<typeof ItineraryCard>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    href: '/itineraries/1',
+    title: 'Dunes and kasbahs',
+    artwork: poster('dunes'),
+    place: 'Marrakesh, Morocco',
+    length: '8 days',
+    price: 'From $1,980 per traveler',
+    locked: '',
+    className: 'max-w-sm',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Dunes and kasbahs' })).toHaveFocus();
+  },
+};
 
 export const Grid: Story = {
   render: () => (
@@ -61,4 +80,10 @@ export const Phone: Story = { ...Grid, globals: { viewport: { value: 'phone' } }
 
 export const Dark: Story = { ...Grid, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Grid, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Grid, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);
+
+export const LongText: Story = longText(Playground);

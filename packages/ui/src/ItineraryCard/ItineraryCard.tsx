@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { Artwork } from '../Artwork/Artwork.tsx';
 import { cx } from '../internal/cx.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
-export type ItineraryCardProps = {
+export type ItineraryCardProps = Omit<DataState, 'empty'> & {
   href: string;
   title: ReactNode;
   artwork: string | null | undefined;
@@ -36,8 +38,17 @@ export function ItineraryCard({
   corner,
   level = 3,
   className,
+  ...state
 }: ItineraryCardProps) {
   const Heading = `h${level}` as const;
+  const waiting = (
+    <>
+      <Skeleton className="aspect-[4/3] w-full" />
+      <Skeleton lines={2} className="mt-4" />
+    </>
+  );
+  const instead = standIn(state, { waiting, className });
+  if (instead) return instead;
   return (
     <article className={cx('group/card relative flex flex-col', className)}>
       <div className="relative overflow-hidden rounded-md">
@@ -54,7 +65,7 @@ export function ItineraryCard({
         {locked && (
           <div className="absolute inset-x-3 bottom-3 flex items-start gap-2.5 rounded-sm bg-raised px-3 py-2 text-[0.8125rem] leading-snug shadow-raised">
             <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-            <span>{locked}</span>
+            <span className="min-w-0">{locked}</span>
           </div>
         )}
       </div>
@@ -71,7 +82,9 @@ export function ItineraryCard({
           </Heading>
           {place && <p className="mt-1 text-sm text-muted">{place}</p>}
         </div>
-        {length && <span className="tabular mt-0.5 shrink-0 text-sm text-muted">{length}</span>}
+        {length && (
+          <span className="tabular mt-0.5 max-w-1/2 shrink-0 text-end text-sm text-muted">{length}</span>
+        )}
       </div>
       {price && <p className="tabular mt-1 text-sm font-medium">{price}</p>}
     </article>

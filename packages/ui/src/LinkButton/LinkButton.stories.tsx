@@ -1,10 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from './LinkButton.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Actions/LinkButton', component: LinkButton } satisfies Meta<typeof LinkButton>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { children: 'See trips', href: '/trips', variant: 'secondary' } };
 
@@ -21,8 +23,19 @@ export const Variants: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Variants, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Variants, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Variants, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Variants, globals: { viewport: { value: 'phone' } } };
+
+export const ByKeyboard: Story = {
+  args: { href: '/trips', children: 'See trips' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See trips' })).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/trips');
+  },
+};
+
+export const LongText: Story = longText(Playground);

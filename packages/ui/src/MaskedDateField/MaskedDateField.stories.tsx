@@ -1,13 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { MaskedDateField } from './MaskedDateField.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/MaskedDateField', component: MaskedDateField } satisfies Meta<
   typeof MaskedDateField
 >;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { label: 'Date Of Birth', value: '1990-05-04', max: '2010-01-01', onChange: fn() },
+  render: held(MaskedDateField),
+};
 
 export const Ready: Story = {
   render: () => (
@@ -49,3 +56,5 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,12 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Ellipsis } from 'lucide-react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Actions/Menu', component: Menu } satisfies Meta<typeof Menu>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    trigger: <IconButton label="More" icon={<Ellipsis />} />,
+    placement: 'bottom start',
+    items: [
+      { id: 'edit', label: 'Edit', onAction: fn() },
+      { id: 'copy', label: 'Copy the link', onAction: fn() },
+      { id: 'cancel', label: 'Cancel trip', tone: 'danger', separated: true, onAction: fn() },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Edit' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const [, copy] = args.items as { onAction: unknown }[];
+    await waitFor(() => expect(copy!.onAction).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
 
 export const Open: Story = {
   render: () => (
@@ -32,3 +54,5 @@ export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
 export const RightToLeft: Story = { ...Open, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Open, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

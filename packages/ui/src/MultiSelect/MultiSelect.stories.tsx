@@ -1,16 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/MultiSelect', component: MultiSelect } satisfies Meta<typeof MultiSelect>;
 export default meta;
-type Story = StoryObj;
 
 const options = ['Live', 'Confirmed', 'Closed', 'Complete', 'Cancelled'].map((label) => ({
   id: label.toLowerCase(),
   label,
 }));
+export const Playground: Story = {
+  args: { label: 'Status', options, value: ['live'], onChange: fn(), onBlur: fn() },
+  render: held(MultiSelect),
+};
+
 export const Ready: Story = {
   render: () => (
     <State<string[]> initial={['live']}>
@@ -46,3 +53,5 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,7 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { NumberField } from './NumberField.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = {
   title: 'Forms/NumberField',
@@ -9,7 +12,11 @@ const meta = {
   parameters: { width: 440 },
 } satisfies Meta<typeof NumberField>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { label: 'Nights', value: 7, minValue: 1, maxValue: 21, stepper: true, onChange: fn() },
+  render: held(NumberField),
+};
 
 export const Ready: Story = {
   render: () => (
@@ -31,8 +38,10 @@ export const Steps: Story = {
 
 export const WithUnit: Story = { render: () => <NumberField label="Length" value={8} suffix="days" /> };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

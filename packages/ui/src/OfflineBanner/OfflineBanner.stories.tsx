@@ -1,12 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Feedback/OfflineBanner', component: OfflineBanner } satisfies Meta<
   typeof OfflineBanner
 >;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = { args: {} };
 
 export const Shown: Story = {
   render: () => <OfflineBanner />,
@@ -22,3 +25,5 @@ export const RightToLeft: Story = { ...Shown, play: undefined, globals: { locale
 export const Dark: Story = { ...Shown, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Shown, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Shown);

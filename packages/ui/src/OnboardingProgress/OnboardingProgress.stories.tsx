@@ -1,12 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { OnboardingProgress } from './OnboardingProgress.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Navigation/OnboardingProgress', component: OnboardingProgress } satisfies Meta<
   typeof OnboardingProgress
 >;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: {
@@ -47,8 +48,10 @@ export const AllDone: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

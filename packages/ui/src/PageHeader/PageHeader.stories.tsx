@@ -1,7 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = {
   title: 'Layout/PageHeader',
@@ -9,7 +11,6 @@ const meta = {
   parameters: { width: 1000 },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: { title: 'Slow days in Lisbon', kicker: 'Portugal', description: 'May 4 – 11, 2027 · 8 days' },
@@ -40,4 +41,6 @@ export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } 
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const LongText: Story = longText(Playground);

@@ -30,7 +30,7 @@ export function PageHeader({
         <div className="min-w-0">
           {kicker && <p className="kicker mb-2">{kicker}</p>}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <h1 className="display-title">{title}</h1>
+            <h1 className="display-title min-w-0">{title}</h1>
             {badges && <div className="flex flex-wrap gap-2">{badges}</div>}
           </div>
           {description && <p className="mt-2 max-w-prose text-[0.9375rem] text-muted">{description}</p>}

@@ -1,7 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = {
   title: 'Forms/PasswordField',
@@ -9,7 +11,6 @@ const meta = {
   parameters: { width: 440 },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { label: 'Password', minLength: 12 } };
 
@@ -42,8 +43,10 @@ export const Strength: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

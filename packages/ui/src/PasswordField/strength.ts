@@ -1,10 +1,11 @@
 export type Strength = { score: 0 | 1 | 2 | 3 | 4; label: string };
 
-const labels = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+/** Said beside the meter, weakest first. */
+export const strengths = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
 /** A first opinion while a person types; the server decides and also knows the leaked passwords. */
 export function passwordStrength(password: string, minLength: number): Strength {
-  if (password.length < minLength) return { score: 0, label: labels[0] };
+  if (password.length < minLength) return { score: 0, label: strengths[0] };
   const distinct = new Set(password.toLowerCase()).size;
   const runs = /(.)\1{2,}|0123|1234|2345|abcd|qwer|password/i.test(password);
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
@@ -13,5 +14,5 @@ export function passwordStrength(password: string, minLength: number): Strength 
   if (password.length >= minLength + 4 || kinds >= 3) score++;
   if (password.length >= minLength + 8 || (kinds === 4 && distinct >= 10)) score++;
   if (runs || distinct < 6) score = 1;
-  return { score: score as Strength['score'], label: labels[score]! };
+  return { score: score as Strength['score'], label: strengths[score]! };
 }

@@ -1,12 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/PhoneField', component: PhoneField, parameters: { width: 440 } } satisfies Meta<
   typeof PhoneField
 >;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { label: 'Phone', description: 'We call only on the day.', value: '', country: 'US', onChange: fn() },
+  render: held(PhoneField),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '2025550123');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('+12025550123', true));
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -16,8 +28,10 @@ export const Ready: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PieChart } from './PieChart.tsx';
+import { empty, failed, loading, longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Data/PieChart', component: PieChart } satisfies Meta<typeof PieChart>;
 export default meta;
-type Story = StoryObj;
 
 const data = [
   { label: 'January to March', value: 120 },
@@ -13,6 +14,10 @@ const data = [
   { label: 'October to December', value: 90 },
   { label: 'Never', value: 0 },
 ];
+export const Playground: Story = {
+  args: { title: 'Where travelers come from', showTitle: true, data, labelLength: 18 },
+};
+
 export const Ready: Story = {
   render: () => <PieChart title="Time of year" showTitle data={data} valueLabel="Responses" />,
   play: async ({ canvas }) => {
@@ -30,3 +35,11 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);
+
+export const Empty: Story = empty(Playground, { data: [] });
+
+export const LongText: Story = longText(Playground);

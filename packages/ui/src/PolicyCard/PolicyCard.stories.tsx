@@ -1,17 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { PolicyCard } from './PolicyCard.tsx';
+import { failed, loading, longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Cards/PolicyCard', component: PolicyCard } satisfies Meta<typeof PolicyCard>;
 export default meta;
-type Story = StoryObj;
 
 const facts = [
   { id: 'who', label: 'Covered', value: 'Ana Sá' },
   { id: 'what', label: 'Coverage', value: 'Cancellation and medical' },
   { id: 'when', label: 'Since', value: '05/04/2027' },
 ];
+export const Playground: Story = {
+  args: {
+    title: 'Trip protection',
+    description: 'Covers Ana Lima and two guests.',
+    facts: [{ id: 'n', label: 'Policy', value: 'TP-4F2A-91' }],
+    isEnded: false,
+  },
+};
+
 export const Active: Story = {
   render: () => (
     <PolicyCard
@@ -38,8 +48,14 @@ export const Cancelled: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Active, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Active, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Active, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Active, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);
+
+export const LongText: Story = longText(Playground);

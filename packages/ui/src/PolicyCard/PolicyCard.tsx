@@ -1,9 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
 import { Facts, type Fact } from '../Facts/Facts.tsx';
 
-export type PolicyCardProps = {
+export type PolicyCardProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
   /** A Badge with the policy's number or state. */
   status?: ReactNode;
@@ -27,8 +28,11 @@ export function PolicyCard({
   isEnded,
   level = 3,
   className,
+  ...state
 }: PolicyCardProps) {
   const Heading = `h${level}` as const;
+  const instead = standIn(state, { className: cx('rounded-lg border border-line bg-raised p-6', className) });
+  if (instead) return instead;
   return (
     <section className={cx('rounded-lg border border-line bg-raised', className)}>
       <div className="flex items-start gap-4 p-5 sm:p-6">

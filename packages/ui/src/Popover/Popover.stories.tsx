@@ -1,11 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Overlays/Popover', component: Popover } satisfies Meta<typeof Popover>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    trigger: <Button variant="secondary">Filters</Button>,
+    label: 'Filters',
+    children: 'Only live trips',
+    placement: 'bottom start',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 
 export const Open: Story = {
   render: () => (
@@ -19,8 +35,10 @@ export const Open: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Open, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Open, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ArrowRight } from 'lucide-react';
 import { PressArea } from './PressArea.tsx';
 
 const meta = {
@@ -20,6 +20,16 @@ const person = (
     <ArrowRight aria-hidden className="size-4 text-muted rtl:-scale-x-100" />
   </>
 );
+
+export const Playground: Story = {
+  args: { look: 'line', children: 'Slow days in Lisbon', onPress: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
 
 export const Line: Story = {
   args: { children: person },

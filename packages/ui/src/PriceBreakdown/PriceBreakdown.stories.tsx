@@ -1,5 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
+import { empty, failed, loading, longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = {
   title: 'Data/PriceBreakdown',
@@ -7,7 +9,18 @@ const meta = {
   parameters: { width: 440 },
 } satisfies Meta<typeof PriceBreakdown>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    currency: 'USD',
+    lines: [
+      { id: 'base', label: 'Package', detail: '2 travelers', amountMinor: 490000 },
+      { id: 'room', label: 'Private room', amountMinor: 56000 },
+      { id: 'credit', label: 'Credit', amountMinor: -10000, tone: 'credit' },
+    ],
+    total: { label: 'Total', amountMinor: 536000 },
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -25,6 +38,14 @@ export const Ready: Story = {
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);
+
+export const Empty: Story = empty(Playground, { lines: [], total: undefined });
+
+export const LongText: Story = longText(Playground);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
 import { formatMoney } from '../money/money.ts';
 
 export type PriceLine = {
@@ -11,7 +12,7 @@ export type PriceLine = {
   strong?: boolean;
   tone?: 'credit';
 };
-export type PriceBreakdownProps = {
+export type PriceBreakdownProps = DataState & {
   lines: readonly PriceLine[];
   total?: { label: ReactNode; amountMinor: number; detail?: ReactNode };
   currency: string;
@@ -19,7 +20,9 @@ export type PriceBreakdownProps = {
 };
 
 /** How an amount comes about, with figures aligned. */
-export function PriceBreakdown({ lines, total, currency, className }: PriceBreakdownProps) {
+export function PriceBreakdown({ lines, total, currency, className, ...state }: PriceBreakdownProps) {
+  const instead = standIn(state, { isEmpty: lines.length === 0 && !total, art: 'coins', className });
+  if (instead) return instead;
   const money = (minor: number) => formatMoney(minor, currency, { trim: false });
   return (
     <dl className={cx('tabular flex flex-col gap-2.5 text-[0.9375rem]', className)}>
@@ -44,7 +47,7 @@ export function PriceBreakdown({ lines, total, currency, className }: PriceBreak
       ))}
       {total && (
         <div className="mt-1 flex items-baseline justify-between gap-6 border-t-2 border-ink pt-3">
-          <dt className="font-semibold">
+          <dt className="min-w-0 font-semibold">
             {total.label}
             {total.detail && (
               <span className="block text-[0.8125rem] font-normal text-muted">{total.detail}</span>

@@ -1,12 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { PriceCard } from './PriceCard.tsx';
+import { failed, loading, longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Cards/PriceCard', component: PriceCard, parameters: { width: 420 } } satisfies Meta<
   typeof PriceCard
 >;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { title: 'Standard', price: '$2,450', unit: 'per traveler' } };
 
@@ -27,6 +28,12 @@ export const Ready: Story = {
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);
+
+export const LongText: Story = longText(Playground);

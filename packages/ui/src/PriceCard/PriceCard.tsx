@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
 import { useSay } from '../internal/say.ts';
 
-export type PriceCardProps = {
+export type PriceCardProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
   /** Formatted, e.g. '$2,450'. */
   price: ReactNode;
@@ -30,9 +31,12 @@ export function PriceCard({
   note,
   level = 3,
   className,
+  ...state
 }: PriceCardProps) {
   const say = useSay();
   const Heading = `h${level}` as const;
+  const instead = standIn(state, { className: cx('rounded-lg border border-line bg-raised p-6', className) });
+  if (instead) return instead;
   return (
     <section className={cx('rounded-lg border border-line bg-raised p-6', className)}>
       <div className="flex items-start justify-between gap-3">

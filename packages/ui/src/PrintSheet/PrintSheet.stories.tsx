@@ -1,6 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = {
   title: 'Content/PrintSheet',
@@ -8,7 +10,16 @@ const meta = {
   parameters: { frame: false },
 } satisfies Meta<typeof PrintSheet>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    brand: 'Caravan',
+    title: 'Slow days in Lisbon',
+    facts: 'May 4 – 11, 2027 · 8 days',
+    footer: 'Questions on the way? +351 210 000 000',
+    children: 'A walk up to the miradouro and dinner in Graça.',
+  },
+};
 
 export const Itinerary: Story = {
   render: () => (
@@ -42,8 +53,10 @@ export const Itinerary: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Itinerary, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Itinerary, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Itinerary, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Itinerary, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { ProgressBar } from './ProgressBar.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Feedback/ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: { label: 'Audience export', value: 340, max: 1200, detail: '340 of 1,200 rows' },
@@ -21,6 +22,8 @@ export const Ready: Story = {
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -35,8 +35,8 @@ export function ProgressBar({
       {({ percentage, valueText, isIndeterminate }) => (
         <>
           <div className={cx('flex items-baseline justify-between gap-3 text-sm', hideLabel && 'sr-only')}>
-            <Label className="font-medium">{label}</Label>
-            <span className="tabular text-muted">{detail ?? valueText}</span>
+            <Label className="min-w-0 font-medium">{label}</Label>
+            <span className="tabular min-w-0 text-end text-muted">{detail ?? valueText}</span>
           </div>
           <div className="h-1.5 overflow-hidden rounded-full bg-line">
             <div

@@ -43,3 +43,5 @@ export const Dark: Story = { args: Ready.args, globals: { scheme: 'dark' } };
 export const RightToLeft: Story = { args: Ready.args, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { args: Ready.args, globals: { viewport: { value: 'phone' } } };
+
+export const Playground: Story = { args: Ready.args };

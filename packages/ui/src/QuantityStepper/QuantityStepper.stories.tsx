@@ -1,7 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = {
   title: 'Forms/QuantityStepper',
@@ -9,7 +12,23 @@ const meta = {
   parameters: { width: 440 },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    label: 'Private room',
+    value: 2,
+    min: 0,
+    max: 3,
+    limitMessage: 'Only 3 rooms are left.',
+    onChange: fn(),
+  },
+  render: held(QuantityStepper),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one: Private room' }));
+    await expect(args.onChange).toHaveBeenCalledWith(3);
+    await expect(canvas.getByText('Only 3 rooms are left.')).toBeVisible();
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -36,8 +55,10 @@ export const AtTheLimit: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

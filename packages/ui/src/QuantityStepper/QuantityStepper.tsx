@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type QuantityStepperProps = {
   label: string;
@@ -28,17 +29,18 @@ export function QuantityStepper({
   isDisabled = false,
   className,
 }: QuantityStepperProps) {
+  const say = useSay();
   const id = useId();
   const atLimit = value >= max;
   return (
     <div role="group" aria-labelledby={id} className={cx('flex flex-col gap-1', className)}>
       <div className="flex items-center justify-between gap-4">
-        <span id={id} className={cx('text-[0.9375rem]', hideLabel && 'sr-only')}>
+        <span id={id} className={cx('min-w-0 text-[0.9375rem]', hideLabel && 'sr-only')}>
           {label}
         </span>
-        <span className="inline-flex items-center gap-1">
+        <span className="inline-flex shrink-0 items-center gap-1">
           <IconButton
-            label={`Remove one: ${label}`}
+            label={say('Remove one: {name}', { name: label })}
             icon={<Minus />}
             size="sm"
             variant="secondary"
@@ -51,7 +53,7 @@ export function QuantityStepper({
             {value}
           </output>
           <IconButton
-            label={`Add one: ${label}`}
+            label={say('Add one: {name}', { name: label })}
             icon={<Plus />}
             size="sm"
             variant="secondary"

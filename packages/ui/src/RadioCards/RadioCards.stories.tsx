@@ -1,13 +1,35 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { RadioCards } from './RadioCards.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/RadioCards', component: RadioCards, parameters: { width: 440 } } satisfies Meta<
   typeof RadioCards
 >;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    label: 'Package',
+    value: 'base',
+    columns: 2,
+    options: [
+      { id: 'base', title: 'Essential', description: 'Hotels and breakfast.', aside: '$1,980' },
+      { id: 'plus', title: 'Signature', description: 'With all dinners.', aside: '$2,450' },
+    ],
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: held(RadioCards),
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('plus'));
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -55,3 +77,5 @@ export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark
 export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -63,8 +63,8 @@ export function RadioCards({
             </span>
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="font-medium">{o.title}</span>
-                {o.aside && <span className="tabular font-medium whitespace-nowrap">{o.aside}</span>}
+                <span className="min-w-0 font-medium">{o.title}</span>
+                {o.aside && <span className="tabular min-w-0 font-medium">{o.aside}</span>}
               </span>
               {o.description && (
                 <span className="mt-0.5 block text-sm text-muted group-data-selected/radio:text-ink">

@@ -1,17 +1,39 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 export default meta;
-type Story = StoryObj;
 
 const options = [
   { id: 'one', label: 'One bed' },
   { id: 'two', label: 'Two beds' },
   { id: 'shared', label: 'Shared bed', description: 'For two who know each other well.' },
 ];
+export const Playground: Story = {
+  args: {
+    label: 'Room',
+    value: 'shared',
+    options: [
+      { id: 'shared', label: 'Shared', description: 'With one other traveler' },
+      { id: 'private', label: 'Private' },
+    ],
+    orientation: 'vertical',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: held(RadioGroup),
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('private'));
+  },
+};
+
 export const Ready: Story = {
   render: () => (
     <State<string | null> initial="one">
@@ -52,3 +74,5 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

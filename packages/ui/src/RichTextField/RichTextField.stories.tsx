@@ -1,13 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { RichTextField } from './RichTextField.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/RichTextField', component: RichTextField } satisfies Meta<typeof RichTextField>;
 export default meta;
-type Story = StoryObj;
 
 const changed = fn();
+export const Playground: Story = {
+  args: {
+    label: 'About the trip',
+    value: '<p>A week between river and hills.</p>',
+    limit: 300,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+};
+
 export const Ready: Story = {
   render: () => (
     <State initial="">
@@ -57,3 +68,5 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,14 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { RideCard } from './RideCard.tsx';
+import { failed, loading } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Cards/RideCard', component: RideCard } satisfies Meta<typeof RideCard>;
 export default meta;
-type Story = StoryObj;
 
 const from = { label: 'Lisbon Airport (LIS)', detail: 'Terminal 1, arrivals', time: '14:25' };
 const to = { label: 'Casa do Rio', detail: 'Rua da Bica 12, Lisbon', time: '15:00' };
+export const Playground: Story = {
+  args: {
+    title: 'Airport to hotel',
+    status: 'Confirmed',
+    from: { label: 'Lisbon Airport', detail: 'Arrivals', time: '14:20' },
+    to: { label: 'Casa do Sobreiro', time: '14:55' },
+    journey: '35 min · 22 km',
+    price: '$48.00',
+    note: 'Free to cancel until 24 hours before.',
+  },
+};
+
 export const Confirmed: Story = {
   render: () => (
     <RideCard
@@ -57,8 +70,12 @@ export const LongText: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Confirmed, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Confirmed, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Confirmed, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Confirmed, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);

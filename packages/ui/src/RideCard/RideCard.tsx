@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
 import { Facts, type Fact } from '../Facts/Facts.tsx';
 
 export type RideStop = { label: ReactNode; detail?: ReactNode; time?: ReactNode };
-export type RideCardProps = {
+export type RideCardProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
   /** A Badge with the ride's status. */
   status?: ReactNode;
@@ -34,8 +35,11 @@ export function RideCard({
   note,
   level = 3,
   className,
+  ...state
 }: RideCardProps) {
   const Heading = `h${level}` as const;
+  const instead = standIn(state, { className: cx('rounded-lg border border-line bg-raised p-6', className) });
+  if (instead) return instead;
   return (
     <section className={cx('rounded-lg border border-line bg-raised', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-5 sm:px-6">

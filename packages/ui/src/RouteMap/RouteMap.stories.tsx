@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { RouteMap } from './RouteMap.tsx';
+import { failed, loading, longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Content/RouteMap', component: RouteMap } satisfies Meta<typeof RouteMap>;
 export default meta;
-type Story = StoryObj;
 
 const portugal = [
   { id: 'lis', label: 'Lisbon', latitude: 38.72, longitude: -9.14 },
@@ -12,6 +13,18 @@ const portugal = [
   { id: 'por', label: 'Porto', latitude: 41.15, longitude: -8.61 },
   { id: 'pin', label: 'Pinhão', latitude: 41.19, longitude: -7.54 },
 ];
+export const Playground: Story = {
+  args: {
+    label: 'From Lisbon to Évora',
+    stops: [
+      { id: 'l', label: 'Lisbon', lat: 38.72, lng: -9.14 },
+      { id: 'e', label: 'Évora', lat: 38.57, lng: -7.91 },
+    ],
+    aspect: '3/2',
+    route: true,
+  },
+};
+
 export const Region: Story = {
   render: () => <RouteMap label="Route of the trip" stops={portugal} />,
   play: async ({ canvasElement }) => {
@@ -56,3 +69,9 @@ export const RightToLeft: Story = { ...Region, play: undefined, globals: { local
 export const Dark: Story = { ...Region, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Region, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);
+
+export const LongText: Story = longText(Playground);

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { cx } from '../internal/cx.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { Stop } from './geo.ts';
 
 export type RouteStop = Stop;
-export type RouteMapProps = {
+export type RouteMapProps = DataState & {
   label: string;
   /** In the order of the journey. */
   stops: readonly RouteStop[];
@@ -20,7 +21,14 @@ const Plot = lazy(() => import('./RoutePlot.tsx'));
 const size = { '16/9': 450, '3/2': 533, '4/3': 600, '1/1': 800, '21/9': 343 };
 
 /** Where a journey goes, drawn in the tenant's colours from data that ships with the product; no map service is asked. */
-export function RouteMap({ label, stops, aspect = '3/2', route = true, className }: RouteMapProps) {
+export function RouteMap({ label, stops, aspect = '3/2', route = true, className, ...state }: RouteMapProps) {
+  const instead = standIn(state, {
+    isEmpty: stops.length === 0 && state.empty !== undefined,
+    art: 'map',
+    waiting: <Skeleton className="w-full rounded-lg" style={{ aspectRatio: aspect }} />,
+    className,
+  });
+  if (instead) return instead;
   return (
     <figure className={cx('overflow-hidden rounded-lg border border-line', className)}>
       <div aria-hidden className="w-full bg-blue-soft" style={{ aspectRatio: aspect }}>

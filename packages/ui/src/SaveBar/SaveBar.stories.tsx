@@ -1,12 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/SaveBar', component: SaveBar } satisfies Meta<typeof SaveBar>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { isDirty: true, message: 'Unsaved changes' } };
 
@@ -39,3 +40,5 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,7 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { SearchField } from './SearchField.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = {
   title: 'Forms/SearchField',
@@ -9,7 +12,15 @@ const meta = {
   parameters: { width: 440 },
 } satisfies Meta<typeof SearchField>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { label: 'Search trips', placeholder: 'Lisbon', value: '', onChange: fn(), onSubmit: fn() },
+  render: held(SearchField),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'Porto{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Porto');
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -29,8 +40,10 @@ export const Cleared: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

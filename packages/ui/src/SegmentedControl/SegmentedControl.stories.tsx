@@ -1,14 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CalendarDays, Rows3 } from 'lucide-react';
 import { State } from '../internal/story/State.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/SegmentedControl', component: SegmentedControl } satisfies Meta<
   typeof SegmentedControl
 >;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    label: 'Show',
+    value: 'list',
+    options: [
+      { id: 'list', label: 'List' },
+      { id: 'map', label: 'Map' },
+    ],
+    stretch: false,
+    onChange: fn(),
+  },
+  render: held(SegmentedControl),
+};
 
 export const Ready: Story = {
   render: () => (
@@ -54,3 +70,5 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,13 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { Select } from './Select.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/Select', component: Select, parameters: { width: 440 } } satisfies Meta<
   typeof Select
 >;
 export default meta;
-type Story = StoryObj;
 
 const countries = [
   { id: 'PT', label: 'Portugal', description: 'Lisbon, Porto, the Azores' },
@@ -15,6 +17,25 @@ const countries = [
   { id: 'JP', label: 'Japan' },
   { id: 'XX', label: 'Atlantis', isDisabled: true },
 ];
+
+export const Playground: Story = {
+  args: {
+    label: 'Country',
+    description: 'Of your passport.',
+    options: countries,
+    value: null,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: held(Select),
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: /Norway/ });
+    await userEvent.keyboard('nor{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('NO'));
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -44,8 +65,10 @@ export const Invalid: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ShareField } from './ShareField.tsx';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Actions/ShareField', component: ShareField } satisfies Meta<typeof ShareField>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: { label: 'Trip page', value: 'https://caravan.example/t/lisbon', title: 'Slow days in Lisbon' },
@@ -27,8 +28,24 @@ export const LongText: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const Copies: Story = {
+  args: { label: 'Trip link', value: 'https://wayfare.example/trips/lisbon', onError: fn() },
+  play: async ({ canvas, args }) => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    const copied = fn(async () => undefined);
+    navigator.clipboard.writeText = copied;
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: /Copy/ }));
+      await waitFor(() => expect(copied).toHaveBeenCalledWith('https://wayfare.example/trips/lisbon'));
+      await expect(args.onError).not.toHaveBeenCalled();
+    } finally {
+      navigator.clipboard.writeText = write;
+    }
+  },
+};

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.tsx';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { lines: 3 } };
 
@@ -18,6 +18,6 @@ export const Shapes: Story = {
 
 export const Dark: Story = { ...Shapes, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Shapes, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Shapes, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Shapes, globals: { viewport: { value: 'phone' } } };

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cx } from '../internal/cx.ts';
 
 export type SkeletonProps = {
@@ -5,13 +6,15 @@ export type SkeletonProps = {
   className?: string;
   /** Lines of text instead of one block. */
   lines?: number;
+  /** A size that is only known when it is drawn. */
+  style?: CSSProperties;
 };
 
 const shade = 'animate-[ui-pulse_1.6s_ease-in-out_infinite] rounded-sm bg-line/70';
 
 /** The shape of content that is on its way. Put `aria-busy` on the region that holds it. */
-export function Skeleton({ className, lines }: SkeletonProps) {
-  if (lines === undefined) return <div aria-hidden className={cx(shade, className)} />;
+export function Skeleton({ className, lines, style }: SkeletonProps) {
+  if (lines === undefined) return <div aria-hidden style={style} className={cx(shade, className)} />;
   return (
     <div aria-hidden className={cx('flex flex-col gap-2.5', className)}>
       {Array.from({ length: lines }, (_, i) => (

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Spinner } from './Spinner.tsx';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { label: 'Loading', size: 'md' } };
 
@@ -17,7 +17,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Sizes, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Sizes, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Sizes, globals: { scheme: 'dark' } };
 

@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { StatCard } from './StatCard.tsx';
+import { loading, longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Cards/StatCard', component: StatCard } satisfies Meta<typeof StatCard>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: { label: 'Pending', value: '12', detail: '3 this week', trend: 'up' },
@@ -21,6 +22,10 @@ export const Ready: Story = {
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = loading(Playground);
+
+export const LongText: Story = longText(Playground);

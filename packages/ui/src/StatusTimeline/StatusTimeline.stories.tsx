@@ -1,11 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { StatusTimeline } from './StatusTimeline.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Navigation/StatusTimeline', component: StatusTimeline } satisfies Meta<
   typeof StatusTimeline
 >;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: {
@@ -33,4 +34,6 @@ export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } 
 
 export const Dark: Story = { ...Stopped, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const LongText: Story = longText(Playground);

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useSay } from '../internal/say.ts';
 
 export type StatusTimelineProps = {
   label: string;
@@ -14,6 +15,7 @@ export type StatusTimelineProps = {
 
 /** The life of a trip or ride in a few named steps: across on wide screens, down on phones. */
 export function StatusTimeline({ label, steps, complete, stopped, className }: StatusTimelineProps) {
+  const say = useSay();
   return (
     <ol aria-label={label} className={cx('flex flex-col sm:flex-row', className)}>
       {steps.map((step, i) => {
@@ -64,7 +66,7 @@ export function StatusTimeline({ label, steps, complete, stopped, className }: S
                 )}
               >
                 {failed ? stopped : step.label}
-                {done && <span className="sr-only"> (complete)</span>}
+                {done && <span className="sr-only"> ({say('complete')})</span>}
               </span>
               {step.detail && (
                 <span className="tabular block text-[0.8125rem] text-muted">{step.detail}</span>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
+import { useSay } from '../internal/say.ts';
 
 export type Step = { id: string; label: string; href?: string; error?: boolean };
 export type StepperProps = {
@@ -15,6 +16,7 @@ export type StepperProps = {
 
 /** How far one is through a form of several pages. On phones it is one line and a bar. */
 export function Stepper({ label, steps, current, done, className }: StepperProps) {
+  const say = useSay();
   const at = Math.max(
     0,
     steps.findIndex((s) => s.id === current),
@@ -24,7 +26,8 @@ export function Stepper({ label, steps, current, done, className }: StepperProps
     <nav aria-label={label} className={className}>
       <div className="sm:hidden">
         <p className="text-sm text-muted">
-          Step {at + 1} of {steps.length} · <span className="font-medium text-ink">{steps[at]?.label}</span>
+          {say('Step {value} of {max}', { value: at + 1, max: steps.length })} ·{' '}
+          <span className="font-medium text-ink">{steps[at]?.label}</span>
         </p>
         <div aria-hidden className="mt-2 flex gap-1">
           {steps.map((step, i) => (
@@ -70,8 +73,8 @@ export function Stepper({ label, steps, current, done, className }: StepperProps
                   {step.error ? '!' : complete && !here ? <Check aria-hidden /> : i + 1}
                 </span>
                 {step.label}
-                {complete && <span className="sr-only">(done)</span>}
-                {step.error && <span className="sr-only">(needs attention)</span>}
+                {complete && <span className="sr-only"> ({say('done')})</span>}
+                {step.error && <span className="sr-only"> ({say('needs attention')})</span>}
               </span>
             </span>
           );

@@ -1,13 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { Switch } from './Switch.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/Switch', component: Switch, parameters: { width: 440 } } satisfies Meta<
   typeof Switch
 >;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { children: 'Confirm travelers automatically' } };
 
@@ -35,3 +36,5 @@ export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark
 export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,9 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { TabBar } from './TabBar.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Navigation/TabBar', component: TabBar } satisfies Meta<typeof TabBar>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    label: 'Trip',
+    items: [
+      { href: '/trip', label: 'Overview', isCurrent: true },
+      { href: '/trip/bookings', label: 'Bookings', badge: '3' },
+      { href: '/trip/prices', label: 'Prices' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Bookings/ })).toHaveFocus();
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -17,8 +36,10 @@ export const Ready: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

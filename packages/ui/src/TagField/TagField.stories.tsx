@@ -1,13 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { TagField } from './TagField.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/TagField', component: TagField, parameters: { width: 440 } } satisfies Meta<
   typeof TagField
 >;
 export default meta;
-type Story = StoryObj;
 
 const countries = [
   { id: 'PT', label: 'Portugal', description: 'Lisbon, Porto, the Azores' },
@@ -15,6 +17,22 @@ const countries = [
   { id: 'JP', label: 'Japan' },
   { id: 'XX', label: 'Atlantis', isDisabled: true },
 ];
+
+export const Playground: Story = {
+  args: {
+    label: 'Themes',
+    options: countries,
+    value: ['PT'],
+    allowCustom: false,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: held(TagField),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Portugal' }));
+    await expect(args.onChange).toHaveBeenCalledWith([]);
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -36,8 +54,10 @@ export const Added: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { ComboBox as AriaComboBox, Group, Input, ListBox, useFilter } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
+import { PressArea } from '../PressArea/PressArea.tsx';
 import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
 import { listBox, ListOption, type Option, OverlayBox } from '../internal/list.tsx';
 import { useSay } from '../internal/say.ts';
@@ -76,15 +77,17 @@ export function TagField({
                 className="flex min-h-7 items-center gap-1 rounded-sm bg-accent-soft pe-1 ps-2.5 text-sm text-accent-text"
               >
                 {labelOf(id)}
-                <button
-                  type="button"
+                <PressArea
+                  look="bare"
+                  // The list's own button is another one.
+                  slot={null}
                   aria-label={say('Remove {name}', { name: labelOf(id) })}
-                  disabled={props.isDisabled}
-                  onClick={() => onChange(value.filter((other) => other !== id))}
-                  className="grid size-6 place-items-center rounded-xs hover:bg-ink/8 [&_svg]:size-3.5"
+                  isDisabled={props.isDisabled}
+                  onPress={() => onChange(value.filter((other) => other !== id))}
+                  className="grid size-6 place-items-center rounded-xs data-hovered:bg-ink/8 [&_svg]:size-3.5"
                 >
                   <X aria-hidden />
-                </button>
+                </PressArea>
               </li>
             ))}
           </ul>

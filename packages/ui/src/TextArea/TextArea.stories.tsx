@@ -1,13 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { TextArea } from './TextArea.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/TextArea', component: TextArea, parameters: { width: 440 } } satisfies Meta<
   typeof TextArea
 >;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { label: 'About you', rows: 4 } };
 
@@ -27,8 +28,10 @@ export const AtTheLimit: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { TextArea as AriaTextArea, TextField, type TextFieldProps as AriaProps } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
+import { useSay } from '../internal/say.ts';
 
 export type TextAreaProps = Omit<
   AriaProps,
@@ -29,6 +30,7 @@ export function TextArea({
   value,
   ...props
 }: TextAreaProps) {
+  const say = useSay();
   const remaining = limit === undefined ? undefined : limit - (value?.length ?? 0);
   return (
     <TextField
@@ -44,7 +46,7 @@ export function TextArea({
           <span
             className={cx('tabular text-[0.8125rem]', remaining <= 0 ? 'font-medium text-red' : 'text-muted')}
           >
-            {remaining} <span className="sr-only">characters remaining</span>
+            {remaining} <span className="sr-only">{say('characters remaining')}</span>
           </span>
         )}
       </div>

@@ -1,13 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { TextField } from './TextField.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/TextField', component: TextField, parameters: { width: 440 } } satisfies Meta<
   typeof TextField
 >;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = {
   args: { label: 'Trip name', description: 'Shown on the trip page.', placeholder: 'Slow days in Lisbon' },
@@ -47,6 +48,8 @@ export const Disabled: Story = {
 
 export const Dark: Story = { ...Invalid, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

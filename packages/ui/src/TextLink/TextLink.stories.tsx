@@ -1,9 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { TextLink } from './TextLink.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Actions/TextLink', component: TextLink } satisfies Meta<typeof TextLink>;
 export default meta;
-type Story = StoryObj;
 
 export const Playground: Story = { args: { children: 'Read the policy', href: '/policy' } };
 
@@ -17,6 +19,17 @@ export const InText: Story = {
 
 export const Dark: Story = { ...InText, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...InText, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...InText, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Phone: Story = { ...InText, globals: { viewport: { value: 'phone' } } };
+
+export const ByKeyboard: Story = {
+  args: { href: '/help', children: 'Help' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/help');
+  },
+};
+
+export const LongText: Story = longText(Playground);

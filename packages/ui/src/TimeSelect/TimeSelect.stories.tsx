@@ -1,12 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
+import { held } from '../internal/story/held.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/TimeSelect', component: TimeSelect, parameters: { width: 440 } } satisfies Meta<
   typeof TimeSelect
 >;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: { label: 'Pickup', step: 15, from: '06:00', to: '22:00', value: '09:15', onChange: fn() },
+  render: held(TimeSelect),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Pickup/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^9:30 AM/ }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('09:30'));
+  },
+};
 
 export const Ready: Story = {
   render: () => (
@@ -18,8 +31,20 @@ export const Ready: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Ready, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
+
+export const TenMinutes: Story = {
+  args: { label: 'Flight lands', step: 10, value: null, onChange: fn() },
+  render: held(TimeSelect),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Flight lands/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^9:20 AM/ }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('09:20'));
+  },
+};
+
+export const LongText: Story = longText(Playground);

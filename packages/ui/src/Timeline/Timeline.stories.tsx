@@ -45,6 +45,16 @@ const meta = { title: 'Content/Timeline', component: Timeline, args: { entries: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {
+  args: {
+    look: 'story',
+    entries: [
+      { id: '1', marker: 'Day 1', title: 'Arrival in Lisbon', children: 'A walk up to the miradouro.' },
+      { id: '2', marker: 'Day 2', title: 'By tram to Belém', children: 'Morning at the river.' },
+    ],
+  },
+};
+
 export const Days: Story = {};
 
 export const History: Story = {

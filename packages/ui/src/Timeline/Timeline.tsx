@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { cx } from '../internal/cx.ts';
 import { useSay } from '../internal/say.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Changes, type TimelineChange } from './Changes.tsx';
 
@@ -24,17 +23,11 @@ export type TimelineEntry = {
   media?: ReactNode;
 };
 export type { TimelineChange };
-export type TimelineProps = {
+export type TimelineProps = DataState & {
   entries: readonly TimelineEntry[];
   level?: 2 | 3 | 4;
   /** 'story' sets titles large, for the days of a trip; 'log' is dense, for a history. */
   look?: 'story' | 'log';
-  isLoading?: boolean;
-  /** Why there is nothing to show. */
-  error?: string | undefined;
-  onRetry?: () => void;
-  /** Shown when there are no entries; a sentence or an EmptyState. */
-  empty?: ReactNode;
   /** Earlier entries can be fetched. */
   onLoadMore?: () => void;
   isLoadingMore?: boolean;
@@ -46,28 +39,14 @@ export function Timeline({
   entries,
   level = 3,
   look = 'story',
-  isLoading,
-  error,
-  onRetry,
-  empty,
   onLoadMore,
   isLoadingMore,
   className,
+  ...state
 }: TimelineProps) {
   const say = useSay();
-  if (error !== undefined)
-    return (
-      <ErrorState className={className} {...(onRetry && { onRetry })}>
-        {error}
-      </ErrorState>
-    );
-  if (isLoading) return <Waiting className={className} />;
-  if (entries.length === 0)
-    return typeof empty === 'object' ? (
-      empty
-    ) : (
-      <EmptyState title={empty ?? say('Nothing happened yet')} art="horizon" />
-    );
+  const instead = standIn(state, { isEmpty: entries.length === 0, className, waiting });
+  if (instead) return instead;
   return (
     <div className={className}>
       <ol className="flex flex-col">
@@ -125,16 +104,13 @@ function Entry({ entry, level, log }: { entry: TimelineEntry; level: 2 | 3 | 4; 
   );
 }
 
-function Waiting({ className }: { className: string | undefined }) {
-  const say = useSay();
-  return (
-    <div role="status" aria-label={say('Loading')} className={cx('flex flex-col gap-8', className)}>
-      {[0, 1, 2].map((i) => (
-        <div key={i} className="grid gap-x-6 gap-y-2 sm:grid-cols-[6.5rem_1fr]">
-          <Skeleton className="h-4 w-16 sm:ms-auto" />
-          <Skeleton lines={2} className="max-w-md" />
-        </div>
-      ))}
-    </div>
-  );
-}
+const waiting = (
+  <div className="flex flex-col gap-8">
+    {[0, 1, 2].map((i) => (
+      <div key={i} className="grid gap-x-6 gap-y-2 sm:grid-cols-[6.5rem_1fr]">
+        <Skeleton className="h-4 w-16 sm:ms-auto" />
+        <Skeleton lines={2} className="max-w-md" />
+      </div>
+    ))}
+  </div>
+);

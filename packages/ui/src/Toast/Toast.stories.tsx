@@ -1,12 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { toast } from './toast.ts';
 import { ToastRegion } from './Toast.tsx';
+import { longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Feedback/Toast', component: ToastRegion } satisfies Meta<typeof ToastRegion>;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {},
+  argTypes: {
+    title: { control: 'text' },
+    tone: { control: 'select', options: ['success', 'error', 'info', 'warning'] },
+    time: { control: 'select', options: ['standard', 'services', 'saved', 'brief', 'sticky'] },
+  },
+  render: (args) => (
+    <>
+      <ToastRegion />
+      <Button onPress={() => toast({ title: 'Prices saved', ...args })}>Save</Button>
+    </>
+  ),
+};
 
 export const Success: Story = {
   render: () => (
@@ -49,8 +65,10 @@ export const OnceAtATime: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Success, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Success, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Success, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = longText(Playground);

@@ -1,13 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { poster } from '../internal/story/poster.ts';
 import { TripCard } from './TripCard.tsx';
+import { failed, loading, longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Cards/TripCard', component: TripCard, parameters: { width: 1100 } } satisfies Meta<
   typeof TripCard
 >;
 export default meta;
-type Story = StoryObj;
+
+export const Playground: Story = {
+  args: {
+    href: '/trips/1',
+    title: 'Slow days in Lisbon',
+    artwork: poster('lisbon'),
+    place: 'Portugal',
+    dates: 'May 4 – 11, 2027',
+    price: 'From $2,450',
+    facts: '6 spots left',
+    layout: 'poster',
+    className: 'max-w-xs',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Slow days in Lisbon' })).toHaveFocus();
+  },
+};
 
 export const Grid: Story = {
   render: () => (
@@ -66,4 +86,10 @@ export const Phone: Story = { ...Grid, globals: { viewport: { value: 'phone' } }
 
 export const Dark: Story = { ...Grid, globals: { scheme: 'dark' } };
 
-export const RightToLeft: Story = { ...Grid, globals: { locale: 'ar-EG' } };
+export const RightToLeft: Story = { ...Grid, play: undefined, globals: { locale: 'ar-EG' } };
+
+export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);
+
+export const LongText: Story = longText(Playground);

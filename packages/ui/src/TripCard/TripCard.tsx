@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { Artwork } from '../Artwork/Artwork.tsx';
 import { cx } from '../internal/cx.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
-export type TripCardProps = {
+export type TripCardProps = Omit<DataState, 'empty'> & {
   href: string;
   title: ReactNode;
   artwork: string | null | undefined;
@@ -35,9 +37,18 @@ export function TripCard({
   level = 3,
   layout = 'poster',
   className,
+  ...state
 }: TripCardProps) {
   const Heading = `h${level}` as const;
   const row = layout === 'row';
+  const waiting = (
+    <div className={row ? 'flex items-center gap-4' : ''}>
+      <Skeleton className={row ? 'aspect-square w-28 shrink-0' : 'aspect-[4/5] w-full'} />
+      <Skeleton lines={row ? 3 : 2} className={row ? 'flex-1' : 'mt-4'} />
+    </div>
+  );
+  const instead = standIn(state, { waiting, className });
+  if (instead) return instead;
   return (
     <article className={cx('group/card relative', row && 'flex items-center gap-4', className)}>
       <div className={cx('relative overflow-hidden rounded-md', row && 'w-28 shrink-0')}>

@@ -1,13 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { UiProvider } from './UiProvider.tsx';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Layout/UiProvider', component: UiProvider } satisfies Meta<typeof UiProvider>;
 export default meta;
-type Story = StoryObj;
 
 const navigate = fn();
+export const Playground: Story = {
+  args: { locale: 'de-DE', navigate: fn(), children: <LinkButton href="/trips">See trips</LinkButton> },
+};
+
 export const NavigatesLinks: Story = {
   render: () => (
     <UiProvider navigate={navigate}>

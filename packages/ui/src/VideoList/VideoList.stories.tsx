@@ -1,13 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { poster } from '../internal/story/poster.ts';
 import { VideoList } from './VideoList.tsx';
+import { empty, failed, loading, longText } from '../internal/story/states.ts';
+import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Content/VideoList', component: VideoList, parameters: { width: 1000 } } satisfies Meta<
   typeof VideoList
 >;
 export default meta;
-type Story = StoryObj;
 
 const captions = { src: 'data:text/vtt,WEBVTT', language: 'en', label: 'English' };
 const videos = [
@@ -37,6 +38,8 @@ const videos = [
     captions,
   },
 ];
+export const Playground: Story = { args: { label: 'Survey videos', videos } };
+
 export const Ready: Story = {
   render: () => <VideoList label="Survey videos" videos={videos} />,
   play: async ({ canvas }) => {
@@ -51,3 +54,11 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
 
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);
+
+export const Empty: Story = empty(Playground, { videos: [] });
+
+export const LongText: Story = longText(Playground);

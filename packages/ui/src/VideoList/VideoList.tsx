@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { Artwork } from '../Artwork/Artwork.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { cx } from '../internal/cx.ts';
+import { PressArea } from '../PressArea/PressArea.tsx';
 import { useSay } from '../internal/say.ts';
+import { type DataState, standIn } from '../internal/standIn.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export type VideoItem = {
   id: string;
@@ -16,20 +19,26 @@ export type VideoItem = {
   /** Address of a WebVTT file, with its language. */
   captions?: { src: string; language: string; label: string };
 };
-export type VideoListProps = { label: string; videos: readonly VideoItem[]; className?: string };
+export type VideoListProps = DataState & { label: string; videos: readonly VideoItem[]; className?: string };
 
 /** Short films to learn from. Nothing plays by itself. */
-export function VideoList({ label, videos, className }: VideoListProps) {
+export function VideoList({ label, videos, className, ...state }: VideoListProps) {
   const say = useSay();
   const [playing, setPlaying] = useState<VideoItem>();
+  const instead = standIn(state, {
+    isEmpty: videos.length === 0,
+    waiting: <Skeleton className="aspect-video w-56 rounded-md" />,
+    className,
+  });
+  if (instead) return instead;
   return (
     <section aria-label={label} className={className}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-5 gap-y-7">
         {videos.map((video) => (
           <li key={video.id}>
-            <button
-              type="button"
-              onClick={() => setPlaying(video)}
+            <PressArea
+              look="bare"
+              onPress={() => setPlaying(video)}
               className="group/video block w-full rounded-md text-start"
             >
               <span className="relative block">
@@ -53,7 +62,7 @@ export function VideoList({ label, videos, className }: VideoListProps) {
               {video.description && (
                 <span className="mt-0.5 block text-sm text-muted">{video.description}</span>
               )}
-            </button>
+            </PressArea>
           </li>
         ))}
       </ul>

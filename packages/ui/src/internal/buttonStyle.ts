@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return cx(
-    'inline-flex items-center justify-center rounded-md border font-medium whitespace-nowrap select-none no-underline',
+    'inline-flex items-center justify-center max-w-full shrink-0 rounded-md border py-1 font-medium select-none no-underline',
     'transition-[background-color,border-color,transform,opacity] duration-150 data-pressed:scale-[0.985]',
     'outline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-focus',
     'data-disabled:opacity-45 data-disabled:shadow-none aria-disabled:opacity-45 aria-disabled:cursor-not-allowed',

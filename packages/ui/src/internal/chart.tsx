@@ -1,9 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useSay } from './say.ts';
+import { type DataState, standIn } from './standIn.tsx';
 
 export type ChartSeries = { key: string; label: string };
 export type ChartDatum = { label: string } & Record<string, number | string | null>;
-export type ChartProps = {
+export type ChartProps = DataState & {
   /** What the chart shows; the caption of its table. */
   title: string;
   data: readonly ChartDatum[];
@@ -52,13 +54,20 @@ export function ChartFrame({
   showTitle,
   className,
   children,
+  ...props
 }: ChartProps & { children: ReactNode }) {
   const say = useSay();
+  const isEmpty = !data.some((d) => series.some((s) => typeof d[s.key] === 'number'));
+  const instead = standIn(props, {
+    isEmpty,
+    art: 'coins',
+    waiting: <Skeleton className="w-full" style={{ height: props.height ?? 260 }} />,
+  });
   return (
     <figure className={className}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-3">
         <figcaption className={showTitle ? 'text-sm font-semibold' : 'sr-only'}>{title}</figcaption>
-        {series.length > 1 && (
+        {series.length > 1 && !instead && (
           <ul className="flex flex-wrap gap-4 text-[0.8125rem] text-muted">
             {series.map((s, i) => (
               <li key={s.key} className="flex items-center gap-1.5">
@@ -73,46 +82,55 @@ export function ChartFrame({
           </ul>
         )}
       </div>
-      <div aria-hidden>{children}</div>
-      <details className="mt-2 text-sm">
-        <summary className="w-fit cursor-pointer rounded-xs text-[0.8125rem] text-muted hover:text-ink">
-          {say('Show as table')}
-        </summary>
-        <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={`${title}, table`}>
-          <table className="w-full text-start">
-            <caption className="sr-only">{title}</caption>
-            <thead>
-              <tr className="text-muted">
-                <th scope="col" className="py-1 pe-4 font-normal">
-                  <span className="sr-only">{say('Label')}</span>
-                </th>
-                {series.map((s) => (
-                  <th key={s.key} scope="col" className="py-1 ps-4 text-end font-medium">
-                    {s.label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {data.map((datum) => (
-                <tr key={datum.label} className="border-t border-line">
-                  <th scope="row" className="py-1 pe-4 font-normal">
-                    {datum.label}
-                  </th>
-                  {series.map((s) => {
-                    const value = datum[s.key];
-                    return (
-                      <td key={s.key} className="py-1 ps-4 text-end">
-                        {typeof value === 'number' ? format(value) : '–'}
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      {instead ?? (
+        <>
+          <div aria-hidden>{children}</div>
+          <details className="mt-2 text-sm">
+            <summary className="w-fit cursor-pointer rounded-xs text-[0.8125rem] text-muted hover:text-ink">
+              {say('Show as table')}
+            </summary>
+            <div
+              className="mt-2 overflow-x-auto"
+              tabIndex={0}
+              role="region"
+              aria-label={say('{name}: table', { name: title })}
+            >
+              <table className="w-full text-start">
+                <caption className="sr-only">{title}</caption>
+                <thead>
+                  <tr className="text-muted">
+                    <th scope="col" className="py-1 pe-4 font-normal">
+                      <span className="sr-only">{say('Label')}</span>
+                    </th>
+                    {series.map((s) => (
+                      <th key={s.key} scope="col" className="py-1 ps-4 text-end font-medium">
+                        {s.label}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.map((datum) => (
+                    <tr key={datum.label} className="border-t border-line">
+                      <th scope="row" className="py-1 pe-4 font-normal">
+                        {datum.label}
+                      </th>
+                      {series.map((s) => {
+                        const value = datum[s.key];
+                        return (
+                          <td key={s.key} className="py-1 ps-4 text-end">
+                            {typeof value === 'number' ? format(value) : '–'}
+                          </td>
+                        );
+                      })}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </details>
+        </>
+      )}
     </figure>
   );
 }

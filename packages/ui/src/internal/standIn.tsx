@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import type { IllustrationName } from '../Illustration/Illustration.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useSay } from './say.ts';
+
+/** How far the data of a component is; every component that shows data takes these. */
+export type DataState = {
+  /** The data is on its way: a quiet stand-in of about the same size. */
+  isLoading?: boolean;
+  /** Why there is nothing to show. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Shown when there is no data; a sentence or an EmptyState. */
+  empty?: ReactNode;
+};
+
+type Options = {
+  isEmpty?: boolean;
+  /** What is shown when there is no data and the caller says nothing. */
+  art?: IllustrationName;
+  /** The stand-in while loading. */
+  waiting?: ReactNode;
+  className?: string | undefined;
+};
+
+/** What stands in a component's place while its data is loading, failed or missing; null when it is there. */
+export function standIn({ isLoading, error, onRetry, empty }: DataState, options: Options): ReactNode {
+  const { isEmpty, art, waiting, className } = options;
+  if (error !== undefined)
+    return (
+      <ErrorState level={3} className={className} {...(onRetry && { onRetry })}>
+        {error}
+      </ErrorState>
+    );
+  if (isLoading) return <Waiting className={className}>{waiting}</Waiting>;
+  if (!isEmpty) return null;
+  return typeof empty === 'object' && empty !== null ? empty : <Nothing art={art}>{empty}</Nothing>;
+}
+
+function Nothing({ art = 'horizon', children }: { art?: IllustrationName | undefined; children: ReactNode }) {
+  const say = useSay();
+  return <EmptyState level={3} title={children ?? say('Nothing to show yet')} art={art} />;
+}
+
+function Waiting({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const say = useSay();
+  return (
+    <div role="status" aria-busy aria-label={say('Loading')} className={className}>
+      {children ?? <Skeleton lines={4} />}
+    </div>
+  );
+}
