@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/file"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
+	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/link"
@@ -39,6 +40,7 @@ type (
 	bookingHTTP     = booking.HTTP
 	paymentHTTP     = payment.HTTP
 	payoutHTTP      = payout.HTTP
+	insuranceHTTP   = insurance.HTTP
 	discountHTTP    = discount.HTTP
 	tripformHTTP    = tripform.HTTP
 	exportHTTP      = export.HTTP
@@ -64,6 +66,7 @@ type handler struct {
 	bookingHTTP
 	paymentHTTP
 	payoutHTTP
+	insuranceHTTP
 	discountHTTP
 	tripformHTTP
 	exportHTTP

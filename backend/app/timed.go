@@ -17,6 +17,7 @@ func (s *Services) timed() []testclock.Rule {
 		{Name: "credits", Run: s.Payments.ExpireCredits},
 		{Name: "trips", Run: s.Trips.Advance, Next: s.Trips.NextDue},
 		{Name: "payouts", Run: s.Payouts.SendDue},
+		{Name: "insurance", Run: s.Insurance.Sweep},
 		{Name: "payment reminders", Run: s.Bookings.RemindPayments},
 	}
 }

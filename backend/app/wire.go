@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/riverqueue/river"
@@ -20,6 +21,7 @@ import (
 	"caravan/backend/domain/file"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
+	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/link"
@@ -61,6 +63,8 @@ type Domains struct {
 	Sandbox       *sandbox.Provider
 	Discounts     *discount.Service
 	Payouts       *payout.Service
+	Insurance     *insurance.Service
+	Insurer       *insurance.Remote
 	Notifications *notification.Service
 	Forms         *tripform.Service
 	Exports       *export.Service
@@ -74,7 +78,13 @@ type Domains struct {
 	Links         *link.Service
 }
 
-const sandboxWebhookPath = "/public/payments/webhooks/sandbox"
+const (
+	sandboxWebhookPath   = "/public/payments/webhooks/sandbox"
+	insuranceWebhookPath = "/public/insurance/webhooks/http"
+
+	// insurerTimeout bounds a call to an insurer behind HTTP.
+	insurerTimeout = 10 * time.Second
+)
 
 // wireDomains builds each domain's service, then hands each the others it asks for.
 func (s *Services) wireDomains() error {
@@ -106,6 +116,13 @@ func (s *Services) wireDomains() error {
 	}
 	s.Identity.Sealer = s.Sealer
 	s.Payouts = &payout.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Sealer: s.Sealer, Provider: s.Sandbox}
+	secrets := tenant.Secrets{DB: s.DB, Sealer: s.Sealer}
+	s.Insurer = &insurance.Remote{Client: outbound.Client(insurerTimeout, false), Secret: func(ctx context.Context, t tenant.Tenant) (string, error) {
+		return secrets.Open(ctx, t.ID, "insurance", "http", "apiKey")
+	}}
+	simulated := &insurance.Simulated{DB: s.DB, Clock: s.Clock}
+	s.Insurance = &insurance.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Log: slog.Default(),
+		Providers: map[string]insurance.Provider{simulated.Name(): simulated, s.Insurer.Name(): s.Insurer}}
 	if s.Files, err = blob.Folder(s.Config.FilesDir); err != nil {
 		return err
 	}
@@ -150,6 +167,7 @@ func (s *Services) introduce() {
 	s.Trips.Hosts, s.Trips.Operators, s.Trips.Bookings, s.Trips.Notifier = s.Hosts, s.Operators, s.Bookings, mails
 	s.Payments.Orders, s.Payments.Mail, s.Payments.People = s.Bookings, s.Notifications, s.Identity
 	s.Trips.Payouts = s.Payouts
+	s.Insurance.Bookings, s.Insurance.Payments, s.Bookings.Insurance = s.Bookings, s.Payments, s.Insurance
 	s.Payouts.AddOns, s.Payouts.Trips, s.Payouts.Hosts, s.Payouts.Operators = s.Bookings, s.Trips, s.Hosts, s.Operators
 	s.Payments.Choose = func(t tenant.Tenant) string { return t.Provider("payments").Choice }
 	s.Bookings.Forms, s.Bookings.Credits = s.Forms, s.Payments
@@ -197,6 +215,7 @@ func (s *Services) handler() handler {
 		tripHTTP:        trip.HTTP{Service: s.Trips},
 		bookingHTTP:     booking.HTTP{Service: s.Bookings},
 		paymentHTTP:     payment.HTTP{Service: s.Payments, Cards: s.Sandbox, Discounts: s.Discounts},
+		insuranceHTTP:   insurance.HTTP{Service: s.Insurance},
 		payoutHTTP:      payout.HTTP{Service: s.Payouts},
 		discountHTTP:    discount.HTTP{Service: s.Discounts},
 		tripformHTTP:    tripform.HTTP{Service: s.Forms},
@@ -218,6 +237,7 @@ func (s *Services) addWorkers(w *river.Workers) {
 	s.Bookings.AddWorkers(w)
 	s.Payments.AddWorkers(w)
 	s.Payouts.AddWorkers(w)
+	s.Insurance.AddWorkers(w)
 	s.Sandbox.AddWorkers(w)
 	s.Notifications.AddWorkers(w)
 	s.Exports.AddWorkers(w)
@@ -244,6 +264,7 @@ func (s *Services) periodic() []*river.PeriodicJob {
 	jobs = append(jobs, s.Payments.PeriodicJobs()...)
 	jobs = append(jobs, tenant.Periodic()...)
 	jobs = append(jobs, s.Payouts.PeriodicJobs()...)
+	jobs = append(jobs, s.Insurance.PeriodicJobs()...)
 	jobs = append(jobs, auditlog.Periodic()...)
 	return append(jobs, idempotency.PruneJob(), authz.SweepJob())
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
@@ -35,6 +36,8 @@ type Change struct {
 	Method     string        `json:"method"`
 	CardID     *uuid.UUID    `json:"cardId,omitempty"` // a kept card pays instead
 	SaveCard   bool          `json:"saveCard,omitempty"`
+	// InsuranceQuoteID accepts the repriced insurance; its adjustment is a part of PayMinor.
+	InsuranceQuoteID *uuid.UUID `json:"insuranceQuoteId,omitempty"`
 }
 
 // Preview is a cart with the ground it stands on.
@@ -53,11 +56,16 @@ type Preview struct {
 	UpgradeOffered   bool
 	// Error is why the cart could not be confirmed now (T-123).
 	Error string
+	// Insurance is what the change does to the booking's insurance; InsuranceError why that is not known (T-237).
+	Insurance      insurance.Quote
+	InsuranceError string
 }
 
 // changeRef is what a payment keeps of the change it pays for.
 type changeRef struct {
 	ChangeID *uuid.UUID `json:"changeId,omitempty"`
+	// InsuranceOrderID is the accepted quote that it pays for.
+	InsuranceOrderID *uuid.UUID `json:"insuranceOrderId,omitempty"`
 }
 
 // ground is a booking with what a change of it follows from.
@@ -138,6 +146,7 @@ func (s *Service) editing(ctx context.Context, g ground) (bool, string) {
 // PreviewChange computes a cart without changing anything.
 func (s *Service) PreviewChange(ctx context.Context, id uuid.UUID, wish Wish) (Preview, error) {
 	var p Preview
+	var costs map[uuid.UUID]int64
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		g, err := s.groundTx(ctx, tx, id)
 		if err != nil {
@@ -164,8 +173,17 @@ func (s *Service) PreviewChange(ctx context.Context, id uuid.UUID, wish Wish) (P
 		case !p.Left.Fit(take):
 			p.Error = "There are not enough places left for your party."
 		}
-		return nil
+		costs, err = costsOf(ctx, tx, id, cart)
+		return err
 	})
+	if err != nil || s.Insurance == nil || !p.Changed() {
+		return p, err
+	}
+	p.Insurance, err = s.Insurance.Reprice(ctx, id, costs)
+	var refused *apierr.Error
+	if errors.As(err, &refused) && refused.Code == apierr.CodeUnavailable {
+		p.InsuranceError, err = refused.Message, nil
+	}
 	return p, err
 }
 
@@ -235,10 +253,17 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	if open {
 		return cart, nil, apierr.New(apierr.CodeInProgress, "Another payment for this booking is still being processed.")
 	}
-	if cart.MinimumMinor == 0 {
-		return cart, nil, s.applyTx(ctx, tx, g.trip, b, cart, nil)
+	order, adjustment, err := s.acceptInsuranceTx(ctx, tx, id, cart, change)
+	if err != nil {
+		return cart, nil, err
 	}
-	paymentID, err := s.payChangeTx(ctx, tx, b, cart, change)
+	if cart.MinimumMinor+adjustment == 0 {
+		if err := s.applyTx(ctx, tx, g.trip, b, cart, nil); err != nil || order == nil {
+			return cart, nil, err
+		}
+		return cart, nil, s.Insurance.PlaceTx(ctx, tx, *order)
+	}
+	paymentID, err := s.payChangeTx(ctx, tx, b, cart, change, order, adjustment)
 	return cart, paymentID, err
 }
 
@@ -258,12 +283,13 @@ func (s *Service) takeForChange(ctx context.Context, tx pgx.Tx, g ground, cart C
 	return err
 }
 
-func (s *Service) payChangeTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, cart Cart, change Change) (*uuid.UUID, error) {
+func (s *Service) payChangeTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, cart Cart, change Change, order *uuid.UUID, adjustment int64) (*uuid.UUID, error) {
 	want := cart.MinimumMinor
 	if change.Option == PayFull {
-		want = cart.FullMinor
+		want = max(cart.FullMinor, cart.MinimumMinor)
 	}
-	start := payment.Start{BookingID: &b.ID, AmountMinor: want, Currency: b.Currency, Method: change.Method, SaveCard: change.SaveCard, MemberID: payingMember(ctx)}
+	want += adjustment
+	start := payment.Start{BookingID: &b.ID, AmountMinor: want, InsuranceMinor: adjustment, Currency: b.Currency, Method: change.Method, SaveCard: change.SaveCard, MemberID: payingMember(ctx)}
 	if change.CardID != nil && start.MemberID != nil {
 		var err error
 		if start.Method, start.Provider, err = s.Payments.MethodOfTx(ctx, tx, *start.MemberID, *change.CardID); err != nil {
@@ -287,7 +313,7 @@ func (s *Service) payChangeTx(ctx context.Context, tx pgx.Tx, b bookingdb.Bookin
 	if err != nil {
 		return nil, fmt.Errorf("create change: %w", err)
 	}
-	start.Request = changeRef{&changeID}
+	start.Request = changeRef{&changeID, order}
 	paymentID, err := s.Payments.StartTx(ctx, tx, start)
 	return &paymentID, err
 }

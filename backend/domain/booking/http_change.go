@@ -106,7 +106,7 @@ func cartOf(p Preview) api.Cart {
 	cart := api.Cart{
 		Version: p.Version, Currency: p.Currency, Editable: p.Editable, AddOns: []api.CartItem{}, TravelersRooms: []api.RoomChoice{},
 		Added: cartLines(p.Added), Removed: cartLines(p.Removed), RoomSelectionChanged: p.RoomsChanged, PriceAdjustments: []api.CartLine{},
-		TotalMinor: p.TotalMinor, TotalWithInsuranceMinor: p.TotalMinor, MinimumMinor: p.MinimumMinor, FullMinor: p.FullMinor, RefundMinor: p.RefundMinor,
+		TotalMinor: p.TotalMinor, InsuranceAdjustmentMinor: p.Insurance.TotalMinor, TotalWithInsuranceMinor: p.TotalMinor + p.Insurance.TotalMinor, MinimumMinor: p.MinimumMinor, FullMinor: p.FullMinor, RefundMinor: p.RefundMinor,
 		BookingPaymentData: api.CartBookingPaymentData{PaidAmountMinor: p.Totals.PaidMinor, DueAmountMinor: p.Totals.DueMinor},
 		Outcome:            api.CartOutcome(p.Outcome), SuccessTitle: p.Outcome.SuccessTitle(),
 		Confirmation:     api.CartConfirmation{IsDisabled: !p.Editable || p.Error != "" || !p.Changed()},
@@ -123,6 +123,12 @@ func cartOf(p Preview) api.Cart {
 	}
 	if p.Error != "" {
 		cart.Confirmation.Error = api.NewOptString(p.Error)
+	}
+	if p.Insurance.ID != uuid.Nil {
+		cart.InsuranceQuoteId = api.NewOptUUID(p.Insurance.ID)
+	}
+	if p.InsuranceError != "" {
+		cart.InsuranceError = api.NewOptString(p.InsuranceError)
 	}
 	if p.CreditMinor > 0 {
 		cart.PriceAdjustments = append(cart.PriceAdjustments, api.CartLine{Label: "Available credit", AmountMinor: -p.CreditMinor, Kind: "credit"})
@@ -152,6 +158,9 @@ func cartLines(lines []CartLine) []api.CartLine {
 // UpdateBooking implements updateBooking.
 func (h HTTP) UpdateBooking(ctx context.Context, req *api.UpdateBooking, params api.UpdateBookingParams) (*api.BookingUpdatedAnswer, error) {
 	change := Change{Wish: wishFrom(req.AddOns, req.TravelersRooms), Version: req.Version, TotalMinor: req.TotalMinor}
+	if quote, ok := req.InsuranceQuoteId.Get(); ok {
+		change.InsuranceQuoteID = &quote
+	}
 	if pay, ok := req.Payment.Get(); ok {
 		change.Option, change.PayMinor, change.Method = PaymentOption(pay.PaymentOption), pay.AmountMinor, pay.PaymentMethod.Or("")
 		change.SaveCard = pay.SaveCard.Or(false)

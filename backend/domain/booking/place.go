@@ -322,6 +322,9 @@ func (s *Service) creditTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (p
 			return payment.Placed{}, err
 		}
 	}
+	if err := s.placeInsuranceTx(ctx, tx, p); err != nil {
+		return payment.Placed{}, err
+	}
 	if err := bookingdb.New(tx).TouchBooking(ctx, bookingdb.TouchBookingParams{TenantID: b.TenantID, ID: b.ID}); err != nil {
 		return payment.Placed{}, err
 	}
@@ -341,7 +344,7 @@ func (s *Service) creditTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (p
 	order := orderMail(b.OrderID, b.Spots, lines, b.Currency, totals[b.ID].TotalMinor, paid, b.PaymentDueDate)
 	return payment.Placed{BookingID: &b.ID, TripID: &b.TripID, CustomerID: &b.CustomerID}, s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.PaymentReceipt, Key: "payment_receipt/" + p.ID.String(), To: customer.Email, Name: customer.FirstName,
-		Data: notification.Data{Trip: tripMail(t), Order: order, Amount: amount(p.PaidMinor(), p.Currency), Path: bookingPath(t.ID)},
+		Data: notification.Data{Trip: tripMail(t), Order: order, Amount: amount(p.PaidMinor()+p.InsuranceMinor, p.Currency), Path: bookingPath(t.ID)},
 	})
 }
 
@@ -378,6 +381,9 @@ func (s *Service) mailRefusal(ctx context.Context, tx pgx.Tx, t trip.Trip, p pay
 // FailedTx implements payment.Orders: the places stay held for another try, within limits.
 func (s *Service) FailedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
 	if p.HoldID == nil {
+		if err := s.dropInsuranceTx(ctx, tx, p); err != nil {
+			return err
+		}
 		return s.changeFailedTx(ctx, tx, p)
 	}
 	h, err := s.lockHold(ctx, tx, *p.HoldID)

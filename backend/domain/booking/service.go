@@ -31,7 +31,9 @@ type Service struct {
 	Forms    Forms
 	Mail     Mailer
 	Credits  Credits
-	Jobs     jobs.Inserter
+	// Insurance may be nil: nothing is insured then.
+	Insurance Insurance
+	Jobs      jobs.Inserter
 
 	crowd crowd
 }

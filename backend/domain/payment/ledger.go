@@ -38,6 +38,7 @@ const (
 	TransactionFee      Account = "transaction_fee"
 	PayoutClearing      Account = "payout_clearing" // money that left to hosts and operators
 	ReferralExpense     Account = "referral_expense"
+	InsurancePayable    Account = "insurance_payable" // premiums, owed to the insurer
 )
 
 // EntryKind says why an entry was posted.

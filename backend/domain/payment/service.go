@@ -137,10 +137,12 @@ type Payment struct {
 	SettledAt        *time.Time
 	// CreditMinor of the member's credit pays beside AmountMinor of the card. A payment of credit alone has the
 	// provider CreditProvider and its amount in both.
-	CreditMinor  int64
-	MemberID     *uuid.UUID
-	SaveCard     bool
-	ClientSecret string
+	CreditMinor int64
+	// InsuranceMinor is the part of AmountMinor that is the insurer's, not the booking's.
+	InsuranceMinor int64
+	MemberID       *uuid.UUID
+	SaveCard       bool
+	ClientSecret   string
 
 	secretHash []byte
 }
@@ -154,7 +156,7 @@ func (p Payment) CardMinor() int64 {
 }
 
 // PaidMinor is what the payment pays of the booking, by card and by credit.
-func (p Payment) PaidMinor() int64 { return p.CardMinor() + p.CreditMinor }
+func (p Payment) PaidMinor() int64 { return p.CardMinor() - p.InsuranceMinor + p.CreditMinor }
 
 func fromRow(r paymentdb.Payment) Payment {
 	p := Payment{
@@ -162,7 +164,7 @@ func fromRow(r paymentdb.Payment) Payment {
 		AmountMinor: r.AmountMinor, Currency: r.Currency, MethodLabel: r.MethodLabel, FailureCode: r.FailureCode,
 		FailureMessage: r.FailureMessage, Automatic: r.Automatic, ActivationMailed: r.ActivationMailed, Method: r.Method,
 		Request: r.Request, CreatedAt: r.CreatedAt, SettledAt: r.SettledAt, secretHash: r.SecretHash,
-		CreditMinor: r.CreditMinor, MemberID: r.MemberID, SaveCard: r.SaveCard, ClientSecret: r.ClientSecret,
+		CreditMinor: r.CreditMinor, InsuranceMinor: r.InsuranceMinor, MemberID: r.MemberID, SaveCard: r.SaveCard, ClientSecret: r.ClientSecret,
 	}
 	if r.ProviderRef != nil {
 		p.Ref = *r.ProviderRef
@@ -176,13 +178,15 @@ type Start struct {
 	BookingID   *uuid.UUID
 	AmountMinor int64 // of the card
 	CreditMinor int64 // of the member's credit
-	Currency    string
-	Method      string // the provider's token
-	Provider    string // of a kept method; empty for the tenant's own
-	Request     any    // what Orders needs to place the order
-	Automatic   bool
-	SaveCard    bool
-	MemberID    *uuid.UUID // who pays, when he is signed in; needed for credit and kept methods
+	// InsuranceMinor is the part of AmountMinor that is the insurer's.
+	InsuranceMinor int64
+	Currency       string
+	Method         string // the provider's token
+	Provider       string // of a kept method; empty for the tenant's own
+	Request        any    // what Orders needs to place the order
+	Automatic      bool
+	SaveCard       bool
+	MemberID       *uuid.UUID // who pays, when he is signed in; needed for credit and kept methods
 }
 
 const tokenPurpose = "payment"
@@ -213,7 +217,7 @@ func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start Start) (uuid.UUI
 		TenantID: t.ID, ID: id, HoldID: start.HoldID, BookingID: start.BookingID, Provider: provider,
 		AmountMinor: amount, Currency: start.Currency, SecretHash: seal.Hash(s.Tokens.For(tokenPurpose, t.ID, id)),
 		Automatic: start.Automatic, Method: start.Method, Request: request, CreatedAt: s.Clock.Now(ctx),
-		SaveCard: start.SaveCard, MemberID: start.MemberID, CreditMinor: start.CreditMinor,
+		SaveCard: start.SaveCard, MemberID: start.MemberID, CreditMinor: start.CreditMinor, InsuranceMinor: start.InsuranceMinor,
 	})
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("create payment: %w", err)
@@ -264,7 +268,7 @@ func (s *Service) ask(ctx context.Context, provider Provider, p Payment) (Intent
 		Key: p.ID, AmountMinor: p.AmountMinor, Currency: p.Currency, Method: p.Method, Description: tenant.From(ctx).Brand,
 		SaveCard: p.SaveCard, OffSession: p.Automatic,
 	}
-	if p.MemberID != nil && (p.SaveCard || p.Automatic) {
+	if p.MemberID != nil { // a kept card is charged as its holder's
 		var err error
 		if r.CustomerRef, err = s.customerRef(ctx, *p.MemberID, p.Provider); err != nil {
 			return Intent{}, err

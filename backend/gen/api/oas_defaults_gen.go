@@ -23,6 +23,18 @@ func (s *NewTenant) setDefaults() {
 }
 
 // setDefaults set default value of fields.
+func (s *RepriceQuotes) setDefaults() {
+	{
+		val := RepriceQuotesStatus("pending")
+		s.Status.SetTo(val)
+	}
+	{
+		val := RepriceQuotesRole("traveler")
+		s.Role.SetTo(val)
+	}
+}
+
+// setDefaults set default value of fields.
 func (s *RotationInput) setDefaults() {
 	{
 		val := int(24)

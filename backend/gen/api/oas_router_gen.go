@@ -29,31 +29,31 @@ var (
 	rn30AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn304AllowedHeaders = map[string]string{
+	rn313AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
 	rn57AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn105AllowedHeaders = map[string]string{
+	rn108AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn368AllowedHeaders = map[string]string{
+	rn378AllowedHeaders = map[string]string{
 		"PUT": "Content-Type",
 	}
-	rn113AllowedHeaders = map[string]string{
+	rn116AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
 	rn15AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn239AllowedHeaders = map[string]string{
+	rn245AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
 	rn16AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn351AllowedHeaders = map[string]string{
+	rn361AllowedHeaders = map[string]string{
 		"PUT": "Content-Type",
 	}
 	rn32AllowedHeaders = map[string]string{
@@ -62,10 +62,10 @@ var (
 	rn35AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn118AllowedHeaders = map[string]string{
+	rn121AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn137AllowedHeaders = map[string]string{
+	rn142AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
 	rn48AllowedHeaders = map[string]string{
@@ -74,7 +74,7 @@ var (
 	rn37AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn116AllowedHeaders = map[string]string{
+	rn119AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
 	rn18AllowedHeaders = map[string]string{
@@ -83,43 +83,43 @@ var (
 	rn19AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn312AllowedHeaders = map[string]string{
+	rn321AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
 	rn10AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn210AllowedHeaders = map[string]string{
+	rn216AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn254AllowedHeaders = map[string]string{
+	rn260AllowedHeaders = map[string]string{
 		"POST": "Idempotency-Key",
 	}
-	rn354AllowedHeaders = map[string]string{
+	rn364AllowedHeaders = map[string]string{
 		"POST": "Idempotency-Key",
 	}
-	rn121AllowedHeaders = map[string]string{
+	rn124AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
 	rn22AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn73AllowedHeaders = map[string]string{
+	rn76AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn316AllowedHeaders = map[string]string{
+	rn325AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn379AllowedHeaders = map[string]string{
+	rn389AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn77AllowedHeaders = map[string]string{
+	rn80AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn122AllowedHeaders = map[string]string{
+	rn125AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn225AllowedHeaders = map[string]string{
+	rn231AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
 	rn43AllowedHeaders = map[string]string{
@@ -134,16 +134,16 @@ var (
 	rn56AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn126AllowedHeaders = map[string]string{
+	rn129AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn161AllowedHeaders = map[string]string{
+	rn168AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn162AllowedHeaders = map[string]string{
+	rn169AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn236AllowedHeaders = map[string]string{
+	rn242AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
 	rn33AllowedHeaders = map[string]string{
@@ -152,130 +152,142 @@ var (
 	rn45AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn340AllowedHeaders = map[string]string{
+	rn350AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
 	rn65AllowedHeaders = map[string]string{
 		"PATCH": "Content-Type,Idempotency-Key",
 	}
-	rn306AllowedHeaders = map[string]string{
+	rn315AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn349AllowedHeaders = map[string]string{
+	rn359AllowedHeaders = map[string]string{
 		"PUT": "Content-Type",
+	}
+	rn68AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn306AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
 	}
 	rn66AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn298AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn320AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn295AllowedHeaders = map[string]string{
+	rn73AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn245AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn366AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn106AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn378AllowedHeaders = map[string]string{
+	rn310AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn294AllowedHeaders = map[string]string{
+	rn329AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn189AllowedHeaders = map[string]string{
+	rn303AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn332AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn251AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn376AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn109AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn388AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn302AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn195AllowedHeaders = map[string]string{
 		"PUT": "Content-Type",
 	}
-	rn212AllowedHeaders = map[string]string{
+	rn218AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn115AllowedHeaders = map[string]string{
+	rn118AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn237AllowedHeaders = map[string]string{
+	rn243AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn84AllowedHeaders = map[string]string{
+	rn87AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn114AllowedHeaders = map[string]string{
+	rn117AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn369AllowedHeaders = map[string]string{
+	rn379AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn132AllowedHeaders = map[string]string{
+	rn137AllowedHeaders = map[string]string{
 		"PATCH": "Content-Type",
 	}
-	rn120AllowedHeaders = map[string]string{
+	rn123AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn100AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn130AllowedHeaders = map[string]string{
-		"PATCH": "Content-Type",
-	}
-	rn363AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn155AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn334AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
-	}
-	rn371AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
 	}
 	rn103AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn204AllowedHeaders = map[string]string{
-		"PUT": "Content-Type",
-	}
-	rn128AllowedHeaders = map[string]string{
-		"POST": "Content-Type,Idempotency-Key",
+	rn135AllowedHeaders = map[string]string{
+		"PATCH": "Content-Type",
 	}
 	rn373AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn162AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn344AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn381AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn106AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn210AllowedHeaders = map[string]string{
+		"PUT": "Content-Type",
+	}
+	rn131AllowedHeaders = map[string]string{
+		"POST": "Content-Type,Idempotency-Key",
+	}
+	rn383AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
 	rn21AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn95AllowedHeaders = map[string]string{
+	rn98AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn377AllowedHeaders = map[string]string{
+	rn387AllowedHeaders = map[string]string{
 		"PATCH": "Content-Type",
 	}
-	rn70AllowedHeaders = map[string]string{
+	rn72AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn89AllowedHeaders = map[string]string{
+	rn92AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn125AllowedHeaders = map[string]string{
+	rn128AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn302AllowedHeaders = map[string]string{
+	rn311AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn231AllowedHeaders = map[string]string{
+	rn237AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn305AllowedHeaders = map[string]string{
+	rn314AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn123AllowedHeaders = map[string]string{
+	rn126AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
 	rn2AllowedHeaders = map[string]string{
@@ -284,81 +296,81 @@ var (
 	rn3AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn178AllowedHeaders = map[string]string{
+	rn184AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn108AllowedHeaders = map[string]string{
+	rn111AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn185AllowedHeaders = map[string]string{
+	rn191AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 		"PUT":  "Content-Type",
 	}
-	rn192AllowedHeaders = map[string]string{
+	rn198AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn217AllowedHeaders = map[string]string{
+	rn223AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn347AllowedHeaders = map[string]string{
+	rn357AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn143AllowedHeaders = map[string]string{
+	rn148AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn228AllowedHeaders = map[string]string{
+	rn234AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn233AllowedHeaders = map[string]string{
+	rn239AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn327AllowedHeaders = map[string]string{
+	rn337AllowedHeaders = map[string]string{
 		"POST": "Idempotency-Key",
 	}
-	rn322AllowedHeaders = map[string]string{
+	rn331AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn342AllowedHeaders = map[string]string{
+	rn352AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
 	rn12AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn72AllowedHeaders = map[string]string{
+	rn75AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn92AllowedHeaders = map[string]string{
+	rn95AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn291AllowedHeaders = map[string]string{
+	rn299AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn323AllowedHeaders = map[string]string{
+	rn333AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn329AllowedHeaders = map[string]string{
+	rn339AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
+	rn96AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
 	rn93AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn90AllowedHeaders = map[string]string{
+	rn366AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn356AllowedHeaders = map[string]string{
+	rn390AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn380AllowedHeaders = map[string]string{
-		"POST": "Content-Type",
-	}
-	rn180AllowedHeaders = map[string]string{
+	rn186AllowedHeaders = map[string]string{
 		"DELETE": "X-Hold-Token",
 		"GET":    "X-Hold-Token",
 	}
-	rn296AllowedHeaders = map[string]string{
+	rn304AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key,X-Hold-Token",
 	}
-	rn119AllowedHeaders = map[string]string{
+	rn122AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
 	rn62AllowedHeaders = map[string]string{
@@ -367,10 +379,10 @@ var (
 	rn63AllowedHeaders = map[string]string{
 		"POST": "Content-Type,X-Payment-Secret",
 	}
-	rn112AllowedHeaders = map[string]string{
+	rn115AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
-	rn241AllowedHeaders = map[string]string{
+	rn247AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
 	}
 )
@@ -856,7 +868,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn304AllowedHeaders,
+															allowedHeaders: rn313AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -1006,7 +1018,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "GET,POST",
-										allowedHeaders: rn105AllowedHeaders,
+										allowedHeaders: rn108AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -1042,7 +1054,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "PUT",
-											allowedHeaders: rn368AllowedHeaders,
+											allowedHeaders: rn378AllowedHeaders,
 											acceptPost:     "",
 											acceptPatch:    "",
 										})
@@ -1182,7 +1194,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "GET,POST",
-										allowedHeaders: rn113AllowedHeaders,
+										allowedHeaders: rn116AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -1314,7 +1326,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn239AllowedHeaders,
+														allowedHeaders: rn245AllowedHeaders,
 														acceptPost:     "multipart/form-data",
 														acceptPatch:    "",
 													})
@@ -1412,7 +1424,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "PUT",
-													allowedHeaders: rn351AllowedHeaders,
+													allowedHeaders: rn361AllowedHeaders,
 													acceptPost:     "",
 													acceptPatch:    "",
 												})
@@ -1612,7 +1624,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										default:
 											s.notAllowed(w, r, notAllowedParams{
 												allowedMethods: "GET,POST",
-												allowedHeaders: rn118AllowedHeaders,
+												allowedHeaders: rn121AllowedHeaders,
 												acceptPost:     "application/json",
 												acceptPatch:    "",
 											})
@@ -1656,7 +1668,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "DELETE,GET,POST",
-													allowedHeaders: rn137AllowedHeaders,
+													allowedHeaders: rn142AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -1756,7 +1768,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "GET,POST",
-										allowedHeaders: rn116AllowedHeaders,
+										allowedHeaders: rn119AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -1867,7 +1879,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "DELETE,POST",
-													allowedHeaders: rn312AllowedHeaders,
+													allowedHeaders: rn321AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -2037,7 +2049,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "GET,POST",
-											allowedHeaders: rn210AllowedHeaders,
+											allowedHeaders: rn216AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -2065,7 +2077,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "GET,POST",
-										allowedHeaders: rn254AllowedHeaders,
+										allowedHeaders: rn260AllowedHeaders,
 										acceptPost:     "",
 										acceptPatch:    "",
 									})
@@ -2113,7 +2125,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										default:
 											s.notAllowed(w, r, notAllowedParams{
 												allowedMethods: "POST",
-												allowedHeaders: rn354AllowedHeaders,
+												allowedHeaders: rn364AllowedHeaders,
 												acceptPost:     "",
 												acceptPatch:    "",
 											})
@@ -2155,7 +2167,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "GET,POST",
-											allowedHeaders: rn121AllowedHeaders,
+											allowedHeaders: rn124AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -2228,7 +2240,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn73AllowedHeaders,
+															allowedHeaders: rn76AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -2253,7 +2265,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn316AllowedHeaders,
+															allowedHeaders: rn325AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -2282,7 +2294,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "POST",
-													allowedHeaders: rn379AllowedHeaders,
+													allowedHeaders: rn389AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -2307,7 +2319,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "POST",
-													allowedHeaders: rn77AllowedHeaders,
+													allowedHeaders: rn80AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -2336,7 +2348,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										default:
 											s.notAllowed(w, r, notAllowedParams{
 												allowedMethods: "GET,POST",
-												allowedHeaders: rn122AllowedHeaders,
+												allowedHeaders: rn125AllowedHeaders,
 												acceptPost:     "application/json",
 												acceptPatch:    "",
 											})
@@ -2414,7 +2426,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "GET,POST",
-													allowedHeaders: rn225AllowedHeaders,
+													allowedHeaders: rn231AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -2661,7 +2673,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "GET,POST",
-										allowedHeaders: rn126AllowedHeaders,
+										allowedHeaders: rn129AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -2700,7 +2712,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "GET,POST",
-											allowedHeaders: rn161AllowedHeaders,
+											allowedHeaders: rn168AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -2743,7 +2755,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "GET,POST",
-													allowedHeaders: rn162AllowedHeaders,
+													allowedHeaders: rn169AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -2770,7 +2782,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "POST",
-													allowedHeaders: rn236AllowedHeaders,
+													allowedHeaders: rn242AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -3064,7 +3076,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn340AllowedHeaders,
+														allowedHeaders: rn350AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -3209,7 +3221,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn306AllowedHeaders,
+															allowedHeaders: rn315AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -3236,7 +3248,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "PUT",
-															allowedHeaders: rn349AllowedHeaders,
+															allowedHeaders: rn359AllowedHeaders,
 															acceptPost:     "",
 															acceptPatch:    "",
 														})
@@ -3276,7 +3288,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn66AllowedHeaders,
+															allowedHeaders: rn68AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -3332,13 +3344,185 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn298AllowedHeaders,
+															allowedHeaders: rn306AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
 													}
 
 													return
+												}
+
+											}
+
+										case 'i': // Prefix: "insurance"
+
+											if l := len("insurance"); len(elem) >= l && elem[0:l] == "insurance" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											if len(elem) == 0 {
+												switch r.Method {
+												case "GET":
+													s.handleGetBookingInsuranceRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												case "POST":
+													s.handleBuyInsuranceRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												default:
+													s.notAllowed(w, r, notAllowedParams{
+														allowedMethods: "GET,POST",
+														allowedHeaders: rn66AllowedHeaders,
+														acceptPost:     "application/json",
+														acceptPatch:    "",
+													})
+												}
+
+												return
+											}
+											switch elem[0] {
+											case '/': // Prefix: "/"
+
+												if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+													elem = elem[l:]
+												} else {
+													break
+												}
+
+												if len(elem) == 0 {
+													break
+												}
+												switch elem[0] {
+												case 'c': // Prefix: "cancel"
+													origElem := elem
+													if l := len("cancel"); len(elem) >= l && elem[0:l] == "cancel" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch r.Method {
+														case "POST":
+															s.handleCancelInsuranceRequest([1]string{
+																args[0],
+															}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "POST",
+																allowedHeaders: rn73AllowedHeaders,
+																acceptPost:     "application/json",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
+													elem = origElem
+												case 'd': // Prefix: "decline"
+													origElem := elem
+													if l := len("decline"); len(elem) >= l && elem[0:l] == "decline" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch r.Method {
+														case "POST":
+															s.handleDeclineInsuranceRequest([1]string{
+																args[0],
+															}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "POST",
+																allowedHeaders: nil,
+																acceptPost:     "",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
+													elem = origElem
+												case 'q': // Prefix: "quote"
+													origElem := elem
+													if l := len("quote"); len(elem) >= l && elem[0:l] == "quote" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch r.Method {
+														case "POST":
+															s.handleQuoteInsuranceRequest([1]string{
+																args[0],
+															}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "POST",
+																allowedHeaders: rn310AllowedHeaders,
+																acceptPost:     "application/json",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
+													elem = origElem
+												}
+												// Param: "policyId"
+												// Match until "/"
+												idx := strings.IndexByte(elem, '/')
+												if idx < 0 {
+													idx = len(elem)
+												}
+												args[1] = elem[:idx]
+												elem = elem[idx:]
+
+												if len(elem) == 0 {
+													break
+												}
+												switch elem[0] {
+												case '/': // Prefix: "/confirmation-of-benefits"
+
+													if l := len("/confirmation-of-benefits"); len(elem) >= l && elem[0:l] == "/confirmation-of-benefits" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch r.Method {
+														case "GET":
+															s.handleDownloadConfirmationOfBenefitsRequest([2]string{
+																args[0],
+																args[1],
+															}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "GET",
+																allowedHeaders: nil,
+																acceptPost:     "",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
 												}
 
 											}
@@ -3383,7 +3567,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn320AllowedHeaders,
+															allowedHeaders: rn329AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -3410,7 +3594,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn295AllowedHeaders,
+															allowedHeaders: rn303AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -3419,6 +3603,33 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													return
 												}
 
+											}
+
+										case 'r': // Prefix: "reprice-quotes"
+
+											if l := len("reprice-quotes"); len(elem) >= l && elem[0:l] == "reprice-quotes" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											if len(elem) == 0 {
+												// Leaf node.
+												switch r.Method {
+												case "POST":
+													s.handleRepriceQuotesRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												default:
+													s.notAllowed(w, r, notAllowedParams{
+														allowedMethods: "POST",
+														allowedHeaders: rn332AllowedHeaders,
+														acceptPost:     "application/json",
+														acceptPatch:    "",
+													})
+												}
+
+												return
 											}
 
 										case 's': // Prefix: "statement"
@@ -3495,7 +3706,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "GET,POST",
-													allowedHeaders: rn245AllowedHeaders,
+													allowedHeaders: rn251AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -3632,7 +3843,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn366AllowedHeaders,
+														allowedHeaders: rn376AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -3664,7 +3875,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "GET,POST",
-											allowedHeaders: rn106AllowedHeaders,
+											allowedHeaders: rn109AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -3755,7 +3966,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "POST",
-											allowedHeaders: rn378AllowedHeaders,
+											allowedHeaders: rn388AllowedHeaders,
 											acceptPost:     "multipart/form-data",
 											acceptPatch:    "",
 										})
@@ -3792,7 +4003,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										default:
 											s.notAllowed(w, r, notAllowedParams{
 												allowedMethods: "POST",
-												allowedHeaders: rn294AllowedHeaders,
+												allowedHeaders: rn302AllowedHeaders,
 												acceptPost:     "application/json",
 												acceptPatch:    "",
 											})
@@ -4048,7 +4259,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "GET,PUT",
-															allowedHeaders: rn189AllowedHeaders,
+															allowedHeaders: rn195AllowedHeaders,
 															acceptPost:     "",
 															acceptPatch:    "",
 														})
@@ -4108,7 +4319,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "GET,POST",
-														allowedHeaders: rn212AllowedHeaders,
+														allowedHeaders: rn218AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -4178,9 +4389,9 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 								}
 
-							case 'i': // Prefix: "itinerar"
+							case 'i': // Prefix: "i"
 
-								if l := len("itinerar"); len(elem) >= l && elem[0:l] == "itinerar" {
+								if l := len("i"); len(elem) >= l && elem[0:l] == "i" {
 									elem = elem[l:]
 								} else {
 									break
@@ -4190,94 +4401,61 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									break
 								}
 								switch elem[0] {
-								case 'i': // Prefix: "ies"
+								case 'n': // Prefix: "nsurance-policies"
 
-									if l := len("ies"); len(elem) >= l && elem[0:l] == "ies" {
+									if l := len("nsurance-policies"); len(elem) >= l && elem[0:l] == "nsurance-policies" {
 										elem = elem[l:]
 									} else {
 										break
 									}
 
 									if len(elem) == 0 {
+										// Leaf node.
 										switch r.Method {
 										case "GET":
-											s.handleListItinerariesRequest([0]string{}, elemIsEscaped, w, r)
-										case "POST":
-											s.handleCreateItineraryRequest([0]string{}, elemIsEscaped, w, r)
+											s.handleListInsurancePoliciesRequest([0]string{}, elemIsEscaped, w, r)
 										default:
 											s.notAllowed(w, r, notAllowedParams{
-												allowedMethods: "GET,POST",
-												allowedHeaders: rn115AllowedHeaders,
-												acceptPost:     "application/json",
+												allowedMethods: "GET",
+												allowedHeaders: nil,
+												acceptPost:     "",
 												acceptPatch:    "",
 											})
 										}
 
 										return
 									}
-									switch elem[0] {
-									case '/': // Prefix: "/"
 
-										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+								case 't': // Prefix: "tinerar"
+
+									if l := len("tinerar"); len(elem) >= l && elem[0:l] == "tinerar" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										break
+									}
+									switch elem[0] {
+									case 'i': // Prefix: "ies"
+
+										if l := len("ies"); len(elem) >= l && elem[0:l] == "ies" {
 											elem = elem[l:]
 										} else {
 											break
 										}
 
 										if len(elem) == 0 {
-											break
-										}
-										switch elem[0] {
-										case 'i': // Prefix: "import"
-											origElem := elem
-											if l := len("import"); len(elem) >= l && elem[0:l] == "import" {
-												elem = elem[l:]
-											} else {
-												break
-											}
-
-											if len(elem) == 0 {
-												// Leaf node.
-												switch r.Method {
-												case "POST":
-													s.handleImportItineraryRequest([0]string{}, elemIsEscaped, w, r)
-												default:
-													s.notAllowed(w, r, notAllowedParams{
-														allowedMethods: "POST",
-														allowedHeaders: rn237AllowedHeaders,
-														acceptPost:     "application/json",
-														acceptPatch:    "",
-													})
-												}
-
-												return
-											}
-
-											elem = origElem
-										}
-										// Param: "id"
-										// Match until "/"
-										idx := strings.IndexByte(elem, '/')
-										if idx < 0 {
-											idx = len(elem)
-										}
-										args[0] = elem[:idx]
-										elem = elem[idx:]
-
-										if len(elem) == 0 {
 											switch r.Method {
 											case "GET":
-												s.handleGetItineraryRequest([1]string{
-													args[0],
-												}, elemIsEscaped, w, r)
+												s.handleListItinerariesRequest([0]string{}, elemIsEscaped, w, r)
 											case "POST":
-												s.handleUpdateItineraryRequest([1]string{
-													args[0],
-												}, elemIsEscaped, w, r)
+												s.handleCreateItineraryRequest([0]string{}, elemIsEscaped, w, r)
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "GET,POST",
-													allowedHeaders: rn84AllowedHeaders,
+													allowedHeaders: rn118AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -4298,9 +4476,9 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												break
 											}
 											switch elem[0] {
-											case 'a': // Prefix: "accommodations"
-
-												if l := len("accommodations"); len(elem) >= l && elem[0:l] == "accommodations" {
+											case 'i': // Prefix: "import"
+												origElem := elem
+												if l := len("import"); len(elem) >= l && elem[0:l] == "import" {
 													elem = elem[l:]
 												} else {
 													break
@@ -4309,71 +4487,12 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												if len(elem) == 0 {
 													// Leaf node.
 													switch r.Method {
-													case "GET":
-														s.handleListAccommodationsRequest([1]string{
-															args[0],
-														}, elemIsEscaped, w, r)
-													default:
-														s.notAllowed(w, r, notAllowedParams{
-															allowedMethods: "GET",
-															allowedHeaders: nil,
-															acceptPost:     "",
-															acceptPatch:    "",
-														})
-													}
-
-													return
-												}
-
-											case 'e': // Prefix: "export"
-
-												if l := len("export"); len(elem) >= l && elem[0:l] == "export" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													// Leaf node.
-													switch r.Method {
-													case "GET":
-														s.handleExportItineraryRequest([1]string{
-															args[0],
-														}, elemIsEscaped, w, r)
-													default:
-														s.notAllowed(w, r, notAllowedParams{
-															allowedMethods: "GET",
-															allowedHeaders: nil,
-															acceptPost:     "",
-															acceptPatch:    "",
-														})
-													}
-
-													return
-												}
-
-											case 'i': // Prefix: "inventory"
-
-												if l := len("inventory"); len(elem) >= l && elem[0:l] == "inventory" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													switch r.Method {
-													case "GET":
-														s.handleListInventoryRequest([1]string{
-															args[0],
-														}, elemIsEscaped, w, r)
 													case "POST":
-														s.handleCreateInventoryItemRequest([1]string{
-															args[0],
-														}, elemIsEscaped, w, r)
+														s.handleImportItineraryRequest([0]string{}, elemIsEscaped, w, r)
 													default:
 														s.notAllowed(w, r, notAllowedParams{
-															allowedMethods: "GET,POST",
-															allowedHeaders: rn114AllowedHeaders,
+															allowedMethods: "POST",
+															allowedHeaders: rn243AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -4381,121 +4500,43 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 													return
 												}
-												switch elem[0] {
-												case '/': // Prefix: "/"
 
-													if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
-														elem = elem[l:]
-													} else {
-														break
-													}
+												elem = origElem
+											}
+											// Param: "id"
+											// Match until "/"
+											idx := strings.IndexByte(elem, '/')
+											if idx < 0 {
+												idx = len(elem)
+											}
+											args[0] = elem[:idx]
+											elem = elem[idx:]
 
-													if len(elem) == 0 {
-														break
-													}
-													switch elem[0] {
-													case 'b': // Prefix: "batch"
-														origElem := elem
-														if l := len("batch"); len(elem) >= l && elem[0:l] == "batch" {
-															elem = elem[l:]
-														} else {
-															break
-														}
-
-														if len(elem) == 0 {
-															// Leaf node.
-															switch r.Method {
-															case "POST":
-																s.handleUpdateInventoryBatchRequest([1]string{
-																	args[0],
-																}, elemIsEscaped, w, r)
-															default:
-																s.notAllowed(w, r, notAllowedParams{
-																	allowedMethods: "POST",
-																	allowedHeaders: rn369AllowedHeaders,
-																	acceptPost:     "application/json",
-																	acceptPatch:    "",
-																})
-															}
-
-															return
-														}
-
-														elem = origElem
-													}
-													// Param: "inventoryItemId"
-													// Match until "/"
-													idx := strings.IndexByte(elem, '/')
-													if idx < 0 {
-														idx = len(elem)
-													}
-													args[1] = elem[:idx]
-													elem = elem[idx:]
-
-													if len(elem) == 0 {
-														switch r.Method {
-														case "DELETE":
-															s.handleDeleteInventoryItemRequest([2]string{
-																args[0],
-																args[1],
-															}, elemIsEscaped, w, r)
-														case "GET":
-															s.handleGetInventoryItemRequest([2]string{
-																args[0],
-																args[1],
-															}, elemIsEscaped, w, r)
-														case "PATCH":
-															s.handleUpdateInventoryItemRequest([2]string{
-																args[0],
-																args[1],
-															}, elemIsEscaped, w, r)
-														default:
-															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "DELETE,GET,PATCH",
-																allowedHeaders: rn132AllowedHeaders,
-																acceptPost:     "",
-																acceptPatch:    "application/json",
-															})
-														}
-
-														return
-													}
-													switch elem[0] {
-													case '/': // Prefix: "/requested-trips"
-
-														if l := len("/requested-trips"); len(elem) >= l && elem[0:l] == "/requested-trips" {
-															elem = elem[l:]
-														} else {
-															break
-														}
-
-														if len(elem) == 0 {
-															// Leaf node.
-															switch r.Method {
-															case "GET":
-																s.handleListRequestedTripsRequest([2]string{
-																	args[0],
-																	args[1],
-																}, elemIsEscaped, w, r)
-															default:
-																s.notAllowed(w, r, notAllowedParams{
-																	allowedMethods: "GET",
-																	allowedHeaders: nil,
-																	acceptPost:     "",
-																	acceptPatch:    "",
-																})
-															}
-
-															return
-														}
-
-													}
-
+											if len(elem) == 0 {
+												switch r.Method {
+												case "GET":
+													s.handleGetItineraryRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												case "POST":
+													s.handleUpdateItineraryRequest([1]string{
+														args[0],
+													}, elemIsEscaped, w, r)
+												default:
+													s.notAllowed(w, r, notAllowedParams{
+														allowedMethods: "GET,POST",
+														allowedHeaders: rn87AllowedHeaders,
+														acceptPost:     "application/json",
+														acceptPatch:    "",
+													})
 												}
 
-											case 's': // Prefix: "s"
+												return
+											}
+											switch elem[0] {
+											case '/': // Prefix: "/"
 
-												if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
+												if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
 													elem = elem[l:]
 												} else {
 													break
@@ -4505,9 +4546,63 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													break
 												}
 												switch elem[0] {
-												case 'e': // Prefix: "ervices"
+												case 'a': // Prefix: "accommodations"
 
-													if l := len("ervices"); len(elem) >= l && elem[0:l] == "ervices" {
+													if l := len("accommodations"); len(elem) >= l && elem[0:l] == "accommodations" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch r.Method {
+														case "GET":
+															s.handleListAccommodationsRequest([1]string{
+																args[0],
+															}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "GET",
+																allowedHeaders: nil,
+																acceptPost:     "",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
+												case 'e': // Prefix: "export"
+
+													if l := len("export"); len(elem) >= l && elem[0:l] == "export" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch r.Method {
+														case "GET":
+															s.handleExportItineraryRequest([1]string{
+																args[0],
+															}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "GET",
+																allowedHeaders: nil,
+																acceptPost:     "",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
+												case 'i': // Prefix: "inventory"
+
+													if l := len("inventory"); len(elem) >= l && elem[0:l] == "inventory" {
 														elem = elem[l:]
 													} else {
 														break
@@ -4515,14 +4610,18 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 													if len(elem) == 0 {
 														switch r.Method {
+														case "GET":
+															s.handleListInventoryRequest([1]string{
+																args[0],
+															}, elemIsEscaped, w, r)
 														case "POST":
-															s.handleCreateServiceRequest([1]string{
+															s.handleCreateInventoryItemRequest([1]string{
 																args[0],
 															}, elemIsEscaped, w, r)
 														default:
 															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "POST",
-																allowedHeaders: rn120AllowedHeaders,
+																allowedMethods: "GET,POST",
+																allowedHeaders: rn117AllowedHeaders,
 																acceptPost:     "application/json",
 																acceptPatch:    "",
 															})
@@ -4539,7 +4638,40 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 															break
 														}
 
-														// Param: "serviceId"
+														if len(elem) == 0 {
+															break
+														}
+														switch elem[0] {
+														case 'b': // Prefix: "batch"
+															origElem := elem
+															if l := len("batch"); len(elem) >= l && elem[0:l] == "batch" {
+																elem = elem[l:]
+															} else {
+																break
+															}
+
+															if len(elem) == 0 {
+																// Leaf node.
+																switch r.Method {
+																case "POST":
+																	s.handleUpdateInventoryBatchRequest([1]string{
+																		args[0],
+																	}, elemIsEscaped, w, r)
+																default:
+																	s.notAllowed(w, r, notAllowedParams{
+																		allowedMethods: "POST",
+																		allowedHeaders: rn379AllowedHeaders,
+																		acceptPost:     "application/json",
+																		acceptPatch:    "",
+																	})
+																}
+
+																return
+															}
+
+															elem = origElem
+														}
+														// Param: "inventoryItemId"
 														// Match until "/"
 														idx := strings.IndexByte(elem, '/')
 														if idx < 0 {
@@ -4549,34 +4681,345 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														elem = elem[idx:]
 
 														if len(elem) == 0 {
-															break
+															switch r.Method {
+															case "DELETE":
+																s.handleDeleteInventoryItemRequest([2]string{
+																	args[0],
+																	args[1],
+																}, elemIsEscaped, w, r)
+															case "GET":
+																s.handleGetInventoryItemRequest([2]string{
+																	args[0],
+																	args[1],
+																}, elemIsEscaped, w, r)
+															case "PATCH":
+																s.handleUpdateInventoryItemRequest([2]string{
+																	args[0],
+																	args[1],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "DELETE,GET,PATCH",
+																	allowedHeaders: rn137AllowedHeaders,
+																	acceptPost:     "",
+																	acceptPatch:    "application/json",
+																})
+															}
+
+															return
 														}
 														switch elem[0] {
-														case '/': // Prefix: "/alternatives"
+														case '/': // Prefix: "/requested-trips"
 
-															if l := len("/alternatives"); len(elem) >= l && elem[0:l] == "/alternatives" {
+															if l := len("/requested-trips"); len(elem) >= l && elem[0:l] == "/requested-trips" {
 																elem = elem[l:]
 															} else {
 																break
 															}
 
 															if len(elem) == 0 {
+																// Leaf node.
 																switch r.Method {
-																case "POST":
-																	s.handleCreateAlternativeRequest([2]string{
+																case "GET":
+																	s.handleListRequestedTripsRequest([2]string{
 																		args[0],
 																		args[1],
 																	}, elemIsEscaped, w, r)
 																default:
 																	s.notAllowed(w, r, notAllowedParams{
-																		allowedMethods: "POST",
-																		allowedHeaders: rn100AllowedHeaders,
-																		acceptPost:     "application/json",
+																		allowedMethods: "GET",
+																		allowedHeaders: nil,
+																		acceptPost:     "",
 																		acceptPatch:    "",
 																	})
 																}
 
 																return
+															}
+
+														}
+
+													}
+
+												case 's': // Prefix: "s"
+
+													if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														break
+													}
+													switch elem[0] {
+													case 'e': // Prefix: "ervices"
+
+														if l := len("ervices"); len(elem) >= l && elem[0:l] == "ervices" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															switch r.Method {
+															case "POST":
+																s.handleCreateServiceRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "POST",
+																	allowedHeaders: rn123AllowedHeaders,
+																	acceptPost:     "application/json",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+														switch elem[0] {
+														case '/': // Prefix: "/"
+
+															if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+																elem = elem[l:]
+															} else {
+																break
+															}
+
+															// Param: "serviceId"
+															// Match until "/"
+															idx := strings.IndexByte(elem, '/')
+															if idx < 0 {
+																idx = len(elem)
+															}
+															args[1] = elem[:idx]
+															elem = elem[idx:]
+
+															if len(elem) == 0 {
+																break
+															}
+															switch elem[0] {
+															case '/': // Prefix: "/alternatives"
+
+																if l := len("/alternatives"); len(elem) >= l && elem[0:l] == "/alternatives" {
+																	elem = elem[l:]
+																} else {
+																	break
+																}
+
+																if len(elem) == 0 {
+																	switch r.Method {
+																	case "POST":
+																		s.handleCreateAlternativeRequest([2]string{
+																			args[0],
+																			args[1],
+																		}, elemIsEscaped, w, r)
+																	default:
+																		s.notAllowed(w, r, notAllowedParams{
+																			allowedMethods: "POST",
+																			allowedHeaders: rn103AllowedHeaders,
+																			acceptPost:     "application/json",
+																			acceptPatch:    "",
+																		})
+																	}
+
+																	return
+																}
+																switch elem[0] {
+																case '/': // Prefix: "/"
+
+																	if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+																		elem = elem[l:]
+																	} else {
+																		break
+																	}
+
+																	// Param: "alternativeId"
+																	// Match until "/"
+																	idx := strings.IndexByte(elem, '/')
+																	if idx < 0 {
+																		idx = len(elem)
+																	}
+																	args[2] = elem[:idx]
+																	elem = elem[idx:]
+
+																	if len(elem) == 0 {
+																		switch r.Method {
+																		case "DELETE":
+																			s.handleDeleteAlternativeRequest([3]string{
+																				args[0],
+																				args[1],
+																				args[2],
+																			}, elemIsEscaped, w, r)
+																		case "PATCH":
+																			s.handleUpdateAlternativeRequest([3]string{
+																				args[0],
+																				args[1],
+																				args[2],
+																			}, elemIsEscaped, w, r)
+																		default:
+																			s.notAllowed(w, r, notAllowedParams{
+																				allowedMethods: "DELETE,PATCH",
+																				allowedHeaders: rn135AllowedHeaders,
+																				acceptPost:     "",
+																				acceptPatch:    "application/json",
+																			})
+																		}
+
+																		return
+																	}
+																	switch elem[0] {
+																	case '/': // Prefix: "/swap"
+
+																		if l := len("/swap"); len(elem) >= l && elem[0:l] == "/swap" {
+																			elem = elem[l:]
+																		} else {
+																			break
+																		}
+
+																		if len(elem) == 0 {
+																			// Leaf node.
+																			switch r.Method {
+																			case "POST":
+																				s.handleSwapAccommodationsRequest([3]string{
+																					args[0],
+																					args[1],
+																					args[2],
+																				}, elemIsEscaped, w, r)
+																			default:
+																				s.notAllowed(w, r, notAllowedParams{
+																					allowedMethods: "POST",
+																					allowedHeaders: rn373AllowedHeaders,
+																					acceptPost:     "application/json",
+																					acceptPatch:    "",
+																				})
+																			}
+
+																			return
+																		}
+
+																	}
+
+																}
+
+															}
+
+														}
+
+													case 'u': // Prefix: "uggested-sell-price"
+
+														if l := len("uggested-sell-price"); len(elem) >= l && elem[0:l] == "uggested-sell-price" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch r.Method {
+															case "GET":
+																s.handleGetSuggestedSellPriceRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "GET",
+																	allowedHeaders: nil,
+																	acceptPost:     "",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+
+													}
+
+												case 'v': // Prefix: "v"
+
+													if l := len("v"); len(elem) >= l && elem[0:l] == "v" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														break
+													}
+													switch elem[0] {
+													case 'a': // Prefix: "alidity-periods"
+
+														if l := len("alidity-periods"); len(elem) >= l && elem[0:l] == "alidity-periods" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch r.Method {
+															case "POST":
+																s.handleEditValidityPeriodsRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "POST",
+																	allowedHeaders: rn162AllowedHeaders,
+																	acceptPost:     "application/json",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+
+													case 'e': // Prefix: "ersions"
+
+														if l := len("ersions"); len(elem) >= l && elem[0:l] == "ersions" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															switch r.Method {
+															case "GET":
+																s.handleListItineraryVersionsRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "GET",
+																	allowedHeaders: nil,
+																	acceptPost:     "",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+														switch elem[0] {
+														case '/': // Prefix: "/"
+
+															if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+																elem = elem[l:]
+															} else {
+																break
+															}
+
+															// Param: "version"
+															// Match until "/"
+															idx := strings.IndexByte(elem, '/')
+															if idx < 0 {
+																idx = len(elem)
+															}
+															args[1] = elem[:idx]
+															elem = elem[idx:]
+
+															if len(elem) == 0 {
+																break
 															}
 															switch elem[0] {
 															case '/': // Prefix: "/"
@@ -4587,44 +5030,41 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 																	break
 																}
 
-																// Param: "alternativeId"
-																// Match until "/"
-																idx := strings.IndexByte(elem, '/')
-																if idx < 0 {
-																	idx = len(elem)
-																}
-																args[2] = elem[:idx]
-																elem = elem[idx:]
-
 																if len(elem) == 0 {
-																	switch r.Method {
-																	case "DELETE":
-																		s.handleDeleteAlternativeRequest([3]string{
-																			args[0],
-																			args[1],
-																			args[2],
-																		}, elemIsEscaped, w, r)
-																	case "PATCH":
-																		s.handleUpdateAlternativeRequest([3]string{
-																			args[0],
-																			args[1],
-																			args[2],
-																		}, elemIsEscaped, w, r)
-																	default:
-																		s.notAllowed(w, r, notAllowedParams{
-																			allowedMethods: "DELETE,PATCH",
-																			allowedHeaders: rn130AllowedHeaders,
-																			acceptPost:     "",
-																			acceptPatch:    "application/json",
-																		})
-																	}
-
-																	return
+																	break
 																}
 																switch elem[0] {
-																case '/': // Prefix: "/swap"
+																case 'd': // Prefix: "difference"
 
-																	if l := len("/swap"); len(elem) >= l && elem[0:l] == "/swap" {
+																	if l := len("difference"); len(elem) >= l && elem[0:l] == "difference" {
+																		elem = elem[l:]
+																	} else {
+																		break
+																	}
+
+																	if len(elem) == 0 {
+																		// Leaf node.
+																		switch r.Method {
+																		case "GET":
+																			s.handleCompareItineraryVersionsRequest([2]string{
+																				args[0],
+																				args[1],
+																			}, elemIsEscaped, w, r)
+																		default:
+																			s.notAllowed(w, r, notAllowedParams{
+																				allowedMethods: "GET",
+																				allowedHeaders: nil,
+																				acceptPost:     "",
+																				acceptPatch:    "",
+																			})
+																		}
+
+																		return
+																	}
+
+																case 'r': // Prefix: "restore"
+
+																	if l := len("restore"); len(elem) >= l && elem[0:l] == "restore" {
 																		elem = elem[l:]
 																	} else {
 																		break
@@ -4634,15 +5074,14 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 																		// Leaf node.
 																		switch r.Method {
 																		case "POST":
-																			s.handleSwapAccommodationsRequest([3]string{
+																			s.handleRestoreItineraryVersionRequest([2]string{
 																				args[0],
 																				args[1],
-																				args[2],
 																			}, elemIsEscaped, w, r)
 																		default:
 																			s.notAllowed(w, r, notAllowedParams{
 																				allowedMethods: "POST",
-																				allowedHeaders: rn363AllowedHeaders,
+																				allowedHeaders: rn344AllowedHeaders,
 																				acceptPost:     "application/json",
 																				acceptPatch:    "",
 																			})
@@ -4659,302 +5098,36 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 													}
 
-												case 'u': // Prefix: "uggested-sell-price"
-
-													if l := len("uggested-sell-price"); len(elem) >= l && elem[0:l] == "uggested-sell-price" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch r.Method {
-														case "GET":
-															s.handleGetSuggestedSellPriceRequest([1]string{
-																args[0],
-															}, elemIsEscaped, w, r)
-														default:
-															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "GET",
-																allowedHeaders: nil,
-																acceptPost:     "",
-																acceptPatch:    "",
-															})
-														}
-
-														return
-													}
-
-												}
-
-											case 'v': // Prefix: "v"
-
-												if l := len("v"); len(elem) >= l && elem[0:l] == "v" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													break
-												}
-												switch elem[0] {
-												case 'a': // Prefix: "alidity-periods"
-
-													if l := len("alidity-periods"); len(elem) >= l && elem[0:l] == "alidity-periods" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch r.Method {
-														case "POST":
-															s.handleEditValidityPeriodsRequest([1]string{
-																args[0],
-															}, elemIsEscaped, w, r)
-														default:
-															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "POST",
-																allowedHeaders: rn155AllowedHeaders,
-																acceptPost:     "application/json",
-																acceptPatch:    "",
-															})
-														}
-
-														return
-													}
-
-												case 'e': // Prefix: "ersions"
-
-													if l := len("ersions"); len(elem) >= l && elem[0:l] == "ersions" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														switch r.Method {
-														case "GET":
-															s.handleListItineraryVersionsRequest([1]string{
-																args[0],
-															}, elemIsEscaped, w, r)
-														default:
-															s.notAllowed(w, r, notAllowedParams{
-																allowedMethods: "GET",
-																allowedHeaders: nil,
-																acceptPost:     "",
-																acceptPatch:    "",
-															})
-														}
-
-														return
-													}
-													switch elem[0] {
-													case '/': // Prefix: "/"
-
-														if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
-															elem = elem[l:]
-														} else {
-															break
-														}
-
-														// Param: "version"
-														// Match until "/"
-														idx := strings.IndexByte(elem, '/')
-														if idx < 0 {
-															idx = len(elem)
-														}
-														args[1] = elem[:idx]
-														elem = elem[idx:]
-
-														if len(elem) == 0 {
-															break
-														}
-														switch elem[0] {
-														case '/': // Prefix: "/"
-
-															if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
-																elem = elem[l:]
-															} else {
-																break
-															}
-
-															if len(elem) == 0 {
-																break
-															}
-															switch elem[0] {
-															case 'd': // Prefix: "difference"
-
-																if l := len("difference"); len(elem) >= l && elem[0:l] == "difference" {
-																	elem = elem[l:]
-																} else {
-																	break
-																}
-
-																if len(elem) == 0 {
-																	// Leaf node.
-																	switch r.Method {
-																	case "GET":
-																		s.handleCompareItineraryVersionsRequest([2]string{
-																			args[0],
-																			args[1],
-																		}, elemIsEscaped, w, r)
-																	default:
-																		s.notAllowed(w, r, notAllowedParams{
-																			allowedMethods: "GET",
-																			allowedHeaders: nil,
-																			acceptPost:     "",
-																			acceptPatch:    "",
-																		})
-																	}
-
-																	return
-																}
-
-															case 'r': // Prefix: "restore"
-
-																if l := len("restore"); len(elem) >= l && elem[0:l] == "restore" {
-																	elem = elem[l:]
-																} else {
-																	break
-																}
-
-																if len(elem) == 0 {
-																	// Leaf node.
-																	switch r.Method {
-																	case "POST":
-																		s.handleRestoreItineraryVersionRequest([2]string{
-																			args[0],
-																			args[1],
-																		}, elemIsEscaped, w, r)
-																	default:
-																		s.notAllowed(w, r, notAllowedParams{
-																			allowedMethods: "POST",
-																			allowedHeaders: rn334AllowedHeaders,
-																			acceptPost:     "application/json",
-																			acceptPatch:    "",
-																		})
-																	}
-
-																	return
-																}
-
-															}
-
-														}
-
-													}
-
 												}
 
 											}
 
 										}
 
-									}
+									case 'y': // Prefix: "y"
 
-								case 'y': // Prefix: "y"
-
-									if l := len("y"); len(elem) >= l && elem[0:l] == "y" {
-										elem = elem[l:]
-									} else {
-										break
-									}
-
-									if len(elem) == 0 {
-										break
-									}
-									switch elem[0] {
-									case '-': // Prefix: "-recommendations"
-
-										if l := len("-recommendations"); len(elem) >= l && elem[0:l] == "-recommendations" {
+										if l := len("y"); len(elem) >= l && elem[0:l] == "y" {
 											elem = elem[l:]
 										} else {
 											break
 										}
 
 										if len(elem) == 0 {
-											switch r.Method {
-											case "GET":
-												s.handleListMyRecommendationsRequest([0]string{}, elemIsEscaped, w, r)
-											default:
-												s.notAllowed(w, r, notAllowedParams{
-													allowedMethods: "GET",
-													allowedHeaders: nil,
-													acceptPost:     "",
-													acceptPatch:    "",
-												})
-											}
-
-											return
+											break
 										}
 										switch elem[0] {
-										case '/': // Prefix: "/clear-first-time"
+										case '-': // Prefix: "-recommendations"
 
-											if l := len("/clear-first-time"); len(elem) >= l && elem[0:l] == "/clear-first-time" {
+											if l := len("-recommendations"); len(elem) >= l && elem[0:l] == "-recommendations" {
 												elem = elem[l:]
 											} else {
 												break
 											}
 
 											if len(elem) == 0 {
-												// Leaf node.
-												switch r.Method {
-												case "POST":
-													s.handleClearFirstTimeRequest([0]string{}, elemIsEscaped, w, r)
-												default:
-													s.notAllowed(w, r, notAllowedParams{
-														allowedMethods: "POST",
-														allowedHeaders: nil,
-														acceptPost:     "",
-														acceptPatch:    "",
-													})
-												}
-
-												return
-											}
-
-										}
-
-									case '/': // Prefix: "/"
-
-										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
-											elem = elem[l:]
-										} else {
-											break
-										}
-
-										// Param: "id"
-										// Match until "/"
-										idx := strings.IndexByte(elem, '/')
-										if idx < 0 {
-											idx = len(elem)
-										}
-										args[0] = elem[:idx]
-										elem = elem[idx:]
-
-										if len(elem) == 0 {
-											break
-										}
-										switch elem[0] {
-										case '/': // Prefix: "/availability"
-
-											if l := len("/availability"); len(elem) >= l && elem[0:l] == "/availability" {
-												elem = elem[l:]
-											} else {
-												break
-											}
-
-											if len(elem) == 0 {
-												// Leaf node.
 												switch r.Method {
 												case "GET":
-													s.handleGetAvailabilityRequest([1]string{
-														args[0],
-													}, elemIsEscaped, w, r)
+													s.handleListMyRecommendationsRequest([0]string{}, elemIsEscaped, w, r)
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "GET",
@@ -4965,6 +5138,83 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												}
 
 												return
+											}
+											switch elem[0] {
+											case '/': // Prefix: "/clear-first-time"
+
+												if l := len("/clear-first-time"); len(elem) >= l && elem[0:l] == "/clear-first-time" {
+													elem = elem[l:]
+												} else {
+													break
+												}
+
+												if len(elem) == 0 {
+													// Leaf node.
+													switch r.Method {
+													case "POST":
+														s.handleClearFirstTimeRequest([0]string{}, elemIsEscaped, w, r)
+													default:
+														s.notAllowed(w, r, notAllowedParams{
+															allowedMethods: "POST",
+															allowedHeaders: nil,
+															acceptPost:     "",
+															acceptPatch:    "",
+														})
+													}
+
+													return
+												}
+
+											}
+
+										case '/': // Prefix: "/"
+
+											if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											// Param: "id"
+											// Match until "/"
+											idx := strings.IndexByte(elem, '/')
+											if idx < 0 {
+												idx = len(elem)
+											}
+											args[0] = elem[:idx]
+											elem = elem[idx:]
+
+											if len(elem) == 0 {
+												break
+											}
+											switch elem[0] {
+											case '/': // Prefix: "/availability"
+
+												if l := len("/availability"); len(elem) >= l && elem[0:l] == "/availability" {
+													elem = elem[l:]
+												} else {
+													break
+												}
+
+												if len(elem) == 0 {
+													// Leaf node.
+													switch r.Method {
+													case "GET":
+														s.handleGetAvailabilityRequest([1]string{
+															args[0],
+														}, elemIsEscaped, w, r)
+													default:
+														s.notAllowed(w, r, notAllowedParams{
+															allowedMethods: "GET",
+															allowedHeaders: nil,
+															acceptPost:     "",
+															acceptPatch:    "",
+														})
+													}
+
+													return
+												}
+
 											}
 
 										}
@@ -5024,7 +5274,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										default:
 											s.notAllowed(w, r, notAllowedParams{
 												allowedMethods: "POST",
-												allowedHeaders: rn371AllowedHeaders,
+												allowedHeaders: rn381AllowedHeaders,
 												acceptPost:     "application/json",
 												acceptPatch:    "",
 											})
@@ -5114,7 +5364,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "GET,POST",
-														allowedHeaders: rn103AllowedHeaders,
+														allowedHeaders: rn106AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -5196,7 +5446,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "GET,PUT",
-																allowedHeaders: rn204AllowedHeaders,
+																allowedHeaders: rn210AllowedHeaders,
 																acceptPost:     "",
 																acceptPatch:    "",
 															})
@@ -5313,7 +5563,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "GET,POST",
-														allowedHeaders: rn128AllowedHeaders,
+														allowedHeaders: rn131AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -5379,7 +5629,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 										default:
 											s.notAllowed(w, r, notAllowedParams{
 												allowedMethods: "POST",
-												allowedHeaders: rn373AllowedHeaders,
+												allowedHeaders: rn383AllowedHeaders,
 												acceptPost:     "application/json",
 												acceptPatch:    "",
 											})
@@ -5618,7 +5868,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "POST",
-																allowedHeaders: rn95AllowedHeaders,
+																allowedHeaders: rn98AllowedHeaders,
 																acceptPost:     "application/json",
 																acceptPatch:    "",
 															})
@@ -5782,7 +6032,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "PATCH",
-																allowedHeaders: rn377AllowedHeaders,
+																allowedHeaders: rn387AllowedHeaders,
 																acceptPost:     "",
 																acceptPatch:    "application/json",
 															})
@@ -6016,7 +6266,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "POST",
-																allowedHeaders: rn70AllowedHeaders,
+																allowedHeaders: rn72AllowedHeaders,
 																acceptPost:     "application/json",
 																acceptPatch:    "",
 															})
@@ -6043,7 +6293,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "POST",
-																allowedHeaders: rn89AllowedHeaders,
+																allowedHeaders: rn92AllowedHeaders,
 																acceptPost:     "application/json",
 																acceptPatch:    "",
 															})
@@ -6073,7 +6323,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "GET,POST",
-														allowedHeaders: rn125AllowedHeaders,
+														allowedHeaders: rn128AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -6110,7 +6360,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "POST",
-																allowedHeaders: rn302AllowedHeaders,
+																allowedHeaders: rn311AllowedHeaders,
 																acceptPost:     "application/json",
 																acceptPatch:    "",
 															})
@@ -6143,7 +6393,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "GET,POST",
-															allowedHeaders: rn231AllowedHeaders,
+															allowedHeaders: rn237AllowedHeaders,
 															acceptPost:     "application/json",
 															acceptPatch:    "",
 														})
@@ -6170,7 +6420,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "POST",
-																allowedHeaders: rn305AllowedHeaders,
+																allowedHeaders: rn314AllowedHeaders,
 																acceptPost:     "application/json",
 																acceptPatch:    "",
 															})
@@ -6202,7 +6452,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "GET,POST",
-													allowedHeaders: rn123AllowedHeaders,
+													allowedHeaders: rn126AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -6402,7 +6652,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 															default:
 																s.notAllowed(w, r, notAllowedParams{
 																	allowedMethods: "GET,POST",
-																	allowedHeaders: rn178AllowedHeaders,
+																	allowedHeaders: rn184AllowedHeaders,
 																	acceptPost:     "application/json",
 																	acceptPatch:    "",
 																})
@@ -6431,7 +6681,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														default:
 															s.notAllowed(w, r, notAllowedParams{
 																allowedMethods: "POST",
-																allowedHeaders: rn108AllowedHeaders,
+																allowedHeaders: rn111AllowedHeaders,
 																acceptPost:     "application/json",
 																acceptPatch:    "",
 															})
@@ -6478,7 +6728,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 															default:
 																s.notAllowed(w, r, notAllowedParams{
 																	allowedMethods: "GET,POST,PUT",
-																	allowedHeaders: rn185AllowedHeaders,
+																	allowedHeaders: rn191AllowedHeaders,
 																	acceptPost:     "application/json",
 																	acceptPatch:    "",
 																})
@@ -6509,7 +6759,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 															default:
 																s.notAllowed(w, r, notAllowedParams{
 																	allowedMethods: "GET,POST",
-																	allowedHeaders: rn192AllowedHeaders,
+																	allowedHeaders: rn198AllowedHeaders,
 																	acceptPost:     "application/json",
 																	acceptPatch:    "",
 																})
@@ -6568,7 +6818,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 															default:
 																s.notAllowed(w, r, notAllowedParams{
 																	allowedMethods: "GET,POST",
-																	allowedHeaders: rn217AllowedHeaders,
+																	allowedHeaders: rn223AllowedHeaders,
 																	acceptPost:     "application/json",
 																	acceptPatch:    "",
 																})
@@ -6619,7 +6869,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 															default:
 																s.notAllowed(w, r, notAllowedParams{
 																	allowedMethods: "POST",
-																	allowedHeaders: rn347AllowedHeaders,
+																	allowedHeaders: rn357AllowedHeaders,
 																	acceptPost:     "application/json",
 																	acceptPatch:    "",
 																})
@@ -6684,7 +6934,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 																default:
 																	s.notAllowed(w, r, notAllowedParams{
 																		allowedMethods: "DELETE,POST",
-																		allowedHeaders: rn143AllowedHeaders,
+																		allowedHeaders: rn148AllowedHeaders,
 																		acceptPost:     "application/json",
 																		acceptPatch:    "",
 																	})
@@ -6795,7 +7045,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 																default:
 																	s.notAllowed(w, r, notAllowedParams{
 																		allowedMethods: "GET,POST",
-																		allowedHeaders: rn228AllowedHeaders,
+																		allowedHeaders: rn234AllowedHeaders,
 																		acceptPost:     "application/json",
 																		acceptPatch:    "",
 																	})
@@ -6848,7 +7098,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "GET,POST",
-											allowedHeaders: rn233AllowedHeaders,
+											allowedHeaders: rn239AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -6935,7 +7185,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													default:
 														s.notAllowed(w, r, notAllowedParams{
 															allowedMethods: "POST",
-															allowedHeaders: rn327AllowedHeaders,
+															allowedHeaders: rn337AllowedHeaders,
 															acceptPost:     "",
 															acceptPatch:    "",
 														})
@@ -6978,7 +7228,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn322AllowedHeaders,
+														allowedHeaders: rn331AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -7005,7 +7255,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												default:
 													s.notAllowed(w, r, notAllowedParams{
 														allowedMethods: "POST",
-														allowedHeaders: rn342AllowedHeaders,
+														allowedHeaders: rn352AllowedHeaders,
 														acceptPost:     "application/json",
 														acceptPatch:    "",
 													})
@@ -7675,7 +7925,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "POST",
-											allowedHeaders: rn72AllowedHeaders,
+											allowedHeaders: rn75AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -7727,7 +7977,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "POST",
-										allowedHeaders: rn92AllowedHeaders,
+										allowedHeaders: rn95AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -7766,7 +8016,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "POST",
-										allowedHeaders: rn291AllowedHeaders,
+										allowedHeaders: rn299AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -7855,7 +8105,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "POST",
-										allowedHeaders: rn323AllowedHeaders,
+										allowedHeaders: rn333AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -7880,7 +8130,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "POST",
-										allowedHeaders: rn329AllowedHeaders,
+										allowedHeaders: rn339AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -7918,7 +8168,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "POST",
-										allowedHeaders: rn93AllowedHeaders,
+										allowedHeaders: rn96AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -7942,7 +8192,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 									default:
 										s.notAllowed(w, r, notAllowedParams{
 											allowedMethods: "POST",
-											allowedHeaders: rn90AllowedHeaders,
+											allowedHeaders: rn93AllowedHeaders,
 											acceptPost:     "application/json",
 											acceptPatch:    "",
 										})
@@ -7996,7 +8246,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 								default:
 									s.notAllowed(w, r, notAllowedParams{
 										allowedMethods: "POST",
-										allowedHeaders: rn356AllowedHeaders,
+										allowedHeaders: rn366AllowedHeaders,
 										acceptPost:     "application/json",
 										acceptPatch:    "",
 									})
@@ -8023,7 +8273,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 							default:
 								s.notAllowed(w, r, notAllowedParams{
 									allowedMethods: "POST",
-									allowedHeaders: rn380AllowedHeaders,
+									allowedHeaders: rn390AllowedHeaders,
 									acceptPost:     "application/json",
 									acceptPatch:    "",
 								})
@@ -8154,7 +8404,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 						default:
 							s.notAllowed(w, r, notAllowedParams{
 								allowedMethods: "DELETE,GET",
-								allowedHeaders: rn180AllowedHeaders,
+								allowedHeaders: rn186AllowedHeaders,
 								acceptPost:     "",
 								acceptPatch:    "",
 							})
@@ -8181,7 +8431,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 							default:
 								s.notAllowed(w, r, notAllowedParams{
 									allowedMethods: "POST",
-									allowedHeaders: rn296AllowedHeaders,
+									allowedHeaders: rn304AllowedHeaders,
 									acceptPost:     "application/json",
 									acceptPatch:    "",
 								})
@@ -8220,7 +8470,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 							default:
 								s.notAllowed(w, r, notAllowedParams{
 									allowedMethods: "POST",
-									allowedHeaders: rn119AllowedHeaders,
+									allowedHeaders: rn122AllowedHeaders,
 									acceptPost:     "application/json",
 									acceptPatch:    "",
 								})
@@ -8462,7 +8712,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "POST",
-													allowedHeaders: rn112AllowedHeaders,
+													allowedHeaders: rn115AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -8489,7 +8739,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 											default:
 												s.notAllowed(w, r, notAllowedParams{
 													allowedMethods: "POST",
-													allowedHeaders: rn241AllowedHeaders,
+													allowedHeaders: rn247AllowedHeaders,
 													acceptPost:     "application/json",
 													acceptPatch:    "",
 												})
@@ -11594,6 +11844,172 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 
 											}
 
+										case 'i': // Prefix: "insurance"
+
+											if l := len("insurance"); len(elem) >= l && elem[0:l] == "insurance" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											if len(elem) == 0 {
+												switch method {
+												case "GET":
+													r.name = GetBookingInsuranceOperation
+													r.summary = "Whether insurance is offered for a booking, and its policies (T-085)"
+													r.operationID = "getBookingInsurance"
+													r.operationGroup = ""
+													r.pathPattern = "/api/me/bookings/{id}/insurance"
+													r.args = args
+													r.count = 1
+													return r, true
+												case "POST":
+													r.name = BuyInsuranceOperation
+													r.summary = "Buy what a quote offers; the policies follow once the payment has arrived"
+													r.operationID = "buyInsurance"
+													r.operationGroup = ""
+													r.pathPattern = "/api/me/bookings/{id}/insurance"
+													r.args = args
+													r.count = 1
+													return r, true
+												default:
+													return
+												}
+											}
+											switch elem[0] {
+											case '/': // Prefix: "/"
+
+												if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+													elem = elem[l:]
+												} else {
+													break
+												}
+
+												if len(elem) == 0 {
+													break
+												}
+												switch elem[0] {
+												case 'c': // Prefix: "cancel"
+													origElem := elem
+													if l := len("cancel"); len(elem) >= l && elem[0:l] == "cancel" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch method {
+														case "POST":
+															r.name = CancelInsuranceOperation
+															r.summary = "Cancel a policy within the policy's days; its premium goes back (T-135, T-222)"
+															r.operationID = "cancelInsurance"
+															r.operationGroup = ""
+															r.pathPattern = "/api/me/bookings/{id}/insurance/cancel"
+															r.args = args
+															r.count = 1
+															return r, true
+														default:
+															return
+														}
+													}
+
+													elem = origElem
+												case 'd': // Prefix: "decline"
+													origElem := elem
+													if l := len("decline"); len(elem) >= l && elem[0:l] == "decline" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch method {
+														case "POST":
+															r.name = DeclineInsuranceOperation
+															r.summary = "Record that the customer wants none; he can still buy it later"
+															r.operationID = "declineInsurance"
+															r.operationGroup = ""
+															r.pathPattern = "/api/me/bookings/{id}/insurance/decline"
+															r.args = args
+															r.count = 1
+															return r, true
+														default:
+															return
+														}
+													}
+
+													elem = origElem
+												case 'q': // Prefix: "quote"
+													origElem := elem
+													if l := len("quote"); len(elem) >= l && elem[0:l] == "quote" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch method {
+														case "POST":
+															r.name = QuoteInsuranceOperation
+															r.summary = "What insurance costs for the travelers that have none"
+															r.operationID = "quoteInsurance"
+															r.operationGroup = ""
+															r.pathPattern = "/api/me/bookings/{id}/insurance/quote"
+															r.args = args
+															r.count = 1
+															return r, true
+														default:
+															return
+														}
+													}
+
+													elem = origElem
+												}
+												// Param: "policyId"
+												// Match until "/"
+												idx := strings.IndexByte(elem, '/')
+												if idx < 0 {
+													idx = len(elem)
+												}
+												args[1] = elem[:idx]
+												elem = elem[idx:]
+
+												if len(elem) == 0 {
+													break
+												}
+												switch elem[0] {
+												case '/': // Prefix: "/confirmation-of-benefits"
+
+													if l := len("/confirmation-of-benefits"); len(elem) >= l && elem[0:l] == "/confirmation-of-benefits" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch method {
+														case "GET":
+															r.name = DownloadConfirmationOfBenefitsOperation
+															r.summary = "A policy's confirmation of benefits as a PDF, where the insurer has no address of its own for it"
+															r.operationID = "downloadConfirmationOfBenefits"
+															r.operationGroup = ""
+															r.pathPattern = "/api/me/bookings/{id}/insurance/{policyId}/confirmation-of-benefits"
+															r.args = args
+															r.count = 2
+															return r, true
+														default:
+															return
+														}
+													}
+
+												}
+
+											}
+
 										case 'p': // Prefix: "pa"
 
 											if l := len("pa"); len(elem) >= l && elem[0:l] == "pa" {
@@ -11665,6 +12081,31 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 													}
 												}
 
+											}
+
+										case 'r': // Prefix: "reprice-quotes"
+
+											if l := len("reprice-quotes"); len(elem) >= l && elem[0:l] == "reprice-quotes" {
+												elem = elem[l:]
+											} else {
+												break
+											}
+
+											if len(elem) == 0 {
+												// Leaf node.
+												switch method {
+												case "POST":
+													r.name = RepriceQuotesOperation
+													r.summary = "What a change of the booking does to its insurance (T-217, T-218)"
+													r.operationID = "repriceQuotes"
+													r.operationGroup = ""
+													r.pathPattern = "/api/me/bookings/{id}/reprice-quotes"
+													r.args = args
+													r.count = 1
+													return r, true
+												default:
+													return
+												}
 											}
 
 										case 's': // Prefix: "statement"
@@ -12420,9 +12861,9 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 
 								}
 
-							case 'i': // Prefix: "itinerar"
+							case 'i': // Prefix: "i"
 
-								if l := len("itinerar"); len(elem) >= l && elem[0:l] == "itinerar" {
+								if l := len("i"); len(elem) >= l && elem[0:l] == "i" {
 									elem = elem[l:]
 								} else {
 									break
@@ -12432,31 +12873,23 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 									break
 								}
 								switch elem[0] {
-								case 'i': // Prefix: "ies"
+								case 'n': // Prefix: "nsurance-policies"
 
-									if l := len("ies"); len(elem) >= l && elem[0:l] == "ies" {
+									if l := len("nsurance-policies"); len(elem) >= l && elem[0:l] == "nsurance-policies" {
 										elem = elem[l:]
 									} else {
 										break
 									}
 
 									if len(elem) == 0 {
+										// Leaf node.
 										switch method {
 										case "GET":
-											r.name = ListItinerariesOperation
-											r.summary = "The catalogue for hosts; an operator's own itineraries for operators (H-475, O-179)"
-											r.operationID = "listItineraries"
+											r.name = ListInsurancePoliciesOperation
+											r.summary = "The policies of one's own bookings, the newest first"
+											r.operationID = "listInsurancePolicies"
 											r.operationGroup = ""
-											r.pathPattern = "/api/me/itineraries"
-											r.args = args
-											r.count = 0
-											return r, true
-										case "POST":
-											r.name = CreateItineraryOperation
-											r.summary = "A new itinerary, incomplete, owned by the operator (O-181)"
-											r.operationID = "createItinerary"
-											r.operationGroup = ""
-											r.pathPattern = "/api/me/itineraries"
+											r.pathPattern = "/api/me/insurance-policies"
 											r.args = args
 											r.count = 0
 											return r, true
@@ -12464,74 +12897,46 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 											return
 										}
 									}
-									switch elem[0] {
-									case '/': // Prefix: "/"
 
-										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+								case 't': // Prefix: "tinerar"
+
+									if l := len("tinerar"); len(elem) >= l && elem[0:l] == "tinerar" {
+										elem = elem[l:]
+									} else {
+										break
+									}
+
+									if len(elem) == 0 {
+										break
+									}
+									switch elem[0] {
+									case 'i': // Prefix: "ies"
+
+										if l := len("ies"); len(elem) >= l && elem[0:l] == "ies" {
 											elem = elem[l:]
 										} else {
 											break
 										}
 
 										if len(elem) == 0 {
-											break
-										}
-										switch elem[0] {
-										case 'i': // Prefix: "import"
-											origElem := elem
-											if l := len("import"); len(elem) >= l && elem[0:l] == "import" {
-												elem = elem[l:]
-											} else {
-												break
-											}
-
-											if len(elem) == 0 {
-												// Leaf node.
-												switch method {
-												case "POST":
-													r.name = ImportItineraryOperation
-													r.summary = "A new, incomplete itinerary from a file; every fault is named by field and line"
-													r.operationID = "importItinerary"
-													r.operationGroup = ""
-													r.pathPattern = "/api/me/itineraries/import"
-													r.args = args
-													r.count = 0
-													return r, true
-												default:
-													return
-												}
-											}
-
-											elem = origElem
-										}
-										// Param: "id"
-										// Match until "/"
-										idx := strings.IndexByte(elem, '/')
-										if idx < 0 {
-											idx = len(elem)
-										}
-										args[0] = elem[:idx]
-										elem = elem[idx:]
-
-										if len(elem) == 0 {
 											switch method {
 											case "GET":
-												r.name = GetItineraryOperation
-												r.summary = ""
-												r.operationID = "getItinerary"
+												r.name = ListItinerariesOperation
+												r.summary = "The catalogue for hosts; an operator's own itineraries for operators (H-475, O-179)"
+												r.operationID = "listItineraries"
 												r.operationGroup = ""
-												r.pathPattern = "/api/me/itineraries/{id}"
+												r.pathPattern = "/api/me/itineraries"
 												r.args = args
-												r.count = 1
+												r.count = 0
 												return r, true
 											case "POST":
-												r.name = UpdateItineraryOperation
-												r.summary = "Change fields, services or status (O-176)"
-												r.operationID = "updateItinerary"
+												r.name = CreateItineraryOperation
+												r.summary = "A new itinerary, incomplete, owned by the operator (O-181)"
+												r.operationID = "createItinerary"
 												r.operationGroup = ""
-												r.pathPattern = "/api/me/itineraries/{id}"
+												r.pathPattern = "/api/me/itineraries"
 												r.args = args
-												r.count = 1
+												r.count = 0
 												return r, true
 											default:
 												return
@@ -12550,9 +12955,9 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 												break
 											}
 											switch elem[0] {
-											case 'a': // Prefix: "accommodations"
-
-												if l := len("accommodations"); len(elem) >= l && elem[0:l] == "accommodations" {
+											case 'i': // Prefix: "import"
+												origElem := elem
+												if l := len("import"); len(elem) >= l && elem[0:l] == "import" {
 													elem = elem[l:]
 												} else {
 													break
@@ -12561,204 +12966,121 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 												if len(elem) == 0 {
 													// Leaf node.
 													switch method {
-													case "GET":
-														r.name = ListAccommodationsOperation
-														r.summary = "Where travelers stay, by range of days, with the alternatives and the state of each future departure (O-104 to O-106, O-189)"
-														r.operationID = "listAccommodations"
-														r.operationGroup = ""
-														r.pathPattern = "/api/me/itineraries/{id}/accommodations"
-														r.args = args
-														r.count = 1
-														return r, true
-													default:
-														return
-													}
-												}
-
-											case 'e': // Prefix: "export"
-
-												if l := len("export"); len(elem) >= l && elem[0:l] == "export" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													// Leaf node.
-													switch method {
-													case "GET":
-														r.name = ExportItineraryOperation
-														r.summary = "The itinerary as one file; photos by reference"
-														r.operationID = "exportItinerary"
-														r.operationGroup = ""
-														r.pathPattern = "/api/me/itineraries/{id}/export"
-														r.args = args
-														r.count = 1
-														return r, true
-													default:
-														return
-													}
-												}
-
-											case 'i': // Prefix: "inventory"
-
-												if l := len("inventory"); len(elem) >= l && elem[0:l] == "inventory" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													switch method {
-													case "GET":
-														r.name = ListInventoryOperation
-														r.summary = "Departures of an itinerary (O-170)"
-														r.operationID = "listInventory"
-														r.operationGroup = ""
-														r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory"
-														r.args = args
-														r.count = 1
-														return r, true
 													case "POST":
-														r.name = CreateInventoryItemOperation
-														r.summary = "Add a departure (O-172)"
-														r.operationID = "createInventoryItem"
+														r.name = ImportItineraryOperation
+														r.summary = "A new, incomplete itinerary from a file; every fault is named by field and line"
+														r.operationID = "importItinerary"
 														r.operationGroup = ""
-														r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory"
+														r.pathPattern = "/api/me/itineraries/import"
 														r.args = args
-														r.count = 1
+														r.count = 0
 														return r, true
 													default:
 														return
 													}
+												}
+
+												elem = origElem
+											}
+											// Param: "id"
+											// Match until "/"
+											idx := strings.IndexByte(elem, '/')
+											if idx < 0 {
+												idx = len(elem)
+											}
+											args[0] = elem[:idx]
+											elem = elem[idx:]
+
+											if len(elem) == 0 {
+												switch method {
+												case "GET":
+													r.name = GetItineraryOperation
+													r.summary = ""
+													r.operationID = "getItinerary"
+													r.operationGroup = ""
+													r.pathPattern = "/api/me/itineraries/{id}"
+													r.args = args
+													r.count = 1
+													return r, true
+												case "POST":
+													r.name = UpdateItineraryOperation
+													r.summary = "Change fields, services or status (O-176)"
+													r.operationID = "updateItinerary"
+													r.operationGroup = ""
+													r.pathPattern = "/api/me/itineraries/{id}"
+													r.args = args
+													r.count = 1
+													return r, true
+												default:
+													return
+												}
+											}
+											switch elem[0] {
+											case '/': // Prefix: "/"
+
+												if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+													elem = elem[l:]
+												} else {
+													break
+												}
+
+												if len(elem) == 0 {
+													break
 												}
 												switch elem[0] {
-												case '/': // Prefix: "/"
+												case 'a': // Prefix: "accommodations"
 
-													if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+													if l := len("accommodations"); len(elem) >= l && elem[0:l] == "accommodations" {
 														elem = elem[l:]
 													} else {
 														break
 													}
 
 													if len(elem) == 0 {
-														break
-													}
-													switch elem[0] {
-													case 'b': // Prefix: "batch"
-														origElem := elem
-														if l := len("batch"); len(elem) >= l && elem[0:l] == "batch" {
-															elem = elem[l:]
-														} else {
-															break
-														}
-
-														if len(elem) == 0 {
-															// Leaf node.
-															switch method {
-															case "POST":
-																r.name = UpdateInventoryBatchOperation
-																r.summary = "Change many departures; each is saved or refused on its own (O-104, O-212)"
-																r.operationID = "updateInventoryBatch"
-																r.operationGroup = ""
-																r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory/batch"
-																r.args = args
-																r.count = 1
-																return r, true
-															default:
-																return
-															}
-														}
-
-														elem = origElem
-													}
-													// Param: "inventoryItemId"
-													// Match until "/"
-													idx := strings.IndexByte(elem, '/')
-													if idx < 0 {
-														idx = len(elem)
-													}
-													args[1] = elem[:idx]
-													elem = elem[idx:]
-
-													if len(elem) == 0 {
+														// Leaf node.
 														switch method {
-														case "DELETE":
-															r.name = DeleteInventoryItemOperation
-															r.summary = "Remove a departure that nobody uses (O-174)"
-															r.operationID = "deleteInventoryItem"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}"
-															r.args = args
-															r.count = 2
-															return r, true
 														case "GET":
-															r.name = GetInventoryItemOperation
-															r.summary = ""
-															r.operationID = "getInventoryItem"
+															r.name = ListAccommodationsOperation
+															r.summary = "Where travelers stay, by range of days, with the alternatives and the state of each future departure (O-104 to O-106, O-189)"
+															r.operationID = "listAccommodations"
 															r.operationGroup = ""
-															r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}"
+															r.pathPattern = "/api/me/itineraries/{id}/accommodations"
 															r.args = args
-															r.count = 2
-															return r, true
-														case "PATCH":
-															r.name = UpdateInventoryItemOperation
-															r.summary = "Change a departure; its quantity can only rise (O-113, O-173)"
-															r.operationID = "updateInventoryItem"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}"
-															r.args = args
-															r.count = 2
+															r.count = 1
 															return r, true
 														default:
 															return
 														}
 													}
-													switch elem[0] {
-													case '/': // Prefix: "/requested-trips"
 
-														if l := len("/requested-trips"); len(elem) >= l && elem[0:l] == "/requested-trips" {
-															elem = elem[l:]
-														} else {
-															break
-														}
+												case 'e': // Prefix: "export"
 
-														if len(elem) == 0 {
-															// Leaf node.
-															switch method {
-															case "GET":
-																r.name = ListRequestedTripsOperation
-																r.summary = "The requests and trips that use a departure (O-045, O-064)"
-																r.operationID = "listRequestedTrips"
-																r.operationGroup = ""
-																r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}/requested-trips"
-																r.args = args
-																r.count = 2
-																return r, true
-															default:
-																return
-															}
-														}
-
+													if l := len("export"); len(elem) >= l && elem[0:l] == "export" {
+														elem = elem[l:]
+													} else {
+														break
 													}
 
-												}
+													if len(elem) == 0 {
+														// Leaf node.
+														switch method {
+														case "GET":
+															r.name = ExportItineraryOperation
+															r.summary = "The itinerary as one file; photos by reference"
+															r.operationID = "exportItinerary"
+															r.operationGroup = ""
+															r.pathPattern = "/api/me/itineraries/{id}/export"
+															r.args = args
+															r.count = 1
+															return r, true
+														default:
+															return
+														}
+													}
 
-											case 's': // Prefix: "s"
+												case 'i': // Prefix: "inventory"
 
-												if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													break
-												}
-												switch elem[0] {
-												case 'e': // Prefix: "ervices"
-
-													if l := len("ervices"); len(elem) >= l && elem[0:l] == "ervices" {
+													if l := len("inventory"); len(elem) >= l && elem[0:l] == "inventory" {
 														elem = elem[l:]
 													} else {
 														break
@@ -12766,12 +13088,21 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 
 													if len(elem) == 0 {
 														switch method {
-														case "POST":
-															r.name = CreateServiceOperation
-															r.summary = "Add a service to a day (O-187)"
-															r.operationID = "createService"
+														case "GET":
+															r.name = ListInventoryOperation
+															r.summary = "Departures of an itinerary (O-170)"
+															r.operationID = "listInventory"
 															r.operationGroup = ""
-															r.pathPattern = "/api/me/itineraries/{id}/services"
+															r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory"
+															r.args = args
+															r.count = 1
+															return r, true
+														case "POST":
+															r.name = CreateInventoryItemOperation
+															r.summary = "Add a departure (O-172)"
+															r.operationID = "createInventoryItem"
+															r.operationGroup = ""
+															r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory"
 															r.args = args
 															r.count = 1
 															return r, true
@@ -12788,7 +13119,38 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 															break
 														}
 
-														// Param: "serviceId"
+														if len(elem) == 0 {
+															break
+														}
+														switch elem[0] {
+														case 'b': // Prefix: "batch"
+															origElem := elem
+															if l := len("batch"); len(elem) >= l && elem[0:l] == "batch" {
+																elem = elem[l:]
+															} else {
+																break
+															}
+
+															if len(elem) == 0 {
+																// Leaf node.
+																switch method {
+																case "POST":
+																	r.name = UpdateInventoryBatchOperation
+																	r.summary = "Change many departures; each is saved or refused on its own (O-104, O-212)"
+																	r.operationID = "updateInventoryBatch"
+																	r.operationGroup = ""
+																	r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory/batch"
+																	r.args = args
+																	r.count = 1
+																	return r, true
+																default:
+																	return
+																}
+															}
+
+															elem = origElem
+														}
+														// Param: "inventoryItemId"
 														// Match until "/"
 														idx := strings.IndexByte(elem, '/')
 														if idx < 0 {
@@ -12798,31 +13160,331 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 														elem = elem[idx:]
 
 														if len(elem) == 0 {
-															break
+															switch method {
+															case "DELETE":
+																r.name = DeleteInventoryItemOperation
+																r.summary = "Remove a departure that nobody uses (O-174)"
+																r.operationID = "deleteInventoryItem"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}"
+																r.args = args
+																r.count = 2
+																return r, true
+															case "GET":
+																r.name = GetInventoryItemOperation
+																r.summary = ""
+																r.operationID = "getInventoryItem"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}"
+																r.args = args
+																r.count = 2
+																return r, true
+															case "PATCH":
+																r.name = UpdateInventoryItemOperation
+																r.summary = "Change a departure; its quantity can only rise (O-113, O-173)"
+																r.operationID = "updateInventoryItem"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}"
+																r.args = args
+																r.count = 2
+																return r, true
+															default:
+																return
+															}
 														}
 														switch elem[0] {
-														case '/': // Prefix: "/alternatives"
+														case '/': // Prefix: "/requested-trips"
 
-															if l := len("/alternatives"); len(elem) >= l && elem[0:l] == "/alternatives" {
+															if l := len("/requested-trips"); len(elem) >= l && elem[0:l] == "/requested-trips" {
 																elem = elem[l:]
 															} else {
 																break
 															}
 
 															if len(elem) == 0 {
+																// Leaf node.
 																switch method {
-																case "POST":
-																	r.name = CreateAlternativeOperation
-																	r.summary = "Add an alternative accommodation (O-107, O-145)"
-																	r.operationID = "createAlternative"
+																case "GET":
+																	r.name = ListRequestedTripsOperation
+																	r.summary = "The requests and trips that use a departure (O-045, O-064)"
+																	r.operationID = "listRequestedTrips"
 																	r.operationGroup = ""
-																	r.pathPattern = "/api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives"
+																	r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}/requested-trips"
 																	r.args = args
 																	r.count = 2
 																	return r, true
 																default:
 																	return
 																}
+															}
+
+														}
+
+													}
+
+												case 's': // Prefix: "s"
+
+													if l := len("s"); len(elem) >= l && elem[0:l] == "s" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														break
+													}
+													switch elem[0] {
+													case 'e': // Prefix: "ervices"
+
+														if l := len("ervices"); len(elem) >= l && elem[0:l] == "ervices" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															switch method {
+															case "POST":
+																r.name = CreateServiceOperation
+																r.summary = "Add a service to a day (O-187)"
+																r.operationID = "createService"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/itineraries/{id}/services"
+																r.args = args
+																r.count = 1
+																return r, true
+															default:
+																return
+															}
+														}
+														switch elem[0] {
+														case '/': // Prefix: "/"
+
+															if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+																elem = elem[l:]
+															} else {
+																break
+															}
+
+															// Param: "serviceId"
+															// Match until "/"
+															idx := strings.IndexByte(elem, '/')
+															if idx < 0 {
+																idx = len(elem)
+															}
+															args[1] = elem[:idx]
+															elem = elem[idx:]
+
+															if len(elem) == 0 {
+																break
+															}
+															switch elem[0] {
+															case '/': // Prefix: "/alternatives"
+
+																if l := len("/alternatives"); len(elem) >= l && elem[0:l] == "/alternatives" {
+																	elem = elem[l:]
+																} else {
+																	break
+																}
+
+																if len(elem) == 0 {
+																	switch method {
+																	case "POST":
+																		r.name = CreateAlternativeOperation
+																		r.summary = "Add an alternative accommodation (O-107, O-145)"
+																		r.operationID = "createAlternative"
+																		r.operationGroup = ""
+																		r.pathPattern = "/api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives"
+																		r.args = args
+																		r.count = 2
+																		return r, true
+																	default:
+																		return
+																	}
+																}
+																switch elem[0] {
+																case '/': // Prefix: "/"
+
+																	if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+																		elem = elem[l:]
+																	} else {
+																		break
+																	}
+
+																	// Param: "alternativeId"
+																	// Match until "/"
+																	idx := strings.IndexByte(elem, '/')
+																	if idx < 0 {
+																		idx = len(elem)
+																	}
+																	args[2] = elem[:idx]
+																	elem = elem[idx:]
+
+																	if len(elem) == 0 {
+																		switch method {
+																		case "DELETE":
+																			r.name = DeleteAlternativeOperation
+																			r.summary = "Remove an alternative; departures that use it go back to the default accommodation (O-204)"
+																			r.operationID = "deleteAlternative"
+																			r.operationGroup = ""
+																			r.pathPattern = "/api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}"
+																			r.args = args
+																			r.count = 3
+																			return r, true
+																		case "PATCH":
+																			r.name = UpdateAlternativeOperation
+																			r.summary = ""
+																			r.operationID = "updateAlternative"
+																			r.operationGroup = ""
+																			r.pathPattern = "/api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}"
+																			r.args = args
+																			r.count = 3
+																			return r, true
+																		default:
+																			return
+																		}
+																	}
+																	switch elem[0] {
+																	case '/': // Prefix: "/swap"
+
+																		if l := len("/swap"); len(elem) >= l && elem[0:l] == "/swap" {
+																			elem = elem[l:]
+																		} else {
+																			break
+																		}
+
+																		if len(elem) == 0 {
+																			// Leaf node.
+																			switch method {
+																			case "POST":
+																				r.name = SwapAccommodationsOperation
+																				r.summary = "The alternative becomes the default and the default an alternative (O-107)"
+																				r.operationID = "swapAccommodations"
+																				r.operationGroup = ""
+																				r.pathPattern = "/api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}/swap"
+																				r.args = args
+																				r.count = 3
+																				return r, true
+																			default:
+																				return
+																			}
+																		}
+
+																	}
+
+																}
+
+															}
+
+														}
+
+													case 'u': // Prefix: "uggested-sell-price"
+
+														if l := len("uggested-sell-price"); len(elem) >= l && elem[0:l] == "uggested-sell-price" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch method {
+															case "GET":
+																r.name = GetSuggestedSellPriceOperation
+																r.summary = "Range of sensible sell prices (H-521)"
+																r.operationID = "getSuggestedSellPrice"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/itineraries/{id}/suggested-sell-price"
+																r.args = args
+																r.count = 1
+																return r, true
+															default:
+																return
+															}
+														}
+
+													}
+
+												case 'v': // Prefix: "v"
+
+													if l := len("v"); len(elem) >= l && elem[0:l] == "v" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														break
+													}
+													switch elem[0] {
+													case 'a': // Prefix: "alidity-periods"
+
+														if l := len("alidity-periods"); len(elem) >= l && elem[0:l] == "alidity-periods" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch method {
+															case "POST":
+																r.name = EditValidityPeriodsOperation
+																r.summary = "Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129)"
+																r.operationID = "editValidityPeriods"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/itineraries/{id}/validity-periods"
+																r.args = args
+																r.count = 1
+																return r, true
+															default:
+																return
+															}
+														}
+
+													case 'e': // Prefix: "ersions"
+
+														if l := len("ersions"); len(elem) >= l && elem[0:l] == "ersions" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															switch method {
+															case "GET":
+																r.name = ListItineraryVersionsOperation
+																r.summary = "Every saved state, newest first"
+																r.operationID = "listItineraryVersions"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/itineraries/{id}/versions"
+																r.args = args
+																r.count = 1
+																return r, true
+															default:
+																return
+															}
+														}
+														switch elem[0] {
+														case '/': // Prefix: "/"
+
+															if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
+																elem = elem[l:]
+															} else {
+																break
+															}
+
+															// Param: "version"
+															// Match until "/"
+															idx := strings.IndexByte(elem, '/')
+															if idx < 0 {
+																idx = len(elem)
+															}
+															args[1] = elem[:idx]
+															elem = elem[idx:]
+
+															if len(elem) == 0 {
+																break
 															}
 															switch elem[0] {
 															case '/': // Prefix: "/"
@@ -12833,43 +13495,38 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 																	break
 																}
 
-																// Param: "alternativeId"
-																// Match until "/"
-																idx := strings.IndexByte(elem, '/')
-																if idx < 0 {
-																	idx = len(elem)
-																}
-																args[2] = elem[:idx]
-																elem = elem[idx:]
-
 																if len(elem) == 0 {
-																	switch method {
-																	case "DELETE":
-																		r.name = DeleteAlternativeOperation
-																		r.summary = "Remove an alternative; departures that use it go back to the default accommodation (O-204)"
-																		r.operationID = "deleteAlternative"
-																		r.operationGroup = ""
-																		r.pathPattern = "/api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}"
-																		r.args = args
-																		r.count = 3
-																		return r, true
-																	case "PATCH":
-																		r.name = UpdateAlternativeOperation
-																		r.summary = ""
-																		r.operationID = "updateAlternative"
-																		r.operationGroup = ""
-																		r.pathPattern = "/api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}"
-																		r.args = args
-																		r.count = 3
-																		return r, true
-																	default:
-																		return
-																	}
+																	break
 																}
 																switch elem[0] {
-																case '/': // Prefix: "/swap"
+																case 'd': // Prefix: "difference"
 
-																	if l := len("/swap"); len(elem) >= l && elem[0:l] == "/swap" {
+																	if l := len("difference"); len(elem) >= l && elem[0:l] == "difference" {
+																		elem = elem[l:]
+																	} else {
+																		break
+																	}
+
+																	if len(elem) == 0 {
+																		// Leaf node.
+																		switch method {
+																		case "GET":
+																			r.name = CompareItineraryVersionsOperation
+																			r.summary = "What differs between a version and another one, the present one unless named, field by field and service by service"
+																			r.operationID = "compareItineraryVersions"
+																			r.operationGroup = ""
+																			r.pathPattern = "/api/me/itineraries/{id}/versions/{version}/difference"
+																			r.args = args
+																			r.count = 2
+																			return r, true
+																		default:
+																			return
+																		}
+																	}
+
+																case 'r': // Prefix: "restore"
+
+																	if l := len("restore"); len(elem) >= l && elem[0:l] == "restore" {
 																		elem = elem[l:]
 																	} else {
 																		break
@@ -12879,13 +13536,13 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 																		// Leaf node.
 																		switch method {
 																		case "POST":
-																			r.name = SwapAccommodationsOperation
-																			r.summary = "The alternative becomes the default and the default an alternative (O-107)"
-																			r.operationID = "swapAccommodations"
+																			r.name = RestoreItineraryVersionOperation
+																			r.summary = "Make a new version with the content of an old one; status and departures stay"
+																			r.operationID = "restoreItineraryVersion"
 																			r.operationGroup = ""
-																			r.pathPattern = "/api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}/swap"
+																			r.pathPattern = "/api/me/itineraries/{id}/versions/{version}/restore"
 																			r.args = args
-																			r.count = 3
+																			r.count = 2
 																			return r, true
 																		default:
 																			return
@@ -12900,244 +13557,40 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 
 													}
 
-												case 'u': // Prefix: "uggested-sell-price"
-
-													if l := len("uggested-sell-price"); len(elem) >= l && elem[0:l] == "uggested-sell-price" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch method {
-														case "GET":
-															r.name = GetSuggestedSellPriceOperation
-															r.summary = "Range of sensible sell prices (H-521)"
-															r.operationID = "getSuggestedSellPrice"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/itineraries/{id}/suggested-sell-price"
-															r.args = args
-															r.count = 1
-															return r, true
-														default:
-															return
-														}
-													}
-
-												}
-
-											case 'v': // Prefix: "v"
-
-												if l := len("v"); len(elem) >= l && elem[0:l] == "v" {
-													elem = elem[l:]
-												} else {
-													break
-												}
-
-												if len(elem) == 0 {
-													break
-												}
-												switch elem[0] {
-												case 'a': // Prefix: "alidity-periods"
-
-													if l := len("alidity-periods"); len(elem) >= l && elem[0:l] == "alidity-periods" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														// Leaf node.
-														switch method {
-														case "POST":
-															r.name = EditValidityPeriodsOperation
-															r.summary = "Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129)"
-															r.operationID = "editValidityPeriods"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/itineraries/{id}/validity-periods"
-															r.args = args
-															r.count = 1
-															return r, true
-														default:
-															return
-														}
-													}
-
-												case 'e': // Prefix: "ersions"
-
-													if l := len("ersions"); len(elem) >= l && elem[0:l] == "ersions" {
-														elem = elem[l:]
-													} else {
-														break
-													}
-
-													if len(elem) == 0 {
-														switch method {
-														case "GET":
-															r.name = ListItineraryVersionsOperation
-															r.summary = "Every saved state, newest first"
-															r.operationID = "listItineraryVersions"
-															r.operationGroup = ""
-															r.pathPattern = "/api/me/itineraries/{id}/versions"
-															r.args = args
-															r.count = 1
-															return r, true
-														default:
-															return
-														}
-													}
-													switch elem[0] {
-													case '/': // Prefix: "/"
-
-														if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
-															elem = elem[l:]
-														} else {
-															break
-														}
-
-														// Param: "version"
-														// Match until "/"
-														idx := strings.IndexByte(elem, '/')
-														if idx < 0 {
-															idx = len(elem)
-														}
-														args[1] = elem[:idx]
-														elem = elem[idx:]
-
-														if len(elem) == 0 {
-															break
-														}
-														switch elem[0] {
-														case '/': // Prefix: "/"
-
-															if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
-																elem = elem[l:]
-															} else {
-																break
-															}
-
-															if len(elem) == 0 {
-																break
-															}
-															switch elem[0] {
-															case 'd': // Prefix: "difference"
-
-																if l := len("difference"); len(elem) >= l && elem[0:l] == "difference" {
-																	elem = elem[l:]
-																} else {
-																	break
-																}
-
-																if len(elem) == 0 {
-																	// Leaf node.
-																	switch method {
-																	case "GET":
-																		r.name = CompareItineraryVersionsOperation
-																		r.summary = "What differs between a version and another one, the present one unless named, field by field and service by service"
-																		r.operationID = "compareItineraryVersions"
-																		r.operationGroup = ""
-																		r.pathPattern = "/api/me/itineraries/{id}/versions/{version}/difference"
-																		r.args = args
-																		r.count = 2
-																		return r, true
-																	default:
-																		return
-																	}
-																}
-
-															case 'r': // Prefix: "restore"
-
-																if l := len("restore"); len(elem) >= l && elem[0:l] == "restore" {
-																	elem = elem[l:]
-																} else {
-																	break
-																}
-
-																if len(elem) == 0 {
-																	// Leaf node.
-																	switch method {
-																	case "POST":
-																		r.name = RestoreItineraryVersionOperation
-																		r.summary = "Make a new version with the content of an old one; status and departures stay"
-																		r.operationID = "restoreItineraryVersion"
-																		r.operationGroup = ""
-																		r.pathPattern = "/api/me/itineraries/{id}/versions/{version}/restore"
-																		r.args = args
-																		r.count = 2
-																		return r, true
-																	default:
-																		return
-																	}
-																}
-
-															}
-
-														}
-
-													}
-
 												}
 
 											}
 
 										}
 
-									}
+									case 'y': // Prefix: "y"
 
-								case 'y': // Prefix: "y"
-
-									if l := len("y"); len(elem) >= l && elem[0:l] == "y" {
-										elem = elem[l:]
-									} else {
-										break
-									}
-
-									if len(elem) == 0 {
-										break
-									}
-									switch elem[0] {
-									case '-': // Prefix: "-recommendations"
-
-										if l := len("-recommendations"); len(elem) >= l && elem[0:l] == "-recommendations" {
+										if l := len("y"); len(elem) >= l && elem[0:l] == "y" {
 											elem = elem[l:]
 										} else {
 											break
 										}
 
 										if len(elem) == 0 {
-											switch method {
-											case "GET":
-												r.name = ListMyRecommendationsOperation
-												r.summary = "What is recommended to the signed-in host (H-512, H-476)"
-												r.operationID = "listMyRecommendations"
-												r.operationGroup = ""
-												r.pathPattern = "/api/me/itinerary-recommendations"
-												r.args = args
-												r.count = 0
-												return r, true
-											default:
-												return
-											}
+											break
 										}
 										switch elem[0] {
-										case '/': // Prefix: "/clear-first-time"
+										case '-': // Prefix: "-recommendations"
 
-											if l := len("/clear-first-time"); len(elem) >= l && elem[0:l] == "/clear-first-time" {
+											if l := len("-recommendations"); len(elem) >= l && elem[0:l] == "-recommendations" {
 												elem = elem[l:]
 											} else {
 												break
 											}
 
 											if len(elem) == 0 {
-												// Leaf node.
 												switch method {
-												case "POST":
-													r.name = ClearFirstTimeOperation
-													r.summary = "The host has seen the recommendation (H-512)"
-													r.operationID = "clearFirstTime"
+												case "GET":
+													r.name = ListMyRecommendationsOperation
+													r.summary = "What is recommended to the signed-in host (H-512, H-476)"
+													r.operationID = "listMyRecommendations"
 													r.operationGroup = ""
-													r.pathPattern = "/api/me/itinerary-recommendations/clear-first-time"
+													r.pathPattern = "/api/me/itinerary-recommendations"
 													r.args = args
 													r.count = 0
 													return r, true
@@ -13145,53 +13598,80 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 													return
 												}
 											}
+											switch elem[0] {
+											case '/': // Prefix: "/clear-first-time"
 
-										}
+												if l := len("/clear-first-time"); len(elem) >= l && elem[0:l] == "/clear-first-time" {
+													elem = elem[l:]
+												} else {
+													break
+												}
 
-									case '/': // Prefix: "/"
+												if len(elem) == 0 {
+													// Leaf node.
+													switch method {
+													case "POST":
+														r.name = ClearFirstTimeOperation
+														r.summary = "The host has seen the recommendation (H-512)"
+														r.operationID = "clearFirstTime"
+														r.operationGroup = ""
+														r.pathPattern = "/api/me/itinerary-recommendations/clear-first-time"
+														r.args = args
+														r.count = 0
+														return r, true
+													default:
+														return
+													}
+												}
 
-										if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
-											elem = elem[l:]
-										} else {
-											break
-										}
+											}
 
-										// Param: "id"
-										// Match until "/"
-										idx := strings.IndexByte(elem, '/')
-										if idx < 0 {
-											idx = len(elem)
-										}
-										args[0] = elem[:idx]
-										elem = elem[idx:]
+										case '/': // Prefix: "/"
 
-										if len(elem) == 0 {
-											break
-										}
-										switch elem[0] {
-										case '/': // Prefix: "/availability"
-
-											if l := len("/availability"); len(elem) >= l && elem[0:l] == "/availability" {
+											if l := len("/"); len(elem) >= l && elem[0:l] == "/" {
 												elem = elem[l:]
 											} else {
 												break
 											}
 
+											// Param: "id"
+											// Match until "/"
+											idx := strings.IndexByte(elem, '/')
+											if idx < 0 {
+												idx = len(elem)
+											}
+											args[0] = elem[:idx]
+											elem = elem[idx:]
+
 											if len(elem) == 0 {
-												// Leaf node.
-												switch method {
-												case "GET":
-													r.name = GetAvailabilityOperation
-													r.summary = "Dates that can be requested, per package (H-519, H-223)"
-													r.operationID = "getAvailability"
-													r.operationGroup = ""
-													r.pathPattern = "/api/me/itinerary/{id}/availability"
-													r.args = args
-													r.count = 1
-													return r, true
-												default:
-													return
+												break
+											}
+											switch elem[0] {
+											case '/': // Prefix: "/availability"
+
+												if l := len("/availability"); len(elem) >= l && elem[0:l] == "/availability" {
+													elem = elem[l:]
+												} else {
+													break
 												}
+
+												if len(elem) == 0 {
+													// Leaf node.
+													switch method {
+													case "GET":
+														r.name = GetAvailabilityOperation
+														r.summary = "Dates that can be requested, per package (H-519, H-223)"
+														r.operationID = "getAvailability"
+														r.operationGroup = ""
+														r.pathPattern = "/api/me/itinerary/{id}/availability"
+														r.args = args
+														r.count = 1
+														return r, true
+													default:
+														return
+													}
+												}
+
 											}
 
 										}

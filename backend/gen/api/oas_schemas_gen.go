@@ -3331,6 +3331,93 @@ func (s *BookingDisputeStatus) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/BookingInsurance
+type BookingInsurance struct {
+	Offered bool `json:"offered"`
+	// Why it is not offered.
+	Reason   OptString `json:"reason"`
+	Declined bool      `json:"declined"`
+	// The trip asks for travel insurance (T-036).
+	Required bool              `json:"required"`
+	Policies []InsurancePolicy `json:"policies"`
+}
+
+// GetOffered returns the value of Offered.
+func (s *BookingInsurance) GetOffered() bool {
+	return s.Offered
+}
+
+// GetReason returns the value of Reason.
+func (s *BookingInsurance) GetReason() OptString {
+	return s.Reason
+}
+
+// GetDeclined returns the value of Declined.
+func (s *BookingInsurance) GetDeclined() bool {
+	return s.Declined
+}
+
+// GetRequired returns the value of Required.
+func (s *BookingInsurance) GetRequired() bool {
+	return s.Required
+}
+
+// GetPolicies returns the value of Policies.
+func (s *BookingInsurance) GetPolicies() []InsurancePolicy {
+	return s.Policies
+}
+
+// SetOffered sets the value of Offered.
+func (s *BookingInsurance) SetOffered(val bool) {
+	s.Offered = val
+}
+
+// SetReason sets the value of Reason.
+func (s *BookingInsurance) SetReason(val OptString) {
+	s.Reason = val
+}
+
+// SetDeclined sets the value of Declined.
+func (s *BookingInsurance) SetDeclined(val bool) {
+	s.Declined = val
+}
+
+// SetRequired sets the value of Required.
+func (s *BookingInsurance) SetRequired(val bool) {
+	s.Required = val
+}
+
+// SetPolicies sets the value of Policies.
+func (s *BookingInsurance) SetPolicies(val []InsurancePolicy) {
+	s.Policies = val
+}
+
+// Ref: #/components/schemas/BookingInsuranceAnswer
+type BookingInsuranceAnswer struct {
+	Success bool             `json:"success"`
+	Data    BookingInsurance `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *BookingInsuranceAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *BookingInsuranceAnswer) GetData() BookingInsurance {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *BookingInsuranceAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *BookingInsuranceAnswer) SetData(val BookingInsurance) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/BookingMoney
 type BookingMoney struct {
 	Statement Statement          `json:"statement"`
@@ -3744,6 +3831,66 @@ func (s *BookingUpdatedOutcome) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/BuyInsurance
+type BuyInsurance struct {
+	QuoteId uuid.UUID `json:"quoteId"`
+	// As shown; refused when it differs from the quote's.
+	AmountMinor   int64     `json:"amountMinor"`
+	PaymentMethod OptString `json:"paymentMethod"`
+	CardId        OptUUID   `json:"cardId"`
+	SaveCard      OptBool   `json:"saveCard"`
+}
+
+// GetQuoteId returns the value of QuoteId.
+func (s *BuyInsurance) GetQuoteId() uuid.UUID {
+	return s.QuoteId
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *BuyInsurance) GetAmountMinor() int64 {
+	return s.AmountMinor
+}
+
+// GetPaymentMethod returns the value of PaymentMethod.
+func (s *BuyInsurance) GetPaymentMethod() OptString {
+	return s.PaymentMethod
+}
+
+// GetCardId returns the value of CardId.
+func (s *BuyInsurance) GetCardId() OptUUID {
+	return s.CardId
+}
+
+// GetSaveCard returns the value of SaveCard.
+func (s *BuyInsurance) GetSaveCard() OptBool {
+	return s.SaveCard
+}
+
+// SetQuoteId sets the value of QuoteId.
+func (s *BuyInsurance) SetQuoteId(val uuid.UUID) {
+	s.QuoteId = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *BuyInsurance) SetAmountMinor(val int64) {
+	s.AmountMinor = val
+}
+
+// SetPaymentMethod sets the value of PaymentMethod.
+func (s *BuyInsurance) SetPaymentMethod(val OptString) {
+	s.PaymentMethod = val
+}
+
+// SetCardId sets the value of CardId.
+func (s *BuyInsurance) SetCardId(val OptUUID) {
+	s.CardId = val
+}
+
+// SetSaveCard sets the value of SaveCard.
+func (s *BuyInsurance) SetSaveCard(val OptBool) {
+	s.SaveCard = val
+}
+
 // Ref: #/components/schemas/CancelBooking
 type CancelBooking struct {
 	QuoteId string `json:"quoteId"`
@@ -3827,6 +3974,32 @@ func (s *CancelBookingCancellationDetails) SetRefundMinor(val int64) {
 // SetTripCreditMinor sets the value of TripCreditMinor.
 func (s *CancelBookingCancellationDetails) SetTripCreditMinor(val int64) {
 	s.TripCreditMinor = val
+}
+
+// Ref: #/components/schemas/CancelInsurance
+type CancelInsurance struct {
+	BookingId uuid.UUID `json:"bookingId"`
+	AddOnId   uuid.UUID `json:"addOnId"`
+}
+
+// GetBookingId returns the value of BookingId.
+func (s *CancelInsurance) GetBookingId() uuid.UUID {
+	return s.BookingId
+}
+
+// GetAddOnId returns the value of AddOnId.
+func (s *CancelInsurance) GetAddOnId() uuid.UUID {
+	return s.AddOnId
+}
+
+// SetBookingId sets the value of BookingId.
+func (s *CancelInsurance) SetBookingId(val uuid.UUID) {
+	s.BookingId = val
+}
+
+// SetAddOnId sets the value of AddOnId.
+func (s *CancelInsurance) SetAddOnId(val uuid.UUID) {
+	s.AddOnId = val
 }
 
 // Ref: #/components/schemas/CancellationOffer
@@ -4189,20 +4362,24 @@ func (s *CardTokenAnswer) SetData(val CardToken) {
 
 // Ref: #/components/schemas/Cart
 type Cart struct {
-	Version                  int64                  `json:"version"`
-	Currency                 string                 `json:"currency"`
-	Editable                 bool                   `json:"editable"`
-	EditableReason           OptString              `json:"editableReason"`
-	AddOns                   []CartItem             `json:"addOns"`
-	TravelersRooms           []RoomChoice           `json:"travelersRooms"`
-	Added                    []CartLine             `json:"added"`
-	Removed                  []CartLine             `json:"removed"`
-	RoomSelectionChanged     bool                   `json:"roomSelectionChanged"`
-	PriceAdjustments         []CartLine             `json:"priceAdjustments"`
-	InsuranceAdjustmentMinor int64                  `json:"insuranceAdjustmentMinor"`
-	TotalMinor               int64                  `json:"totalMinor"`
-	TotalWithInsuranceMinor  int64                  `json:"totalWithInsuranceMinor"`
-	BookingPaymentData       CartBookingPaymentData `json:"bookingPaymentData"`
+	Version                  int64        `json:"version"`
+	Currency                 string       `json:"currency"`
+	Editable                 bool         `json:"editable"`
+	EditableReason           OptString    `json:"editableReason"`
+	AddOns                   []CartItem   `json:"addOns"`
+	TravelersRooms           []RoomChoice `json:"travelersRooms"`
+	Added                    []CartLine   `json:"added"`
+	Removed                  []CartLine   `json:"removed"`
+	RoomSelectionChanged     bool         `json:"roomSelectionChanged"`
+	PriceAdjustments         []CartLine   `json:"priceAdjustments"`
+	InsuranceAdjustmentMinor int64        `json:"insuranceAdjustmentMinor"`
+	// What the update names so that the insurance follows the change.
+	InsuranceQuoteId OptUUID `json:"insuranceQuoteId"`
+	// Why the insurance could not be repriced (T-237).
+	InsuranceError          OptString              `json:"insuranceError"`
+	TotalMinor              int64                  `json:"totalMinor"`
+	TotalWithInsuranceMinor int64                  `json:"totalWithInsuranceMinor"`
+	BookingPaymentData      CartBookingPaymentData `json:"bookingPaymentData"`
 	// The least that pays for the change; 0 when nothing is to pay.
 	MinimumMinor int64 `json:"minimumMinor"`
 	// The change and the whole balance.
@@ -4268,6 +4445,16 @@ func (s *Cart) GetPriceAdjustments() []CartLine {
 // GetInsuranceAdjustmentMinor returns the value of InsuranceAdjustmentMinor.
 func (s *Cart) GetInsuranceAdjustmentMinor() int64 {
 	return s.InsuranceAdjustmentMinor
+}
+
+// GetInsuranceQuoteId returns the value of InsuranceQuoteId.
+func (s *Cart) GetInsuranceQuoteId() OptUUID {
+	return s.InsuranceQuoteId
+}
+
+// GetInsuranceError returns the value of InsuranceError.
+func (s *Cart) GetInsuranceError() OptString {
+	return s.InsuranceError
 }
 
 // GetTotalMinor returns the value of TotalMinor.
@@ -4378,6 +4565,16 @@ func (s *Cart) SetPriceAdjustments(val []CartLine) {
 // SetInsuranceAdjustmentMinor sets the value of InsuranceAdjustmentMinor.
 func (s *Cart) SetInsuranceAdjustmentMinor(val int64) {
 	s.InsuranceAdjustmentMinor = val
+}
+
+// SetInsuranceQuoteId sets the value of InsuranceQuoteId.
+func (s *Cart) SetInsuranceQuoteId(val OptUUID) {
+	s.InsuranceQuoteId = val
+}
+
+// SetInsuranceError sets the value of InsuranceError.
+func (s *Cart) SetInsuranceError(val OptString) {
+	s.InsuranceError = val
 }
 
 // SetTotalMinor sets the value of TotalMinor.
@@ -7160,6 +7357,46 @@ func (s *DownloadAuditLogsOKHeaders) SetContentDisposition(val OptString) {
 
 // SetResponse sets the value of Response.
 func (s *DownloadAuditLogsOKHeaders) SetResponse(val DownloadAuditLogsOK) {
+	s.Response = val
+}
+
+type DownloadConfirmationOfBenefitsOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s DownloadConfirmationOfBenefitsOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// DownloadConfirmationOfBenefitsOKHeaders wraps DownloadConfirmationOfBenefitsOK with response headers.
+type DownloadConfirmationOfBenefitsOKHeaders struct {
+	ContentDisposition OptString
+	Response           DownloadConfirmationOfBenefitsOK
+}
+
+// GetContentDisposition returns the value of ContentDisposition.
+func (s *DownloadConfirmationOfBenefitsOKHeaders) GetContentDisposition() OptString {
+	return s.ContentDisposition
+}
+
+// GetResponse returns the value of Response.
+func (s *DownloadConfirmationOfBenefitsOKHeaders) GetResponse() DownloadConfirmationOfBenefitsOK {
+	return s.Response
+}
+
+// SetContentDisposition sets the value of ContentDisposition.
+func (s *DownloadConfirmationOfBenefitsOKHeaders) SetContentDisposition(val OptString) {
+	s.ContentDisposition = val
+}
+
+// SetResponse sets the value of Response.
+func (s *DownloadConfirmationOfBenefitsOKHeaders) SetResponse(val DownloadConfirmationOfBenefitsOK) {
 	s.Response = val
 }
 
@@ -11238,6 +11475,481 @@ func (s *ImportantDatesAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *ImportantDatesAnswer) SetData(val ImportantDates) {
 	s.Data = val
+}
+
+// Ref: #/components/schemas/InsurancePolicy
+type InsurancePolicy struct {
+	ID uuid.UUID `json:"id"`
+	// What the cancel call names.
+	AddOnId                   uuid.UUID       `json:"addOnId"`
+	BookingId                 uuid.UUID       `json:"bookingId"`
+	ParticipantId             uuid.UUID       `json:"participantId"`
+	PolicyNumber              OptString       `json:"policyNumber"`
+	Coverage                  OptString       `json:"coverage"`
+	ClaimsUrl                 OptString       `json:"claimsUrl"`
+	ConfirmationOfBenefitsUrl OptString       `json:"confirmationOfBenefitsUrl"`
+	Status                    InsuranceStatus `json:"status"`
+	// POLICY # number, CANCELLED or PROCESSING (T-132 to T-134).
+	Display          string      `json:"display"`
+	FirstName        string      `json:"firstName"`
+	LastName         string      `json:"lastName"`
+	PremiumMinor     int64       `json:"premiumMinor"`
+	Currency         string      `json:"currency"`
+	CreatedDate      time.Time   `json:"createdDate"`
+	Cancellable      bool        `json:"cancellable"`
+	CancellableUntil OptDateTime `json:"cancellableUntil"`
+	// What the insurer says when it refused.
+	Message OptString `json:"message"`
+}
+
+// GetID returns the value of ID.
+func (s *InsurancePolicy) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetAddOnId returns the value of AddOnId.
+func (s *InsurancePolicy) GetAddOnId() uuid.UUID {
+	return s.AddOnId
+}
+
+// GetBookingId returns the value of BookingId.
+func (s *InsurancePolicy) GetBookingId() uuid.UUID {
+	return s.BookingId
+}
+
+// GetParticipantId returns the value of ParticipantId.
+func (s *InsurancePolicy) GetParticipantId() uuid.UUID {
+	return s.ParticipantId
+}
+
+// GetPolicyNumber returns the value of PolicyNumber.
+func (s *InsurancePolicy) GetPolicyNumber() OptString {
+	return s.PolicyNumber
+}
+
+// GetCoverage returns the value of Coverage.
+func (s *InsurancePolicy) GetCoverage() OptString {
+	return s.Coverage
+}
+
+// GetClaimsUrl returns the value of ClaimsUrl.
+func (s *InsurancePolicy) GetClaimsUrl() OptString {
+	return s.ClaimsUrl
+}
+
+// GetConfirmationOfBenefitsUrl returns the value of ConfirmationOfBenefitsUrl.
+func (s *InsurancePolicy) GetConfirmationOfBenefitsUrl() OptString {
+	return s.ConfirmationOfBenefitsUrl
+}
+
+// GetStatus returns the value of Status.
+func (s *InsurancePolicy) GetStatus() InsuranceStatus {
+	return s.Status
+}
+
+// GetDisplay returns the value of Display.
+func (s *InsurancePolicy) GetDisplay() string {
+	return s.Display
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *InsurancePolicy) GetFirstName() string {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *InsurancePolicy) GetLastName() string {
+	return s.LastName
+}
+
+// GetPremiumMinor returns the value of PremiumMinor.
+func (s *InsurancePolicy) GetPremiumMinor() int64 {
+	return s.PremiumMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *InsurancePolicy) GetCurrency() string {
+	return s.Currency
+}
+
+// GetCreatedDate returns the value of CreatedDate.
+func (s *InsurancePolicy) GetCreatedDate() time.Time {
+	return s.CreatedDate
+}
+
+// GetCancellable returns the value of Cancellable.
+func (s *InsurancePolicy) GetCancellable() bool {
+	return s.Cancellable
+}
+
+// GetCancellableUntil returns the value of CancellableUntil.
+func (s *InsurancePolicy) GetCancellableUntil() OptDateTime {
+	return s.CancellableUntil
+}
+
+// GetMessage returns the value of Message.
+func (s *InsurancePolicy) GetMessage() OptString {
+	return s.Message
+}
+
+// SetID sets the value of ID.
+func (s *InsurancePolicy) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetAddOnId sets the value of AddOnId.
+func (s *InsurancePolicy) SetAddOnId(val uuid.UUID) {
+	s.AddOnId = val
+}
+
+// SetBookingId sets the value of BookingId.
+func (s *InsurancePolicy) SetBookingId(val uuid.UUID) {
+	s.BookingId = val
+}
+
+// SetParticipantId sets the value of ParticipantId.
+func (s *InsurancePolicy) SetParticipantId(val uuid.UUID) {
+	s.ParticipantId = val
+}
+
+// SetPolicyNumber sets the value of PolicyNumber.
+func (s *InsurancePolicy) SetPolicyNumber(val OptString) {
+	s.PolicyNumber = val
+}
+
+// SetCoverage sets the value of Coverage.
+func (s *InsurancePolicy) SetCoverage(val OptString) {
+	s.Coverage = val
+}
+
+// SetClaimsUrl sets the value of ClaimsUrl.
+func (s *InsurancePolicy) SetClaimsUrl(val OptString) {
+	s.ClaimsUrl = val
+}
+
+// SetConfirmationOfBenefitsUrl sets the value of ConfirmationOfBenefitsUrl.
+func (s *InsurancePolicy) SetConfirmationOfBenefitsUrl(val OptString) {
+	s.ConfirmationOfBenefitsUrl = val
+}
+
+// SetStatus sets the value of Status.
+func (s *InsurancePolicy) SetStatus(val InsuranceStatus) {
+	s.Status = val
+}
+
+// SetDisplay sets the value of Display.
+func (s *InsurancePolicy) SetDisplay(val string) {
+	s.Display = val
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *InsurancePolicy) SetFirstName(val string) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *InsurancePolicy) SetLastName(val string) {
+	s.LastName = val
+}
+
+// SetPremiumMinor sets the value of PremiumMinor.
+func (s *InsurancePolicy) SetPremiumMinor(val int64) {
+	s.PremiumMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *InsurancePolicy) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetCreatedDate sets the value of CreatedDate.
+func (s *InsurancePolicy) SetCreatedDate(val time.Time) {
+	s.CreatedDate = val
+}
+
+// SetCancellable sets the value of Cancellable.
+func (s *InsurancePolicy) SetCancellable(val bool) {
+	s.Cancellable = val
+}
+
+// SetCancellableUntil sets the value of CancellableUntil.
+func (s *InsurancePolicy) SetCancellableUntil(val OptDateTime) {
+	s.CancellableUntil = val
+}
+
+// SetMessage sets the value of Message.
+func (s *InsurancePolicy) SetMessage(val OptString) {
+	s.Message = val
+}
+
+// Ref: #/components/schemas/InsurancePolicyAnswer
+type InsurancePolicyAnswer struct {
+	Success bool            `json:"success"`
+	Data    InsurancePolicy `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *InsurancePolicyAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *InsurancePolicyAnswer) GetData() InsurancePolicy {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *InsurancePolicyAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *InsurancePolicyAnswer) SetData(val InsurancePolicy) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/InsurancePolicyList
+type InsurancePolicyList struct {
+	Items []InsurancePolicy `json:"items"`
+}
+
+// GetItems returns the value of Items.
+func (s *InsurancePolicyList) GetItems() []InsurancePolicy {
+	return s.Items
+}
+
+// SetItems sets the value of Items.
+func (s *InsurancePolicyList) SetItems(val []InsurancePolicy) {
+	s.Items = val
+}
+
+// Ref: #/components/schemas/InsurancePolicyListAnswer
+type InsurancePolicyListAnswer struct {
+	Success bool                `json:"success"`
+	Data    InsurancePolicyList `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *InsurancePolicyListAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *InsurancePolicyListAnswer) GetData() InsurancePolicyList {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *InsurancePolicyListAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *InsurancePolicyListAnswer) SetData(val InsurancePolicyList) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/InsurancePremium
+type InsurancePremium struct {
+	ParticipantId uuid.UUID `json:"participantId"`
+	TripCostMinor int64     `json:"tripCostMinor"`
+	PremiumMinor  int64     `json:"premiumMinor"`
+}
+
+// GetParticipantId returns the value of ParticipantId.
+func (s *InsurancePremium) GetParticipantId() uuid.UUID {
+	return s.ParticipantId
+}
+
+// GetTripCostMinor returns the value of TripCostMinor.
+func (s *InsurancePremium) GetTripCostMinor() int64 {
+	return s.TripCostMinor
+}
+
+// GetPremiumMinor returns the value of PremiumMinor.
+func (s *InsurancePremium) GetPremiumMinor() int64 {
+	return s.PremiumMinor
+}
+
+// SetParticipantId sets the value of ParticipantId.
+func (s *InsurancePremium) SetParticipantId(val uuid.UUID) {
+	s.ParticipantId = val
+}
+
+// SetTripCostMinor sets the value of TripCostMinor.
+func (s *InsurancePremium) SetTripCostMinor(val int64) {
+	s.TripCostMinor = val
+}
+
+// SetPremiumMinor sets the value of PremiumMinor.
+func (s *InsurancePremium) SetPremiumMinor(val int64) {
+	s.PremiumMinor = val
+}
+
+// Ref: #/components/schemas/InsuranceQuote
+type InsuranceQuote struct {
+	QuoteId    uuid.UUID          `json:"quoteId"`
+	TotalMinor int64              `json:"totalMinor"`
+	Currency   string             `json:"currency"`
+	Coverage   string             `json:"coverage"`
+	Premiums   []InsurancePremium `json:"premiums"`
+	ExpiresAt  time.Time          `json:"expiresAt"`
+}
+
+// GetQuoteId returns the value of QuoteId.
+func (s *InsuranceQuote) GetQuoteId() uuid.UUID {
+	return s.QuoteId
+}
+
+// GetTotalMinor returns the value of TotalMinor.
+func (s *InsuranceQuote) GetTotalMinor() int64 {
+	return s.TotalMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *InsuranceQuote) GetCurrency() string {
+	return s.Currency
+}
+
+// GetCoverage returns the value of Coverage.
+func (s *InsuranceQuote) GetCoverage() string {
+	return s.Coverage
+}
+
+// GetPremiums returns the value of Premiums.
+func (s *InsuranceQuote) GetPremiums() []InsurancePremium {
+	return s.Premiums
+}
+
+// GetExpiresAt returns the value of ExpiresAt.
+func (s *InsuranceQuote) GetExpiresAt() time.Time {
+	return s.ExpiresAt
+}
+
+// SetQuoteId sets the value of QuoteId.
+func (s *InsuranceQuote) SetQuoteId(val uuid.UUID) {
+	s.QuoteId = val
+}
+
+// SetTotalMinor sets the value of TotalMinor.
+func (s *InsuranceQuote) SetTotalMinor(val int64) {
+	s.TotalMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *InsuranceQuote) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetCoverage sets the value of Coverage.
+func (s *InsuranceQuote) SetCoverage(val string) {
+	s.Coverage = val
+}
+
+// SetPremiums sets the value of Premiums.
+func (s *InsuranceQuote) SetPremiums(val []InsurancePremium) {
+	s.Premiums = val
+}
+
+// SetExpiresAt sets the value of ExpiresAt.
+func (s *InsuranceQuote) SetExpiresAt(val time.Time) {
+	s.ExpiresAt = val
+}
+
+// Ref: #/components/schemas/InsuranceQuoteAnswer
+type InsuranceQuoteAnswer struct {
+	Success bool           `json:"success"`
+	Data    InsuranceQuote `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *InsuranceQuoteAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *InsuranceQuoteAnswer) GetData() InsuranceQuote {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *InsuranceQuoteAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *InsuranceQuoteAnswer) SetData(val InsuranceQuote) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/InsuranceStatus
+type InsuranceStatus string
+
+const (
+	InsuranceStatusProcessing          InsuranceStatus = "processing"
+	InsuranceStatusConfirmed           InsuranceStatus = "confirmed"
+	InsuranceStatusModificationPending InsuranceStatus = "modification pending"
+	InsuranceStatusCancellationPending InsuranceStatus = "cancellation pending"
+	InsuranceStatusCancelled           InsuranceStatus = "cancelled"
+	InsuranceStatusFailed              InsuranceStatus = "failed"
+)
+
+// AllValues returns all InsuranceStatus values.
+func (InsuranceStatus) AllValues() []InsuranceStatus {
+	return []InsuranceStatus{
+		InsuranceStatusProcessing,
+		InsuranceStatusConfirmed,
+		InsuranceStatusModificationPending,
+		InsuranceStatusCancellationPending,
+		InsuranceStatusCancelled,
+		InsuranceStatusFailed,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s InsuranceStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case InsuranceStatusProcessing:
+		return []byte(s), nil
+	case InsuranceStatusConfirmed:
+		return []byte(s), nil
+	case InsuranceStatusModificationPending:
+		return []byte(s), nil
+	case InsuranceStatusCancellationPending:
+		return []byte(s), nil
+	case InsuranceStatusCancelled:
+		return []byte(s), nil
+	case InsuranceStatusFailed:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *InsuranceStatus) UnmarshalText(data []byte) error {
+	switch InsuranceStatus(data) {
+	case InsuranceStatusProcessing:
+		*s = InsuranceStatusProcessing
+		return nil
+	case InsuranceStatusConfirmed:
+		*s = InsuranceStatusConfirmed
+		return nil
+	case InsuranceStatusModificationPending:
+		*s = InsuranceStatusModificationPending
+		return nil
+	case InsuranceStatusCancellationPending:
+		*s = InsuranceStatusCancellationPending
+		return nil
+	case InsuranceStatusCancelled:
+		*s = InsuranceStatusCancelled
+		return nil
+	case InsuranceStatusFailed:
+		*s = InsuranceStatusFailed
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/InventoryBatch
@@ -19113,6 +19825,98 @@ func (o OptProviderChoiceSettings) Or(d ProviderChoiceSettings) ProviderChoiceSe
 	return d
 }
 
+// NewOptRepriceQuotesRole returns new OptRepriceQuotesRole with value set to v.
+func NewOptRepriceQuotesRole(v RepriceQuotesRole) OptRepriceQuotesRole {
+	return OptRepriceQuotesRole{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptRepriceQuotesRole is optional RepriceQuotesRole.
+type OptRepriceQuotesRole struct {
+	Value RepriceQuotesRole
+	Set   bool
+}
+
+// IsSet returns true if OptRepriceQuotesRole was set.
+func (o OptRepriceQuotesRole) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptRepriceQuotesRole) Reset() {
+	var v RepriceQuotesRole
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptRepriceQuotesRole) SetTo(v RepriceQuotesRole) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptRepriceQuotesRole) Get() (v RepriceQuotesRole, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptRepriceQuotesRole) Or(d RepriceQuotesRole) RepriceQuotesRole {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptRepriceQuotesStatus returns new OptRepriceQuotesStatus with value set to v.
+func NewOptRepriceQuotesStatus(v RepriceQuotesStatus) OptRepriceQuotesStatus {
+	return OptRepriceQuotesStatus{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptRepriceQuotesStatus is optional RepriceQuotesStatus.
+type OptRepriceQuotesStatus struct {
+	Value RepriceQuotesStatus
+	Set   bool
+}
+
+// IsSet returns true if OptRepriceQuotesStatus was set.
+func (o OptRepriceQuotesStatus) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptRepriceQuotesStatus) Reset() {
+	var v RepriceQuotesStatus
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptRepriceQuotesStatus) SetTo(v RepriceQuotesStatus) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptRepriceQuotesStatus) Get() (v RepriceQuotesStatus, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptRepriceQuotesStatus) Or(d RepriceQuotesStatus) RepriceQuotesStatus {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptRoomSupply returns new OptRoomSupply with value set to v.
 func NewOptRoomSupply(v RoomSupply) OptRoomSupply {
 	return OptRoomSupply{
@@ -25696,6 +26500,22 @@ func (s *Quote) SetPaymentDueDate(val time.Time) {
 	s.PaymentDueDate = val
 }
 
+// Ref: #/components/schemas/QuoteInsurance
+type QuoteInsurance struct {
+	// All who have none when absent.
+	Participants []uuid.UUID `json:"participants"`
+}
+
+// GetParticipants returns the value of Participants.
+func (s *QuoteInsurance) GetParticipants() []uuid.UUID {
+	return s.Participants
+}
+
+// SetParticipants sets the value of Participants.
+func (s *QuoteInsurance) SetParticipants(val []uuid.UUID) {
+	s.Participants = val
+}
+
 // What the marketplace suggests to a host (H-185 to H-187).
 // Ref: #/components/schemas/Recommendation
 type Recommendation struct {
@@ -26877,6 +27697,282 @@ func (s *ReplayedAnswer) SetSuccess(val bool) {
 
 // SetData sets the value of Data.
 func (s *ReplayedAnswer) SetData(val Replayed) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/RepriceQuotes
+type RepriceQuotes struct {
+	// The booking's price after the change as shown; refused when it differs from the server's.
+	TravelAmountMinor      OptInt64               `json:"travelAmountMinor"`
+	AdditionalParticipants []uuid.UUID            `json:"additionalParticipants"`
+	AddOns                 []CartAddOn            `json:"addOns"`
+	TravelersRooms         []RoomChoice           `json:"travelersRooms"`
+	Status                 OptRepriceQuotesStatus `json:"status"`
+	Role                   OptRepriceQuotesRole   `json:"role"`
+}
+
+// GetTravelAmountMinor returns the value of TravelAmountMinor.
+func (s *RepriceQuotes) GetTravelAmountMinor() OptInt64 {
+	return s.TravelAmountMinor
+}
+
+// GetAdditionalParticipants returns the value of AdditionalParticipants.
+func (s *RepriceQuotes) GetAdditionalParticipants() []uuid.UUID {
+	return s.AdditionalParticipants
+}
+
+// GetAddOns returns the value of AddOns.
+func (s *RepriceQuotes) GetAddOns() []CartAddOn {
+	return s.AddOns
+}
+
+// GetTravelersRooms returns the value of TravelersRooms.
+func (s *RepriceQuotes) GetTravelersRooms() []RoomChoice {
+	return s.TravelersRooms
+}
+
+// GetStatus returns the value of Status.
+func (s *RepriceQuotes) GetStatus() OptRepriceQuotesStatus {
+	return s.Status
+}
+
+// GetRole returns the value of Role.
+func (s *RepriceQuotes) GetRole() OptRepriceQuotesRole {
+	return s.Role
+}
+
+// SetTravelAmountMinor sets the value of TravelAmountMinor.
+func (s *RepriceQuotes) SetTravelAmountMinor(val OptInt64) {
+	s.TravelAmountMinor = val
+}
+
+// SetAdditionalParticipants sets the value of AdditionalParticipants.
+func (s *RepriceQuotes) SetAdditionalParticipants(val []uuid.UUID) {
+	s.AdditionalParticipants = val
+}
+
+// SetAddOns sets the value of AddOns.
+func (s *RepriceQuotes) SetAddOns(val []CartAddOn) {
+	s.AddOns = val
+}
+
+// SetTravelersRooms sets the value of TravelersRooms.
+func (s *RepriceQuotes) SetTravelersRooms(val []RoomChoice) {
+	s.TravelersRooms = val
+}
+
+// SetStatus sets the value of Status.
+func (s *RepriceQuotes) SetStatus(val OptRepriceQuotesStatus) {
+	s.Status = val
+}
+
+// SetRole sets the value of Role.
+func (s *RepriceQuotes) SetRole(val OptRepriceQuotesRole) {
+	s.Role = val
+}
+
+type RepriceQuotesRole string
+
+const (
+	RepriceQuotesRoleTraveler RepriceQuotesRole = "traveler"
+)
+
+// AllValues returns all RepriceQuotesRole values.
+func (RepriceQuotesRole) AllValues() []RepriceQuotesRole {
+	return []RepriceQuotesRole{
+		RepriceQuotesRoleTraveler,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s RepriceQuotesRole) MarshalText() ([]byte, error) {
+	switch s {
+	case RepriceQuotesRoleTraveler:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *RepriceQuotesRole) UnmarshalText(data []byte) error {
+	switch RepriceQuotesRole(data) {
+	case RepriceQuotesRoleTraveler:
+		*s = RepriceQuotesRoleTraveler
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+type RepriceQuotesStatus string
+
+const (
+	RepriceQuotesStatusPending   RepriceQuotesStatus = "pending"
+	RepriceQuotesStatusAwaiting  RepriceQuotesStatus = "awaiting"
+	RepriceQuotesStatusConfirmed RepriceQuotesStatus = "confirmed"
+)
+
+// AllValues returns all RepriceQuotesStatus values.
+func (RepriceQuotesStatus) AllValues() []RepriceQuotesStatus {
+	return []RepriceQuotesStatus{
+		RepriceQuotesStatusPending,
+		RepriceQuotesStatusAwaiting,
+		RepriceQuotesStatusConfirmed,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s RepriceQuotesStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case RepriceQuotesStatusPending:
+		return []byte(s), nil
+	case RepriceQuotesStatusAwaiting:
+		return []byte(s), nil
+	case RepriceQuotesStatusConfirmed:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *RepriceQuotesStatus) UnmarshalText(data []byte) error {
+	switch RepriceQuotesStatus(data) {
+	case RepriceQuotesStatusPending:
+		*s = RepriceQuotesStatusPending
+		return nil
+	case RepriceQuotesStatusAwaiting:
+		*s = RepriceQuotesStatusAwaiting
+		return nil
+	case RepriceQuotesStatusConfirmed:
+		*s = RepriceQuotesStatusConfirmed
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/RepricedAddOn
+type RepricedAddOn struct {
+	AddOnId       uuid.UUID `json:"addOnId"`
+	ParticipantId uuid.UUID `json:"participantId"`
+	PremiumMinor  int64     `json:"premiumMinor"`
+	ChangeMinor   int64     `json:"changeMinor"`
+}
+
+// GetAddOnId returns the value of AddOnId.
+func (s *RepricedAddOn) GetAddOnId() uuid.UUID {
+	return s.AddOnId
+}
+
+// GetParticipantId returns the value of ParticipantId.
+func (s *RepricedAddOn) GetParticipantId() uuid.UUID {
+	return s.ParticipantId
+}
+
+// GetPremiumMinor returns the value of PremiumMinor.
+func (s *RepricedAddOn) GetPremiumMinor() int64 {
+	return s.PremiumMinor
+}
+
+// GetChangeMinor returns the value of ChangeMinor.
+func (s *RepricedAddOn) GetChangeMinor() int64 {
+	return s.ChangeMinor
+}
+
+// SetAddOnId sets the value of AddOnId.
+func (s *RepricedAddOn) SetAddOnId(val uuid.UUID) {
+	s.AddOnId = val
+}
+
+// SetParticipantId sets the value of ParticipantId.
+func (s *RepricedAddOn) SetParticipantId(val uuid.UUID) {
+	s.ParticipantId = val
+}
+
+// SetPremiumMinor sets the value of PremiumMinor.
+func (s *RepricedAddOn) SetPremiumMinor(val int64) {
+	s.PremiumMinor = val
+}
+
+// SetChangeMinor sets the value of ChangeMinor.
+func (s *RepricedAddOn) SetChangeMinor(val int64) {
+	s.ChangeMinor = val
+}
+
+// Ref: #/components/schemas/RepricedQuotes
+type RepricedQuotes struct {
+	InsuranceChangeMinor int64           `json:"insuranceChangeMinor"`
+	RepricedAddOns       []RepricedAddOn `json:"repricedAddOns"`
+	// What the update names; absent when nothing is insured.
+	QuoteId  OptUUID `json:"quoteId"`
+	Currency string  `json:"currency"`
+}
+
+// GetInsuranceChangeMinor returns the value of InsuranceChangeMinor.
+func (s *RepricedQuotes) GetInsuranceChangeMinor() int64 {
+	return s.InsuranceChangeMinor
+}
+
+// GetRepricedAddOns returns the value of RepricedAddOns.
+func (s *RepricedQuotes) GetRepricedAddOns() []RepricedAddOn {
+	return s.RepricedAddOns
+}
+
+// GetQuoteId returns the value of QuoteId.
+func (s *RepricedQuotes) GetQuoteId() OptUUID {
+	return s.QuoteId
+}
+
+// GetCurrency returns the value of Currency.
+func (s *RepricedQuotes) GetCurrency() string {
+	return s.Currency
+}
+
+// SetInsuranceChangeMinor sets the value of InsuranceChangeMinor.
+func (s *RepricedQuotes) SetInsuranceChangeMinor(val int64) {
+	s.InsuranceChangeMinor = val
+}
+
+// SetRepricedAddOns sets the value of RepricedAddOns.
+func (s *RepricedQuotes) SetRepricedAddOns(val []RepricedAddOn) {
+	s.RepricedAddOns = val
+}
+
+// SetQuoteId sets the value of QuoteId.
+func (s *RepricedQuotes) SetQuoteId(val OptUUID) {
+	s.QuoteId = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *RepricedQuotes) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// Ref: #/components/schemas/RepricedQuotesAnswer
+type RepricedQuotesAnswer struct {
+	Success bool           `json:"success"`
+	Data    RepricedQuotes `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *RepricedQuotesAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *RepricedQuotesAnswer) GetData() RepricedQuotes {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *RepricedQuotesAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *RepricedQuotesAnswer) SetData(val RepricedQuotes) {
 	s.Data = val
 }
 
@@ -35492,11 +36588,13 @@ func (s *UpcomingItem) SetDone(val OptBool) {
 // Ref: #/components/schemas/UpdateBooking
 type UpdateBooking struct {
 	Version int64 `json:"version"`
-	// The total shown; refused when it differs from the server's.
-	TotalMinor     int64                   `json:"totalMinor"`
-	AddOns         []CartAddOn             `json:"addOns"`
-	TravelersRooms []RoomChoice            `json:"travelersRooms"`
-	Payment        OptUpdateBookingPayment `json:"payment"`
+	// The total shown, without insurance; refused when it differs from the server's.
+	TotalMinor int64 `json:"totalMinor"`
+	// Accepts the repriced insurance; its adjustment is a part of what is paid.
+	InsuranceQuoteId OptUUID                 `json:"insuranceQuoteId"`
+	AddOns           []CartAddOn             `json:"addOns"`
+	TravelersRooms   []RoomChoice            `json:"travelersRooms"`
+	Payment          OptUpdateBookingPayment `json:"payment"`
 }
 
 // GetVersion returns the value of Version.
@@ -35507,6 +36605,11 @@ func (s *UpdateBooking) GetVersion() int64 {
 // GetTotalMinor returns the value of TotalMinor.
 func (s *UpdateBooking) GetTotalMinor() int64 {
 	return s.TotalMinor
+}
+
+// GetInsuranceQuoteId returns the value of InsuranceQuoteId.
+func (s *UpdateBooking) GetInsuranceQuoteId() OptUUID {
+	return s.InsuranceQuoteId
 }
 
 // GetAddOns returns the value of AddOns.
@@ -35532,6 +36635,11 @@ func (s *UpdateBooking) SetVersion(val int64) {
 // SetTotalMinor sets the value of TotalMinor.
 func (s *UpdateBooking) SetTotalMinor(val int64) {
 	s.TotalMinor = val
+}
+
+// SetInsuranceQuoteId sets the value of InsuranceQuoteId.
+func (s *UpdateBooking) SetInsuranceQuoteId(val OptUUID) {
+	s.InsuranceQuoteId = val
 }
 
 // SetAddOns sets the value of AddOns.

@@ -246,6 +246,12 @@ type Handler interface {
 	//
 	// POST /public/payments/{id}/authenticate
 	AuthenticatePayment(ctx context.Context, req *AuthenticatePayment, params AuthenticatePaymentParams) (*PaymentResultAnswer, error)
+	// BuyInsurance implements buyInsurance operation.
+	//
+	// Buy what a quote offers; the policies follow once the payment has arrived.
+	//
+	// POST /api/me/bookings/{id}/insurance
+	BuyInsurance(ctx context.Context, req *BuyInsurance, params BuyInsuranceParams) (*PaymentResultAnswer, error)
 	// CancelBooking implements cancelBooking operation.
 	//
 	// Cancel a booking or some of its travelers (T-225, H-491).
@@ -258,6 +264,12 @@ type Handler interface {
 	//
 	// POST /api/me/trip-details/{tripId}/cancelBookings
 	CancelBookings(ctx context.Context, req *OrderIds, params CancelBookingsParams) (*TripDetailsAnswer, error)
+	// CancelInsurance implements cancelInsurance operation.
+	//
+	// Cancel a policy within the policy's days; its premium goes back (T-135, T-222).
+	//
+	// POST /api/me/bookings/{id}/insurance/cancel
+	CancelInsurance(ctx context.Context, req *CancelInsurance, params CancelInsuranceParams) (*InsurancePolicyAnswer, error)
 	// ChangePassword implements changePassword operation.
 	//
 	// Change one's own password; other sessions end.
@@ -456,6 +468,12 @@ type Handler interface {
 	//
 	// POST /api/me/operators/{operatorId}/webhooks
 	CreateWebhook(ctx context.Context, req *WebhookInput, params CreateWebhookParams) (*WebhookSecretAnswer, error)
+	// DeclineInsurance implements declineInsurance operation.
+	//
+	// Record that the customer wants none; he can still buy it later.
+	//
+	// POST /api/me/bookings/{id}/insurance/decline
+	DeclineInsurance(ctx context.Context, params DeclineInsuranceParams) (*BookingInsuranceAnswer, error)
 	// DeleteAlternative implements deleteAlternative operation.
 	//
 	// Remove an alternative; departures that use it go back to the default accommodation (O-204).
@@ -498,6 +516,12 @@ type Handler interface {
 	//
 	// GET /api/metadata/audit-logs/file
 	DownloadAuditLogs(ctx context.Context, params DownloadAuditLogsParams) (*DownloadAuditLogsOKHeaders, error)
+	// DownloadConfirmationOfBenefits implements downloadConfirmationOfBenefits operation.
+	//
+	// A policy's confirmation of benefits as a PDF, where the insurer has no address of its own for it.
+	//
+	// GET /api/me/bookings/{id}/insurance/{policyId}/confirmation-of-benefits
+	DownloadConfirmationOfBenefits(ctx context.Context, params DownloadConfirmationOfBenefitsParams) (*DownloadConfirmationOfBenefitsOKHeaders, error)
 	// DownloadExport implements downloadExport operation.
 	//
 	// The file itself.
@@ -568,6 +592,12 @@ type Handler interface {
 	//
 	// GET /api/me/bookings/{id}
 	GetBooking(ctx context.Context, params GetBookingParams) (*BookingAnswer, error)
+	// GetBookingInsurance implements getBookingInsurance operation.
+	//
+	// Whether insurance is offered for a booking, and its policies (T-085).
+	//
+	// GET /api/me/bookings/{id}/insurance
+	GetBookingInsurance(ctx context.Context, params GetBookingInsuranceParams) (*BookingInsuranceAnswer, error)
 	// GetBookingStatement implements getBookingStatement operation.
 	//
 	// Everything charged, paid and given back for a booking, and each traveler's part.
@@ -1021,6 +1051,12 @@ type Handler interface {
 	//
 	// GET /api/admin/impersonations
 	ListImpersonations(ctx context.Context, params ListImpersonationsParams) (*ImpersonationPageAnswer, error)
+	// ListInsurancePolicies implements listInsurancePolicies operation.
+	//
+	// The policies of one's own bookings, the newest first.
+	//
+	// GET /api/me/insurance-policies
+	ListInsurancePolicies(ctx context.Context) (*InsurancePolicyListAnswer, error)
 	// ListInventory implements listInventory operation.
 	//
 	// Departures of an itinerary (O-170).
@@ -1253,6 +1289,12 @@ type Handler interface {
 	//
 	// POST /api/admin/files/website/trips/{id}/publish
 	PublishTrip(ctx context.Context, params PublishTripParams) (*TripAnswer, error)
+	// QuoteInsurance implements quoteInsurance operation.
+	//
+	// What insurance costs for the travelers that have none.
+	//
+	// POST /api/me/bookings/{id}/insurance/quote
+	QuoteInsurance(ctx context.Context, req *QuoteInsurance, params QuoteInsuranceParams) (*InsuranceQuoteAnswer, error)
 	// QuoteTripRequest implements quoteTripRequest operation.
 	//
 	// What the form would cost, before it is sent (H-222); changes nothing.
@@ -1329,6 +1371,12 @@ type Handler interface {
 	//
 	// POST /api/me/webhooks/{id}/replay
 	ReplayWebhook(ctx context.Context, req *ReplayInput, params ReplayWebhookParams) (*ReplayedAnswer, error)
+	// RepriceQuotes implements repriceQuotes operation.
+	//
+	// What a change of the booking does to its insurance (T-217, T-218).
+	//
+	// POST /api/me/bookings/{id}/reprice-quotes
+	RepriceQuotes(ctx context.Context, req *RepriceQuotes, params RepriceQuotesParams) (*RepricedQuotesAnswer, error)
 	// RequestNewPassword implements requestNewPassword operation.
 	//
 	// Mail a password-reset link; the answer never tells whether the address is known.

@@ -69,6 +69,7 @@ type Payment struct {
 	MemberID         *uuid.UUID
 	ClientSecret     string
 	CreditMinor      int64
+	InsuranceMinor   int64
 }
 
 type ReconciliationDifference struct {

@@ -306,7 +306,7 @@ func (q *Queries) BookingEntries(ctx context.Context, arg BookingEntriesParams) 
 }
 
 const bookingPayments = `-- name: BookingPayments :many
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor FROM payment WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND status = 'succeeded'
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor FROM payment WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND status = 'succeeded'
 ORDER BY created_at
 `
 
@@ -348,6 +348,7 @@ func (q *Queries) BookingPayments(ctx context.Context, arg BookingPaymentsParams
 			&i.MemberID,
 			&i.ClientSecret,
 			&i.CreditMinor,
+			&i.InsuranceMinor,
 		); err != nil {
 			return nil, err
 		}
@@ -655,26 +656,27 @@ func (q *Queries) CreateOutsideRefund(ctx context.Context, arg CreateOutsideRefu
 }
 
 const createPayment = `-- name: CreatePayment :exec
-INSERT INTO payment (tenant_id, id, hold_id, booking_id, provider, status, amount_minor, currency, secret_hash, automatic, method, request, created_at, save_card, member_id, credit_minor)
-VALUES ($1, $2, $3, $4, $5, 'processing', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+INSERT INTO payment (tenant_id, id, hold_id, booking_id, provider, status, amount_minor, currency, secret_hash, automatic, method, request, created_at, save_card, member_id, credit_minor, insurance_minor)
+VALUES ($1, $2, $3, $4, $5, 'processing', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
 `
 
 type CreatePaymentParams struct {
-	TenantID    uuid.UUID
-	ID          uuid.UUID
-	HoldID      *uuid.UUID
-	BookingID   *uuid.UUID
-	Provider    string
-	AmountMinor int64
-	Currency    string
-	SecretHash  []byte
-	Automatic   bool
-	Method      string
-	Request     json.RawMessage
-	CreatedAt   time.Time
-	SaveCard    bool
-	MemberID    *uuid.UUID
-	CreditMinor int64
+	TenantID       uuid.UUID
+	ID             uuid.UUID
+	HoldID         *uuid.UUID
+	BookingID      *uuid.UUID
+	Provider       string
+	AmountMinor    int64
+	Currency       string
+	SecretHash     []byte
+	Automatic      bool
+	Method         string
+	Request        json.RawMessage
+	CreatedAt      time.Time
+	SaveCard       bool
+	MemberID       *uuid.UUID
+	CreditMinor    int64
+	InsuranceMinor int64
 }
 
 func (q *Queries) CreatePayment(ctx context.Context, arg CreatePaymentParams) error {
@@ -694,6 +696,7 @@ func (q *Queries) CreatePayment(ctx context.Context, arg CreatePaymentParams) er
 		arg.SaveCard,
 		arg.MemberID,
 		arg.CreditMinor,
+		arg.InsuranceMinor,
 	)
 	return err
 }
@@ -1124,7 +1127,7 @@ func (q *Queries) GetIntent(ctx context.Context, arg GetIntentParams) (SandboxIn
 }
 
 const getPayment = `-- name: GetPayment :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor FROM payment WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor FROM payment WHERE tenant_id = $1 AND id = $2
 `
 
 type GetPaymentParams struct {
@@ -1159,6 +1162,7 @@ func (q *Queries) GetPayment(ctx context.Context, arg GetPaymentParams) (Payment
 		&i.MemberID,
 		&i.ClientSecret,
 		&i.CreditMinor,
+		&i.InsuranceMinor,
 	)
 	return i, err
 }
@@ -1622,7 +1626,7 @@ func (q *Queries) LockIntent(ctx context.Context, arg LockIntentParams) (Sandbox
 }
 
 const lockPayment = `-- name: LockPayment :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor FROM payment WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor FROM payment WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockPaymentParams struct {
@@ -1657,6 +1661,7 @@ func (q *Queries) LockPayment(ctx context.Context, arg LockPaymentParams) (Payme
 		&i.MemberID,
 		&i.ClientSecret,
 		&i.CreditMinor,
+		&i.InsuranceMinor,
 	)
 	return i, err
 }
@@ -2013,7 +2018,7 @@ func (q *Queries) PartyTripTotals(ctx context.Context, arg PartyTripTotalsParams
 }
 
 const paymentByRef = `-- name: PaymentByRef :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor FROM payment WHERE tenant_id = $1 AND provider = $2 AND provider_ref = $3
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor FROM payment WHERE tenant_id = $1 AND provider = $2 AND provider_ref = $3
 `
 
 type PaymentByRefParams struct {
@@ -2049,6 +2054,7 @@ func (q *Queries) PaymentByRef(ctx context.Context, arg PaymentByRefParams) (Pay
 		&i.MemberID,
 		&i.ClientSecret,
 		&i.CreditMinor,
+		&i.InsuranceMinor,
 	)
 	return i, err
 }
@@ -2122,7 +2128,7 @@ func (q *Queries) PostEntries(ctx context.Context, arg PostEntriesParams) error 
 }
 
 const providerPayments = `-- name: ProviderPayments :many
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor FROM payment WHERE tenant_id = $1 AND provider = $2 AND status = 'succeeded' AND created_at >= $3 ORDER BY created_at
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor FROM payment WHERE tenant_id = $1 AND provider = $2 AND status = 'succeeded' AND created_at >= $3 ORDER BY created_at
 `
 
 type ProviderPaymentsParams struct {
@@ -2164,6 +2170,7 @@ func (q *Queries) ProviderPayments(ctx context.Context, arg ProviderPaymentsPara
 			&i.MemberID,
 			&i.ClientSecret,
 			&i.CreditMinor,
+			&i.InsuranceMinor,
 		); err != nil {
 			return nil, err
 		}
@@ -2315,8 +2322,8 @@ func (q *Queries) RefundByRef(ctx context.Context, arg RefundByRefParams) (Refun
 
 const refundable = `-- name: Refundable :many
 SELECT p.id, p.currency, p.member_id,
-    (CASE WHEN p.provider = 'credit' THEN 0 ELSE p.amount_minor END - coalesce((SELECT sum(r.amount_minor) FROM refund r
-        WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.status <> 'failed'), 0)
+    (CASE WHEN p.provider = 'credit' THEN 0 ELSE p.amount_minor - p.insurance_minor END - coalesce((SELECT sum(r.amount_minor) FROM refund r
+        WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NOT NULL AND r.status <> 'failed'), 0)
       - coalesce((SELECT sum(d.amount_minor) FROM dispute d
         WHERE d.tenant_id = p.tenant_id AND d.payment_id = p.id AND d.status <> 'won'), 0))::bigint AS left_minor,
     coalesce((SELECT sum(e.amount_minor) FROM ledger_entry e
@@ -2356,6 +2363,46 @@ func (q *Queries) Refundable(ctx context.Context, arg RefundableParams) ([]Refun
 			&i.LeftMinor,
 			&i.CreditLeftMinor,
 		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const refundableInsurance = `-- name: RefundableInsurance :many
+SELECT p.id, p.currency, (p.insurance_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
+    WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'), 0))::bigint AS left_minor
+FROM payment p WHERE p.tenant_id = $1 AND p.booking_id = $2 AND p.status = 'succeeded' AND p.insurance_minor > 0
+ORDER BY p.created_at DESC, p.id DESC
+`
+
+type RefundableInsuranceParams struct {
+	TenantID  uuid.UUID
+	BookingID *uuid.UUID
+}
+
+type RefundableInsuranceRow struct {
+	ID        uuid.UUID
+	Currency  string
+	LeftMinor int64
+}
+
+// What is left of the insurance part of each payment of a booking, newest first. Its refunds name no booking: they never
+// were the booking's money.
+func (q *Queries) RefundableInsurance(ctx context.Context, arg RefundableInsuranceParams) ([]RefundableInsuranceRow, error) {
+	rows, err := q.db.Query(ctx, refundableInsurance, arg.TenantID, arg.BookingID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []RefundableInsuranceRow
+	for rows.Next() {
+		var i RefundableInsuranceRow
+		if err := rows.Scan(&i.ID, &i.Currency, &i.LeftMinor); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

@@ -1063,7 +1063,8 @@ export const updateBookingBodyPaymentPaymentMethodMax = 200;
 
 export const UpdateBookingBody = zod.object({
   "version": zod.int(),
-  "totalMinor": zod.int().describe('The total shown; refused when it differs from the server\'s.'),
+  "totalMinor": zod.int().describe('The total shown, without insurance; refused when it differs from the server\'s.'),
+  "insuranceQuoteId": zod.uuid().optional().describe('Accepts the repriced insurance; its adjustment is a part of what is paid.'),
   "addOns": zod.array(zod.object({
   "addOnId": zod.uuid().optional(),
   "serviceId": zod.uuid().optional(),
@@ -2129,6 +2130,8 @@ export const PreviewBookingChangeResponse = zod.object({
   "kind": zod.string()
 })),
   "insuranceAdjustmentMinor": zod.int(),
+  "insuranceQuoteId": zod.uuid().optional().describe('What the update names so that the insurance follows the change.'),
+  "insuranceError": zod.string().optional().describe('Why the insurance could not be repriced (T-237).'),
   "totalMinor": zod.int(),
   "totalWithInsuranceMinor": zod.int(),
   "bookingPaymentData": zod.object({
@@ -4670,6 +4673,282 @@ export const CreateUserResponse = zod.object({
   "expiresAt": zod.iso.datetime({"offset":true})
 }).optional()
 })
+
+
+/**
+ * @summary Whether insurance is offered for a booking, and its policies (T-085)
+ */
+export const GetBookingInsuranceParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetBookingInsuranceResponse = zod.object({
+  "offered": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not offered.'),
+  "declined": zod.boolean(),
+  "required": zod.boolean().describe('The trip asks for travel insurance (T-036).'),
+  "policies": zod.array(zod.object({
+  "id": zod.uuid(),
+  "addOnId": zod.uuid().describe('What the cancel call names.'),
+  "bookingId": zod.uuid(),
+  "participantId": zod.uuid(),
+  "policyNumber": zod.string().optional(),
+  "coverage": zod.string().optional(),
+  "claimsUrl": zod.string().optional(),
+  "confirmationOfBenefitsUrl": zod.string().optional(),
+  "status": zod.enum(['processing', 'confirmed', 'modification pending', 'cancellation pending', 'cancelled', 'failed']),
+  "display": zod.string().describe('POLICY # number, CANCELLED or PROCESSING (T-132 to T-134).'),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "premiumMinor": zod.int(),
+  "currency": zod.string(),
+  "createdDate": zod.iso.datetime({"offset":true}),
+  "cancellable": zod.boolean(),
+  "cancellableUntil": zod.iso.datetime({"offset":true}).optional(),
+  "message": zod.string().optional().describe('What the insurer says when it refused.')
+}))
+})
+
+
+/**
+ * @summary Buy what a quote offers; the policies follow once the payment has arrived
+ */
+export const BuyInsuranceParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const buyInsuranceHeaderIdempotencyKeyMin = 8;
+export const buyInsuranceHeaderIdempotencyKeyMax = 128;
+
+
+
+export const BuyInsuranceHeader = zod.object({
+  "Idempotency-Key": zod.string().min(buyInsuranceHeaderIdempotencyKeyMin).max(buyInsuranceHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const buyInsuranceBodyPaymentMethodMax = 200;
+
+
+
+export const BuyInsuranceBody = zod.object({
+  "quoteId": zod.uuid(),
+  "amountMinor": zod.int().describe('As shown; refused when it differs from the quote\'s.'),
+  "paymentMethod": zod.string().max(buyInsuranceBodyPaymentMethodMax).optional(),
+  "cardId": zod.uuid().optional(),
+  "saveCard": zod.boolean().optional()
+})
+
+export const BuyInsuranceResponse = zod.object({
+  "paymentId": zod.uuid(),
+  "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
+  "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
+  "amountMinor": zod.int().describe('By card and by credit together.'),
+  "creditMinor": zod.int().optional(),
+  "currency": zod.string(),
+  "provider": zod.string().optional(),
+  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
+  "failureCode": zod.string().optional(),
+  "failureMessage": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "orderId": zod.string().optional(),
+  "tripName": zod.string().optional(),
+  "activationMailed": zod.boolean().optional()
+})
+
+
+/**
+ * @summary What insurance costs for the travelers that have none
+ */
+export const QuoteInsuranceParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const quoteInsuranceBodyParticipantsMax = 50;
+
+
+
+export const QuoteInsuranceBody = zod.object({
+  "participants": zod.array(zod.uuid()).max(quoteInsuranceBodyParticipantsMax).optional().describe('All who have none when absent.')
+})
+
+export const QuoteInsuranceResponse = zod.object({
+  "quoteId": zod.uuid(),
+  "totalMinor": zod.int(),
+  "currency": zod.string(),
+  "coverage": zod.string(),
+  "premiums": zod.array(zod.object({
+  "participantId": zod.uuid(),
+  "tripCostMinor": zod.int(),
+  "premiumMinor": zod.int()
+})),
+  "expiresAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
+ * @summary Record that the customer wants none; he can still buy it later
+ */
+export const DeclineInsuranceParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const DeclineInsuranceResponse = zod.object({
+  "offered": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not offered.'),
+  "declined": zod.boolean(),
+  "required": zod.boolean().describe('The trip asks for travel insurance (T-036).'),
+  "policies": zod.array(zod.object({
+  "id": zod.uuid(),
+  "addOnId": zod.uuid().describe('What the cancel call names.'),
+  "bookingId": zod.uuid(),
+  "participantId": zod.uuid(),
+  "policyNumber": zod.string().optional(),
+  "coverage": zod.string().optional(),
+  "claimsUrl": zod.string().optional(),
+  "confirmationOfBenefitsUrl": zod.string().optional(),
+  "status": zod.enum(['processing', 'confirmed', 'modification pending', 'cancellation pending', 'cancelled', 'failed']),
+  "display": zod.string().describe('POLICY # number, CANCELLED or PROCESSING (T-132 to T-134).'),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "premiumMinor": zod.int(),
+  "currency": zod.string(),
+  "createdDate": zod.iso.datetime({"offset":true}),
+  "cancellable": zod.boolean(),
+  "cancellableUntil": zod.iso.datetime({"offset":true}).optional(),
+  "message": zod.string().optional().describe('What the insurer says when it refused.')
+}))
+})
+
+
+/**
+ * @summary Cancel a policy within the policy's days; its premium goes back (T-135, T-222)
+ */
+export const CancelInsuranceParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const cancelInsuranceHeaderIdempotencyKeyMin = 8;
+export const cancelInsuranceHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CancelInsuranceHeader = zod.object({
+  "Idempotency-Key": zod.string().min(cancelInsuranceHeaderIdempotencyKeyMin).max(cancelInsuranceHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const CancelInsuranceBody = zod.object({
+  "bookingId": zod.uuid(),
+  "addOnId": zod.uuid()
+})
+
+export const CancelInsuranceResponse = zod.object({
+  "id": zod.uuid(),
+  "addOnId": zod.uuid().describe('What the cancel call names.'),
+  "bookingId": zod.uuid(),
+  "participantId": zod.uuid(),
+  "policyNumber": zod.string().optional(),
+  "coverage": zod.string().optional(),
+  "claimsUrl": zod.string().optional(),
+  "confirmationOfBenefitsUrl": zod.string().optional(),
+  "status": zod.enum(['processing', 'confirmed', 'modification pending', 'cancellation pending', 'cancelled', 'failed']),
+  "display": zod.string().describe('POLICY # number, CANCELLED or PROCESSING (T-132 to T-134).'),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "premiumMinor": zod.int(),
+  "currency": zod.string(),
+  "createdDate": zod.iso.datetime({"offset":true}),
+  "cancellable": zod.boolean(),
+  "cancellableUntil": zod.iso.datetime({"offset":true}).optional(),
+  "message": zod.string().optional().describe('What the insurer says when it refused.')
+})
+
+
+/**
+ * @summary What a change of the booking does to its insurance (T-217, T-218)
+ */
+export const RepriceQuotesParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const repriceQuotesBodyAdditionalParticipantsMax = 49;
+
+export const repriceQuotesBodyAddOnsMax = 500;
+
+export const repriceQuotesBodyTravelersRoomsItemTravelersItemMin = 0;
+
+export const repriceQuotesBodyTravelersRoomsItemTravelersMax = 6;
+
+export const repriceQuotesBodyTravelersRoomsMax = 50;
+
+export const repriceQuotesBodyStatusDefault = `pending`;
+export const repriceQuotesBodyRoleDefault = `traveler`;
+
+export const RepriceQuotesBody = zod.object({
+  "travelAmountMinor": zod.int().optional().describe('The booking\'s price after the change as shown; refused when it differs from the server\'s.'),
+  "additionalParticipants": zod.array(zod.uuid()).max(repriceQuotesBodyAdditionalParticipantsMax).optional(),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.uuid().optional(),
+  "serviceId": zod.uuid().optional(),
+  "user": zod.uuid().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL'])
+}).describe('An add-on as the cart has it. A booked one comes by addOnId, a new one by serviceId and user.')).max(repriceQuotesBodyAddOnsMax).optional(),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(repriceQuotesBodyTravelersRoomsItemTravelersItemMin)).min(1).max(repriceQuotesBodyTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).max(repriceQuotesBodyTravelersRoomsMax).optional(),
+  "status": zod.enum(['pending', 'awaiting', 'confirmed']).default(repriceQuotesBodyStatusDefault),
+  "role": zod.enum(['traveler']).default(repriceQuotesBodyRoleDefault)
+})
+
+export const RepriceQuotesResponse = zod.object({
+  "insuranceChangeMinor": zod.int(),
+  "repricedAddOns": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "participantId": zod.uuid(),
+  "premiumMinor": zod.int(),
+  "changeMinor": zod.int()
+})),
+  "quoteId": zod.uuid().optional().describe('What the update names; absent when nothing is insured.'),
+  "currency": zod.string()
+})
+
+
+/**
+ * @summary The policies of one's own bookings, the newest first
+ */
+export const ListInsurancePoliciesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "addOnId": zod.uuid().describe('What the cancel call names.'),
+  "bookingId": zod.uuid(),
+  "participantId": zod.uuid(),
+  "policyNumber": zod.string().optional(),
+  "coverage": zod.string().optional(),
+  "claimsUrl": zod.string().optional(),
+  "confirmationOfBenefitsUrl": zod.string().optional(),
+  "status": zod.enum(['processing', 'confirmed', 'modification pending', 'cancellation pending', 'cancelled', 'failed']),
+  "display": zod.string().describe('POLICY # number, CANCELLED or PROCESSING (T-132 to T-134).'),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "premiumMinor": zod.int(),
+  "currency": zod.string(),
+  "createdDate": zod.iso.datetime({"offset":true}),
+  "cancellable": zod.boolean(),
+  "cancellableUntil": zod.iso.datetime({"offset":true}).optional(),
+  "message": zod.string().optional().describe('What the insurer says when it refused.')
+}))
+})
+
+
+/**
+ * @summary A policy's confirmation of benefits as a PDF, where the insurer has no address of its own for it
+ */
+export const DownloadConfirmationOfBenefitsParams = zod.object({
+  "id": zod.uuid(),
+  "policyId": zod.uuid()
+})
+
+export const DownloadConfirmationOfBenefitsResponse = zod.unknown()
 
 
 /**

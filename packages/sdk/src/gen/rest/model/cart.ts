@@ -26,6 +26,10 @@ export interface Cart {
   roomSelectionChanged: boolean;
   priceAdjustments: CartLine[];
   insuranceAdjustmentMinor: number;
+  /** What the update names so that the insurance follows the change. */
+  insuranceQuoteId?: string;
+  /** Why the insurance could not be repriced (T-237). */
+  insuranceError?: string;
   totalMinor: number;
   totalWithInsuranceMinor: number;
   bookingPaymentData: CartBookingPaymentData;

@@ -11,8 +11,10 @@ import type { UpdateBookingPayment } from './updateBookingPayment.ts';
 
 export interface UpdateBooking {
   version: number;
-  /** The total shown; refused when it differs from the server's. */
+  /** The total shown, without insurance; refused when it differs from the server's. */
   totalMinor: number;
+  /** Accepts the repriced insurance; its adjustment is a part of what is paid. */
+  insuranceQuoteId?: string;
   /** @maxItems 500 */
   addOns?: CartAddOn[];
   /** @maxItems 50 */

@@ -37,10 +37,13 @@ import type {
   AvailabilityAnswer,
   BackupCodesAnswer,
   BookingAnswer,
+  BookingInsuranceAnswer,
   BookingMoneyAnswer,
   BookingPageAnswer,
   BookingUpdatedAnswer,
+  BuyInsurance,
   CancelBooking,
+  CancelInsurance,
   CancellationOfferAnswer,
   CardListAnswer,
   CardSavingAnswer,
@@ -110,6 +113,9 @@ import type {
   ImpersonationPageAnswer,
   ImpersonationStart,
   ImportantDatesAnswer,
+  InsurancePolicyAnswer,
+  InsurancePolicyListAnswer,
+  InsuranceQuoteAnswer,
   InventoryBatch,
   InventoryBatchResultAnswer,
   InventoryChange,
@@ -213,6 +219,7 @@ import type {
   PublicProfileInput,
   PublicTripAnswer,
   PublicTripPageAnswer,
+  QuoteInsurance,
   RecommendationAnswer,
   RecommendationPageAnswer,
   RecommendationUpdate,
@@ -226,6 +233,8 @@ import type {
   ReinstateBooking,
   ReplayInput,
   ReplayedAnswer,
+  RepriceQuotes,
+  RepricedQuotesAnswer,
   RequestedTripsAnswer,
   ResetPasswordParams,
   RotationInput,
@@ -2355,6 +2364,260 @@ return http<ProfileAnswer>(getCreateUserUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(newUser)
+  }
+);}
+
+
+
+export const getGetBookingInsuranceUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/insurance`
+}
+
+/**
+ * @summary Whether insurance is offered for a booking, and its policies (T-085)
+ */
+export const getBookingInsurance = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingInsuranceAnswer> => {
+
+  return http<BookingInsuranceAnswer>(getGetBookingInsuranceUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getBuyInsuranceUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/insurance`
+}
+
+/**
+ * @summary Buy what a quote offers; the policies follow once the payment has arrived
+ */
+export const buyInsurance = async (id: string,
+    buyInsuranceBody: BuyInsurance, options?: Parameters<typeof http>[1]): Promise<PaymentResultAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PaymentResultAnswer>(getBuyInsuranceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(buyInsuranceBody)
+  }
+);}
+
+
+
+export const getQuoteInsuranceUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/insurance/quote`
+}
+
+/**
+ * @summary What insurance costs for the travelers that have none
+ */
+export const quoteInsurance = async (id: string,
+    quoteInsuranceBody: QuoteInsurance, options?: Parameters<typeof http>[1]): Promise<InsuranceQuoteAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<InsuranceQuoteAnswer>(getQuoteInsuranceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(quoteInsuranceBody)
+  }
+);}
+
+
+
+export const getDeclineInsuranceUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/insurance/decline`
+}
+
+/**
+ * @summary Record that the customer wants none; he can still buy it later
+ */
+export const declineInsurance = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingInsuranceAnswer> => {
+
+  return http<BookingInsuranceAnswer>(getDeclineInsuranceUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getCancelInsuranceUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/insurance/cancel`
+}
+
+/**
+ * @summary Cancel a policy within the policy's days; its premium goes back (T-135, T-222)
+ */
+export const cancelInsurance = async (id: string,
+    cancelInsuranceBody: CancelInsurance, options?: Parameters<typeof http>[1]): Promise<InsurancePolicyAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<InsurancePolicyAnswer>(getCancelInsuranceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cancelInsuranceBody)
+  }
+);}
+
+
+
+export const getRepriceQuotesUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/reprice-quotes`
+}
+
+/**
+ * @summary What a change of the booking does to its insurance (T-217, T-218)
+ */
+export const repriceQuotes = async (id: string,
+    repriceQuotesBody: RepriceQuotes, options?: Parameters<typeof http>[1]): Promise<RepricedQuotesAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RepricedQuotesAnswer>(getRepriceQuotesUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(repriceQuotesBody)
+  }
+);}
+
+
+
+export const getListInsurancePoliciesUrl = () => {
+
+
+
+
+  return `/api/me/insurance-policies`
+}
+
+/**
+ * @summary The policies of one's own bookings, the newest first
+ */
+export const listInsurancePolicies = async ( options?: Parameters<typeof http>[1]): Promise<InsurancePolicyListAnswer> => {
+
+  return http<InsurancePolicyListAnswer>(getListInsurancePoliciesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDownloadConfirmationOfBenefitsUrl = (id: string,
+    policyId: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/insurance/${policyId}/confirmation-of-benefits`
+}
+
+/**
+ * @summary A policy's confirmation of benefits as a PDF, where the insurer has no address of its own for it
+ */
+export const downloadConfirmationOfBenefits = async (id: string,
+    policyId: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getDownloadConfirmationOfBenefitsUrl(id,policyId),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 

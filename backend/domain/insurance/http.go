@@ -1,0 +1,316 @@
+package insurance
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+	"strings"
+
+	"github.com/go-pdf/fpdf"
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/insurance/insurancedb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/principal"
+)
+
+// HTTP has the REST operations of this domain. Buying is the booking's, whose payment it is.
+type HTTP struct{ Service *Service }
+
+// GetBookingInsurance implements getBookingInsurance.
+func (h HTTP) GetBookingInsurance(ctx context.Context, params api.GetBookingInsuranceParams) (*api.BookingInsuranceAnswer, error) {
+	return h.insurance(ctx, params.ID)
+}
+
+func (h HTTP) insurance(ctx context.Context, bookingID uuid.UUID) (*api.BookingInsuranceAnswer, error) {
+	t := tenant.From(ctx)
+	out := api.BookingInsurance{Offered: h.Service.Offered(ctx)}
+	err := h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		of, err := h.Service.Bookings.InsurableTx(ctx, tx, bookingID)
+		if err != nil {
+			return err
+		}
+		out.Required = of.Required
+		switch {
+		case !out.Offered:
+			out.Reason = api.NewOptString("Insurance is not offered here.")
+		case of.Closed != "":
+			out.Offered, out.Reason = false, api.NewOptString(of.Closed)
+		}
+		if out.Declined, err = insurancedb.New(tx).Declined(ctx, insurancedb.DeclinedParams{TenantID: t.ID, BookingID: bookingID}); err != nil {
+			return fmt.Errorf("declined insurance: %w", err)
+		}
+		out.Policies, err = h.policiesTx(ctx, tx, bookingID)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &api.BookingInsuranceAnswer{Success: true, Data: out}, nil
+}
+
+func (h HTTP) policiesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) ([]api.InsurancePolicy, error) {
+	rows, err := insurancedb.New(tx).BookingPolicies(ctx, insurancedb.BookingPoliciesParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	if err != nil {
+		return nil, fmt.Errorf("policies: %w", err)
+	}
+	all, known := make([]api.InsurancePolicy, len(rows)), map[uuid.UUID]Insurable{}
+	for i, row := range rows {
+		of, ok := known[row.BookingID]
+		if !ok {
+			if of, err = h.Service.Bookings.InsurableTx(ctx, tx, row.BookingID); err != nil {
+				return nil, err
+			}
+			known[row.BookingID] = of
+		}
+		all[i] = h.policy(ctx, row, of)
+	}
+	return all, nil
+}
+
+// Display is the badge of a policy (T-132 to T-134).
+func Display(status, number string, returned bool) string {
+	switch {
+	case returned || status == CancelledStatus || status == CancelPending || status == Failed:
+		return "CANCELLED"
+	case number != "" && (status == Confirmed || status == ModifyPending):
+		return "POLICY # " + number
+	}
+	return "PROCESSING"
+}
+
+func (h HTTP) policy(ctx context.Context, row insurancedb.InsurancePolicy, of Insurable) api.InsurancePolicy {
+	until := CancellableUntil(row.CreatedAt, tenant.From(ctx).Policy)
+	out := api.InsurancePolicy{
+		ID: row.ID, AddOnId: row.ID, BookingId: row.BookingID, ParticipantId: row.ParticipantID, Status: api.InsuranceStatus(row.Status),
+		Display: Display(row.Status, row.PolicyNumber, of.Returned), PremiumMinor: row.PremiumMinor, Currency: row.Currency, CreatedDate: row.CreatedAt.UTC(),
+		Cancellable: row.Status == Confirmed && h.Service.Clock.Now(ctx).Before(until), CancellableUntil: api.NewOptDateTime(until.UTC()),
+		PolicyNumber: words(row.PolicyNumber), Coverage: words(row.Coverage), ClaimsUrl: words(row.ClaimsUrl), Message: words(row.Message),
+		ConfirmationOfBenefitsUrl: words(row.BenefitsUrl),
+	}
+	if row.BenefitsUrl == "" && row.PolicyNumber != "" {
+		out.ConfirmationOfBenefitsUrl = words("/api/me/bookings/" + row.BookingID.String() + "/insurance/" + row.ID.String() + "/confirmation-of-benefits")
+	}
+	for _, t := range of.Travelers {
+		if t.ParticipantID == row.ParticipantID {
+			out.FirstName, out.LastName = t.FirstName, t.LastName
+		}
+	}
+	return out
+}
+
+func words(text string) api.OptString {
+	if text == "" {
+		return api.OptString{}
+	}
+	return api.NewOptString(text)
+}
+
+// ListInsurancePolicies implements listInsurancePolicies.
+func (h HTTP) ListInsurancePolicies(ctx context.Context) (*api.InsurancePolicyListAnswer, error) {
+	p := principal.Must(ctx)
+	out := api.InsurancePolicyList{Items: []api.InsurancePolicy{}}
+	err := h.Service.DB.ReadTenant(ctx, p.TenantID, func(tx pgx.Tx) error {
+		bookings, err := h.Service.Bookings.InsuredBookingsTx(ctx, tx, p.MemberID)
+		if err != nil || len(bookings) == 0 {
+			return err
+		}
+		out.Items, err = h.policiesTx(ctx, tx, bookings...)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &api.InsurancePolicyListAnswer{Success: true, Data: out}, nil
+}
+
+// QuoteInsurance implements quoteInsurance.
+func (h HTTP) QuoteInsurance(ctx context.Context, req *api.QuoteInsurance, params api.QuoteInsuranceParams) (*api.InsuranceQuoteAnswer, error) {
+	q, err := h.Service.QuoteNew(ctx, params.ID, req.Participants)
+	if err != nil {
+		return nil, err
+	}
+	out := api.InsuranceQuote{QuoteId: q.ID, TotalMinor: q.TotalMinor, Currency: q.Currency, Coverage: q.Coverage, ExpiresAt: q.ExpiresAt.UTC()}
+	for _, p := range q.Premiums {
+		out.Premiums = append(out.Premiums, api.InsurancePremium{ParticipantId: p.ParticipantID, TripCostMinor: p.TripCostMinor, PremiumMinor: p.PremiumMinor})
+	}
+	return &api.InsuranceQuoteAnswer{Success: true, Data: out}, nil
+}
+
+// DeclineInsurance implements declineInsurance.
+func (h HTTP) DeclineInsurance(ctx context.Context, params api.DeclineInsuranceParams) (*api.BookingInsuranceAnswer, error) {
+	t := tenant.From(ctx)
+	err := h.Service.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		return insurancedb.New(tx).Decline(ctx, insurancedb.DeclineParams{TenantID: t.ID, BookingID: params.ID, DeclinedAt: h.Service.Clock.Now(ctx)})
+	})
+	if err != nil {
+		return nil, fmt.Errorf("decline insurance: %w", err)
+	}
+	return h.insurance(ctx, params.ID)
+}
+
+// CancelInsurance implements cancelInsurance. The insurer is asked while the traveler waits; without an answer in time
+// the cancellation stays pending and goes on by job.
+func (h HTTP) CancelInsurance(ctx context.Context, req *api.CancelInsurance, params api.CancelInsuranceParams) (*api.InsurancePolicyAnswer, error) {
+	t := tenant.From(ctx)
+	if req.BookingId != params.ID {
+		return nil, apierr.InvalidField("bookingId", "This is another booking")
+	}
+	call := idempotency.Call{TenantID: t.ID, Scope: "cancelInsurance:" + params.ID.String(), Key: params.IdempotencyKey, Body: req}
+	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) {
+		return true, h.Service.CancelTx(ctx, tx, params.ID, req.AddOnId, false)
+	})
+	if err != nil {
+		return nil, err
+	}
+	if err := h.Service.Advance(ctx, req.AddOnId); err != nil {
+		h.Service.Log.WarnContext(ctx, "insurer did not answer a cancellation", "policy", req.AddOnId, "error", err)
+	}
+	var out api.InsurancePolicy
+	err = h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		out, _, err = h.oneTx(ctx, tx, params.ID, req.AddOnId)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	if out.Status == Confirmed {
+		return nil, apierr.New(apierr.CodeIllegalState, out.Message.Or("The insurer did not cancel the policy."))
+	}
+	return &api.InsurancePolicyAnswer{Success: true, Data: out}, nil
+}
+
+func (h HTTP) oneTx(ctx context.Context, tx pgx.Tx, bookingID, policyID uuid.UUID) (api.InsurancePolicy, insurancedb.InsurancePolicy, error) {
+	row, err := insurancedb.New(tx).GetPolicy(ctx, insurancedb.GetPolicyParams{TenantID: tenant.From(ctx).ID, ID: policyID})
+	if db.NoRows(err) || err == nil && row.BookingID != bookingID {
+		return api.InsurancePolicy{}, row, apierr.NotFound("policy")
+	}
+	if err != nil {
+		return api.InsurancePolicy{}, row, fmt.Errorf("policy: %w", err)
+	}
+	of, err := h.Service.Bookings.InsurableTx(ctx, tx, bookingID)
+	return h.policy(ctx, row, of), row, err
+}
+
+// DownloadConfirmationOfBenefits implements downloadConfirmationOfBenefits.
+func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context, params api.DownloadConfirmationOfBenefitsParams) (*api.DownloadConfirmationOfBenefitsOKHeaders, error) {
+	t := tenant.From(ctx)
+	var p api.InsurancePolicy
+	var of Insurable
+	err := h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		if p, _, err = h.oneTx(ctx, tx, params.ID, params.PolicyId); err != nil {
+			return err
+		}
+		of, err = h.Service.Bookings.InsurableTx(ctx, tx, params.ID)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	if !p.PolicyNumber.Set {
+		return nil, apierr.New(apierr.CodeIllegalState, "The policy is not confirmed yet.")
+	}
+	doc := fpdf.New("P", "mm", "A4", "")
+	doc.SetTitle("Confirmation of benefits", true)
+	doc.AddPage()
+	latin := doc.UnicodeTranslatorFromDescriptor("")
+	doc.SetFont("Helvetica", "B", 20)
+	doc.CellFormat(0, 14, latin("Confirmation of benefits"), "", 1, "L", false, 0, "")
+	doc.SetFont("Helvetica", "", 11)
+	doc.CellFormat(0, 8, latin(t.Brand), "", 1, "L", false, 0, "")
+	doc.Ln(6)
+	for _, line := range [][2]string{
+		{"Policy number", p.PolicyNumber.Value}, {"Insured", p.FirstName + " " + p.LastName}, {"Destination", of.Destination},
+		{"Trip", of.StartDate.String() + " to " + of.EndDate.String()}, {"Coverage", p.Coverage.Value},
+		{"Premium", money.New(p.PremiumMinor, p.Currency).Format()}, {"Status", string(p.Status)}, {"Claims", p.ClaimsUrl.Value},
+	} {
+		doc.SetFont("Helvetica", "B", 11)
+		doc.CellFormat(45, 8, latin(line[0]), "", 0, "L", false, 0, "")
+		doc.SetFont("Helvetica", "", 11)
+		doc.MultiCell(0, 8, latin(line[1]), "", "L", false)
+	}
+	var file bytes.Buffer
+	if err := doc.Output(&file); err != nil {
+		return nil, fmt.Errorf("confirmation of benefits: %w", err)
+	}
+	name := mime.FormatMediaType("attachment", map[string]string{"filename": "confirmation-of-benefits-" + p.PolicyNumber.Value + ".pdf"})
+	return &api.DownloadConfirmationOfBenefitsOKHeaders{ContentDisposition: api.NewOptString(name), Response: api.DownloadConfirmationOfBenefitsOK{Data: &file}}, nil
+}
+
+const maxNews = 64 << 10
+
+// News is what the HTTP insurer's webhook tells: that something happened to a policy. How it stands is asked, so news may
+// come in any order and as often as they like.
+type News struct {
+	TenantID  uuid.UUID `json:"tenantId"`
+	PolicyRef string    `json:"policyRef"`
+}
+
+// WebhookHandler takes the HTTP insurer's news, signed with the tenant's key.
+func (s *Service) WebhookHandler(r *Remote) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
+		body, err := io.ReadAll(http.MaxBytesReader(w, req.Body, maxNews))
+		if err != nil {
+			http.Error(w, "too large", http.StatusRequestEntityTooLarge)
+			return
+		}
+		err = s.receive(req.Context(), r, body, strings.TrimSpace(req.Header.Get("Insurance-Signature")))
+		switch {
+		case errors.Is(err, errSignature):
+			http.Error(w, "signature not valid", http.StatusBadRequest)
+		case apierr.From(err) != nil && apierr.From(err).Code == apierr.CodeNotFound:
+			http.Error(w, "no such policy", http.StatusNotFound)
+		case err != nil:
+			s.Log.ErrorContext(req.Context(), "insurance webhook failed", "error", err)
+			http.Error(w, "try again", http.StatusInternalServerError)
+		default:
+			w.WriteHeader(http.StatusNoContent)
+		}
+	})
+}
+
+var errSignature = errors.New("insurance: signature not valid")
+
+func (s *Service) receive(ctx context.Context, r *Remote, body []byte, signature string) error {
+	var news News
+	if json.Unmarshal(body, &news) != nil || news.TenantID == uuid.Nil {
+		return errSignature
+	}
+	t, err := s.Tenants.ByID(ctx, news.TenantID)
+	if err != nil {
+		return errSignature
+	}
+	ctx = tenant.With(ctx, t)
+	key, err := r.Secret(ctx, t)
+	if err != nil {
+		return err
+	}
+	if key == "" || !sameText(Signature(key, body), signature) {
+		return errSignature
+	}
+	var id uuid.UUID
+	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		id, err = insurancedb.New(tx).PolicyByRef(ctx, insurancedb.PolicyByRefParams{TenantID: t.ID, Provider: r.Name(), ProviderRef: &news.PolicyRef})
+		return err
+	})
+	if db.NoRows(err) {
+		return apierr.NotFound("policy")
+	}
+	if err != nil {
+		return err
+	}
+	return s.Advance(ctx, id)
+}

@@ -1,0 +1,299 @@
+package insurance
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/insurance/insurancedb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/audit"
+)
+
+// AdvanceArgs asks to bring a policy on at its insurer.
+type AdvanceArgs struct {
+	TenantID uuid.UUID `json:"tenantId"`
+	PolicyID uuid.UUID `json:"policyId"`
+}
+
+// Kind names the job.
+func (AdvanceArgs) Kind() string { return "insurance_advance" }
+
+// SweepArgs asks to bring on whatever is open, of all tenants.
+type SweepArgs struct{}
+
+// Kind names the job.
+func (SweepArgs) Kind() string { return "insurance_sweep" }
+
+// ReturnArgs asks to give back what an order paid in vain.
+type ReturnArgs struct {
+	TenantID uuid.UUID `json:"tenantId"`
+	OrderID  uuid.UUID `json:"orderId"`
+	Minor    int64     `json:"minor"`
+}
+
+// Kind names the job.
+func (ReturnArgs) Kind() string { return "insurance_return" }
+
+// ReturnWorker gives back what an order paid in vain, once.
+type ReturnWorker struct {
+	river.WorkerDefaults[ReturnArgs]
+	Service *Service
+}
+
+// Work implements river.Worker.
+func (w *ReturnWorker) Work(ctx context.Context, job *river.Job[ReturnArgs]) error {
+	s := w.Service
+	t, err := s.Tenants.ByID(ctx, job.Args.TenantID)
+	if err != nil {
+		return err
+	}
+	ctx = tenant.With(ctx, t)
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
+		q, now := insurancedb.New(tx), s.Clock.Now(ctx)
+		order, err := q.LockOrder(ctx, insurancedb.LockOrderParams{TenantID: t.ID, ID: job.Args.OrderID})
+		if err != nil || order.State != "placed" {
+			return err
+		}
+		if err := q.EndOrder(ctx, insurancedb.EndOrderParams{TenantID: t.ID, ID: order.ID, State: "dropped", EndedAt: &now}); err != nil {
+			return err
+		}
+		return s.Payments.RefundInsuranceTx(ctx, tx, order.BookingID, job.Args.Minor, "Insurance was not needed")
+	})
+}
+
+func (s *Service) enqueueTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
+	return s.Jobs.InsertTx(ctx, tx, AdvanceArgs{tenant.From(ctx).ID, id}, nil)
+}
+
+// AdvanceWorker brings one policy on.
+type AdvanceWorker struct {
+	river.WorkerDefaults[AdvanceArgs]
+	Service *Service
+}
+
+// Work implements river.Worker.
+func (w *AdvanceWorker) Work(ctx context.Context, job *river.Job[AdvanceArgs]) error {
+	t, err := w.Service.Tenants.ByID(ctx, job.Args.TenantID)
+	if err != nil {
+		return err
+	}
+	return w.Service.Advance(tenant.With(ctx, t), job.Args.PolicyID)
+}
+
+// SweepWorker brings all open policies on.
+type SweepWorker struct {
+	river.WorkerDefaults[SweepArgs]
+	Service *Service
+}
+
+// Work implements river.Worker.
+func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
+	tenants, err := w.Service.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, t := range tenants {
+		if err := w.Service.Sweep(tenant.With(ctx, t)); err != nil {
+			faults = append(faults, fmt.Errorf("insurance of %s: %w", t.Slug, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// AddWorkers registers the jobs of this package.
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, &AdvanceWorker{Service: s})
+	river.AddWorker(w, &SweepWorker{Service: s})
+	river.AddWorker(w, &ReturnWorker{Service: s})
+}
+
+const sweepEvery = 5 * time.Minute
+
+// PeriodicJobs lists what runs by the clock.
+func (s *Service) PeriodicJobs() []*river.PeriodicJob {
+	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery), func() (river.JobArgs, *river.InsertOpts) {
+		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sweepEvery}}
+	}, nil)}
+}
+
+// Sweep brings the tenant's open policies on: insurers that were out of reach, and those that take their time.
+func (s *Service) Sweep(ctx context.Context) error {
+	t := tenant.From(ctx)
+	var ids []uuid.UUID
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		ids, err = insurancedb.New(tx).OpenPolicies(ctx, t.ID)
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("open policies: %w", err)
+	}
+	var faults []error
+	for _, id := range ids {
+		if err := s.Advance(ctx, id); err != nil {
+			faults = append(faults, fmt.Errorf("policy %s: %w", id, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// Advance asks the insurer for what a policy waits for, outside a transaction, and records the answer. It may run twice
+// and at the same time: the insurer takes a key once, and an answer that comes second finds the policy already moved.
+func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
+	t := tenant.From(ctx)
+	var row insurancedb.InsurancePolicy
+	var traveler Insured
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		if row, err = insurancedb.New(tx).GetPolicy(ctx, insurancedb.GetPolicyParams{TenantID: t.ID, ID: id}); err != nil || row.Status != Processing {
+			return err
+		}
+		of, err := s.Bookings.InsurableTx(ctx, tx, row.BookingID)
+		for _, one := range of.Travelers {
+			if one.ParticipantID == row.ParticipantID {
+				traveler = one
+			}
+		}
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("policy: %w", err)
+	}
+	p, err := s.provider(row.Provider)
+	if err != nil {
+		return err
+	}
+	answer, err := call(ctx, p, row, traveler)
+	var no Refusal
+	if err != nil && !errors.As(err, &no) {
+		return fmt.Errorf("insurer: %w", err)
+	}
+	if errors.As(err, &no) {
+		answer = Result{State: StateRefused, Message: no.Message}
+	}
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.answeredTx(ctx, tx, row, answer) })
+}
+
+// call is the request that a policy waits for.
+func call(ctx context.Context, p Provider, row insurancedb.InsurancePolicy, traveler Insured) (Result, error) {
+	switch row.Status {
+	case Processing:
+		if row.ProviderRef != nil {
+			return p.Status(ctx, *row.ProviderRef)
+		}
+		traveler.TripCostMinor = row.TripCostMinor
+		return p.Purchase(ctx, PurchaseRequest{Key: row.ID, QuoteRef: row.QuoteRef, Traveler: traveler, PremiumMinor: row.PremiumMinor, Currency: row.Currency})
+	case ModifyPending:
+		var to Premium
+		if err := json.Unmarshal(row.Change, &to); err != nil {
+			return Result{}, err
+		}
+		key := fmt.Sprintf("%s-%d", row.ID, row.Version)
+		return p.Modify(ctx, ModifyRequest{Key: key, Ref: *row.ProviderRef, TripCostMinor: to.TripCostMinor, PremiumMinor: to.PremiumMinor})
+	case CancelPending:
+		return p.Cancel(ctx, *row.ProviderRef)
+	}
+	return Result{}, nil
+}
+
+// answeredTx records an insurer's answer to what was asked for; one that the policy no longer waits for changes nothing.
+func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, asked insurancedb.InsurancePolicy, a Result) error {
+	return s.changeTx(ctx, tx, asked.ID, func(row *insurancedb.InsurancePolicy) error {
+		if row.Status != asked.Status {
+			return nil
+		}
+		take(row, a)
+		switch row.Status {
+		case Processing:
+			return s.boughtTx(ctx, tx, row, a)
+		case ModifyPending:
+			return s.modifiedTx(ctx, tx, row, a)
+		case CancelPending:
+			return s.endedTx(ctx, tx, row, a)
+		}
+		return nil
+	})
+}
+
+// take keeps what an insurer tells of a policy.
+func take(row *insurancedb.InsurancePolicy, a Result) {
+	if a.Ref != "" {
+		row.ProviderRef = &a.Ref
+	}
+	for _, f := range []struct {
+		to   *string
+		from string
+	}{{&row.PolicyNumber, a.PolicyNumber}, {&row.Coverage, a.Coverage}, {&row.ClaimsUrl, a.ClaimsURL}, {&row.BenefitsUrl, a.BenefitsURL}} {
+		if f.from != "" {
+			*f.to = f.from
+		}
+	}
+}
+
+func (s *Service) boughtTx(ctx context.Context, tx pgx.Tx, row *insurancedb.InsurancePolicy, a Result) error {
+	now := s.Clock.Now(ctx)
+	switch a.State {
+	case StateConfirmed:
+		row.Status = Confirmed
+		if len(row.Change) > 0 { // its booking was cancelled meanwhile
+			row.Status, row.Change = CancelPending, nil
+			return s.enqueueTx(ctx, tx, row.ID)
+		}
+		return s.recordTx(ctx, tx, *row, "insurance.bought")
+	case StateRefused, StateCancelled:
+		row.Status, row.Message, row.EndedAt = Failed, a.Message, &now
+		if err := s.Payments.RefundInsuranceTx(ctx, tx, row.BookingID, row.PremiumMinor, "Insurance was refused"); err != nil {
+			return err
+		}
+		return s.recordTx(ctx, tx, *row, "insurance.refused")
+	}
+	return nil
+}
+
+// modifiedTx records a change; a refused one leaves the policy as it was and gives the difference back.
+func (s *Service) modifiedTx(ctx context.Context, tx pgx.Tx, row *insurancedb.InsurancePolicy, a Result) error {
+	var to Premium
+	if err := json.Unmarshal(row.Change, &to); err != nil {
+		return err
+	}
+	difference := to.PremiumMinor - row.PremiumMinor
+	row.Status, row.Change, row.Message = Confirmed, nil, a.Message
+	if a.State == StateRefused {
+		return s.Payments.RefundInsuranceTx(ctx, tx, row.BookingID, difference, "Insurance stays as it was")
+	}
+	row.PremiumMinor, row.TripCostMinor = to.PremiumMinor, to.TripCostMinor
+	if err := s.Payments.RefundInsuranceTx(ctx, tx, row.BookingID, -difference, "Insurance costs less"); err != nil {
+		return err
+	}
+	return s.recordTx(ctx, tx, *row, "insurance.modified")
+}
+
+func (s *Service) endedTx(ctx context.Context, tx pgx.Tx, row *insurancedb.InsurancePolicy, a Result) error {
+	now := s.Clock.Now(ctx)
+	switch a.State {
+	case StateCancelled:
+		row.Status, row.EndedAt = CancelledStatus, &now
+		if err := s.Payments.RefundInsuranceTx(ctx, tx, row.BookingID, row.PremiumMinor, "Insurance cancelled"); err != nil {
+			return err
+		}
+		return s.recordTx(ctx, tx, *row, "insurance.cancelled")
+	case StateRefused:
+		row.Status, row.Message = Confirmed, a.Message
+	}
+	return nil
+}
+
+func (s *Service) recordTx(ctx context.Context, tx pgx.Tx, row insurancedb.InsurancePolicy, action string) error {
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Booking", ObjectID: row.BookingID,
+		After: map[string]any{"policyId": row.ID, "status": row.Status, "policyNumber": row.PolicyNumber, "premiumMinor": row.PremiumMinor},
+	})
+}

@@ -1,0 +1,68 @@
+-- name: CreateQuote :exec
+INSERT INTO insurance_quote (tenant_id, id, booking_id, kind, provider, provider_ref, premiums, total_minor, currency, coverage, expires_at, created_at)
+VALUES (@tenant_id, @id, @booking_id, @kind, @provider, @provider_ref, @premiums, @total_minor, @currency, @coverage, @expires_at, @created_at);
+
+-- name: GetQuote :one
+SELECT * FROM insurance_quote WHERE tenant_id = @tenant_id AND id = @id AND booking_id = @booking_id;
+
+-- name: CreateOrder :exec
+INSERT INTO insurance_order (tenant_id, id, booking_id, quote_id, state, created_at) VALUES (@tenant_id, @id, @booking_id, @quote_id, 'paying', @created_at);
+
+-- name: LockOrder :one
+SELECT * FROM insurance_order WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: EndOrder :exec
+UPDATE insurance_order SET state = @state, ended_at = @ended_at WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: CreatePolicy :exec
+INSERT INTO insurance_policy (tenant_id, id, booking_id, participant_id, provider, quote_ref, status, coverage, trip_cost_minor, premium_minor, currency, created_at)
+VALUES (@tenant_id, @id, @booking_id, @participant_id, @provider, @quote_ref, 'processing', @coverage, @trip_cost_minor, @premium_minor, @currency, @created_at);
+
+-- name: LivePolicies :many
+SELECT * FROM insurance_policy WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status NOT IN ('cancelled', 'failed') ORDER BY id;
+
+-- name: BookingPolicies :many
+SELECT * FROM insurance_policy WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) ORDER BY id DESC;
+
+-- name: GetPolicy :one
+SELECT * FROM insurance_policy WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: LockPolicy :one
+SELECT * FROM insurance_policy WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: SavePolicy :exec
+UPDATE insurance_policy SET status = @status, provider_ref = @provider_ref, policy_number = @policy_number, coverage = @coverage, claims_url = @claims_url,
+    benefits_url = @benefits_url, trip_cost_minor = @trip_cost_minor, premium_minor = @premium_minor, change = @change, message = @message,
+    ended_at = @ended_at, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: PolicyByRef :one
+SELECT id FROM insurance_policy WHERE tenant_id = @tenant_id AND provider = @provider AND provider_ref = @provider_ref;
+
+-- name: Decline :exec
+INSERT INTO insurance_decline (tenant_id, booking_id, declined_at) VALUES (@tenant_id, @booking_id, @declined_at) ON CONFLICT (tenant_id, booking_id) DO NOTHING;
+
+-- name: Declined :one
+SELECT EXISTS (SELECT 1 FROM insurance_decline WHERE tenant_id = @tenant_id AND booking_id = @booking_id);
+
+-- name: TakeBackDecline :exec
+DELETE FROM insurance_decline WHERE tenant_id = @tenant_id AND booking_id = @booking_id;
+
+-- name: CreateSimulated :execrows
+INSERT INTO simulated_policy (tenant_id, id, idempotency_key, state, premium_minor, confirms_at, created_at)
+VALUES (@tenant_id, @id, @idempotency_key, @state, @premium_minor, @confirms_at, @created_at) ON CONFLICT (tenant_id, idempotency_key) DO NOTHING;
+
+-- name: SimulatedByKey :one
+SELECT * FROM simulated_policy WHERE tenant_id = @tenant_id AND idempotency_key = @idempotency_key;
+
+-- name: SimulatedByID :one
+SELECT * FROM simulated_policy WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ConfirmSimulated :exec
+UPDATE simulated_policy SET state = 'confirmed' WHERE tenant_id = @tenant_id AND id = @id AND state = 'processing' AND confirms_at <= @now::timestamptz;
+
+-- name: ChangeSimulated :exec
+UPDATE simulated_policy SET state = @state, premium_minor = @premium_minor WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: OpenPolicies :many
+SELECT id FROM insurance_policy WHERE tenant_id = @tenant_id AND status IN ('processing', 'modification pending', 'cancellation pending') ORDER BY id LIMIT 200;
