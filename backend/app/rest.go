@@ -54,6 +54,7 @@ func newREST(h api.Handler, a authorizer, l limits) (http.Handler, error) {
 		return nil, err
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		r = withoutSlash(r)
 		if route, ok := server.FindPath(r.Method, r.URL); ok {
 			if err := a.admit(r.Context(), route); err != nil {
 				writeError(r.Context(), w, apierr.From(err))
@@ -62,6 +63,18 @@ func newREST(h api.Handler, a authorizer, l limits) (http.Handler, error) {
 		}
 		server.ServeHTTP(w, r.WithContext(withAnswerHeader(r.Context(), w.Header())))
 	}), nil
+}
+
+// withoutSlash takes the slash off an address: a search is GET {path}/ in the specification (H-465).
+func withoutSlash(r *http.Request) *http.Request {
+	path := strings.TrimSuffix(r.URL.Path, "/")
+	if path == r.URL.Path || path == "" {
+		return r
+	}
+	out, address := *r, *r.URL
+	address.Path, address.RawPath = path, strings.TrimSuffix(address.RawPath, "/")
+	out.URL = &address
+	return &out
 }
 
 // admit checks what can be checked from the address alone.

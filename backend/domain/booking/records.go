@@ -169,7 +169,7 @@ func (s *Service) UpdateTraveler(ctx context.Context, id uuid.UUID, in *api.Trav
 			before["dateOfBirth"] = *was.DateOfBirth
 		}
 		if _, err := travelerRecords.Update(tx, record.By(ctx), s.Clock, record.Change{
-			ID: id, Version: in.Version, Status: was.closing(), Values: values, Before: before,
+			ID: id, Version: in.Version, Is: was.Version, Status: was.closing(), Values: values, Before: before,
 		}); err != nil {
 			return fmt.Errorf("traveler: %w", err)
 		}

@@ -112,7 +112,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.HostUpdate) 
 			return fmt.Errorf("lock host: %w", err)
 		}
 		_, err = hostRecords.Update(tx, layer.By(ctx), s.Clock, layer.Change{
-			ID: id, Version: in.Version, Status: h.Status, Values: layer.Given(in),
+			ID: id, Version: in.Version, Is: h.Version, Status: h.Status, Values: layer.Given(in),
 			Before: map[string]any{"level": h.Level, "status": h.Status, "active": h.Active, "pagePath": h.PagePath, "onboardingCompleted": h.OnboardingCompleted},
 		})
 		return err

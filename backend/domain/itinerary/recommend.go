@@ -249,7 +249,7 @@ func (s *Service) ChangeRecommendation(ctx context.Context, id uuid.UUID, in *ap
 			values["options"] = optionWords(OptionsOf(in.Options))
 		}
 		_, err = recommendationRecords.Update(tx, record.By(ctx), s.Clock, record.Change{
-			ID: id, Version: in.Version, Values: values,
+			ID: id, Version: in.Version, Is: row.Version, Values: values,
 			Before: map[string]any{"active": row.Active, "recommendedBy": row.RecommendedBy, "recommendationNote": row.Note, "options": optionWords(before)},
 		})
 		if err != nil || in.Options == nil {

@@ -182,7 +182,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.LinkUpdate) 
 			return err
 		}
 		_, err = linkRecords.Update(tx, record.By(ctx), s.Clock, record.Change{
-			ID: id, Version: in.Version, Values: record.Given(in),
+			ID: id, Version: in.Version, Is: was.Version, Values: record.Given(in),
 			Before: map[string]any{"path": was.Path, "destination": was.Destination, "active": was.Active},
 		})
 		if err != nil {

@@ -123,7 +123,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.OperatorUpda
 			return err
 		}
 		_, err = operatorRecords.Update(tx, record.By(ctx), s.Clock, record.Change{
-			ID: id, Version: in.Version, Values: record.Given(in),
+			ID: id, Version: in.Version, Is: was.Version, Values: record.Given(in),
 			Before: map[string]any{
 				"name": was.Name, "code": was.Code, "phone": was.Phone, "email": was.Email, "about": was.About, "terms": was.Terms, "active": was.Active,
 			},

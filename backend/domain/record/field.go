@@ -130,8 +130,9 @@ func Given(body any) map[string]any {
 // Change is an update of one record.
 type Change struct {
 	ID uuid.UUID
-	// Version is what the caller has seen.
-	Version int64
+	// Version is what the caller has seen, Is the record's own: who has seen another one is told so first, for what
+	// is open may have changed with it.
+	Version, Is int64
 	// Status opens and closes fields.
 	Status string
 	// Before and Values are by the contract's names; only values that differ are stored.
@@ -150,6 +151,9 @@ func (c Change) differs() []string {
 // Update stores a change: fields that the caller cannot change are refused by name, a version that is not the
 // record's by 409, and what did change goes into the trail. It tells whether anything did.
 func (r *Resource) Update(tx pgx.Tx, ask Ask, clock tenant.Clock, c Change) (changed bool, err error) {
+	if c.Version != c.Is {
+		return false, apierr.Conflict()
+	}
 	if refusals := r.Refuse(ask.Caller.Group, c.Status, slices.Sorted(maps.Keys(c.Values))); len(refusals) > 0 {
 		return false, apierr.Invalid(refusals)
 	}

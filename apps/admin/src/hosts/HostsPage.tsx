@@ -77,7 +77,7 @@ export function HostsPage() {
     limit: 50,
     ...(q && { q }),
     ...(status && { status }),
-    ...(level && { level: Number(level) }),
+    ...(level !== undefined && { level }),
   };
   const hosts = usePages(getListHostsQueryKey(params), (cursor) =>
     listHosts({ ...params, ...(cursor && { cursor }) }),
@@ -85,7 +85,7 @@ export function HostsPage() {
   const narrow = (change: {
     q?: string | undefined;
     status?: HostStatus | undefined;
-    level?: string | undefined;
+    level?: number | undefined;
   }) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
   return (
     <ListPage
@@ -115,8 +115,8 @@ export function HostsPage() {
             label={words.columns.level}
             all={words.allLevels}
             options={levels}
-            value={level}
-            onChange={(id) => narrow({ level: id })}
+            value={levels.find((l) => l.id === String(level))?.id}
+            onChange={(id) => narrow({ level: id === undefined ? id : Number(id) })}
           />
         </>
       }

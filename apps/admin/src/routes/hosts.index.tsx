@@ -6,14 +6,14 @@ import { oneOf, textOf } from '../list/search.ts';
 interface Search {
   q?: string | undefined;
   status?: HostStatus | undefined;
-  level?: string | undefined;
+  level?: number | undefined;
 }
 
 export const Route = createFileRoute('/hosts/')({
   validateSearch: (search): Search => ({
     q: textOf(search.q),
     status: oneOf(search.status, Object.values(HostStatus)),
-    level: oneOf(textOf(search.level), ['0', '1', '2', '3']),
+    level: [0, 1, 2, 3].find((level) => level === Number(textOf(search.level) ?? NaN)),
   }),
   component: HostsPage,
 });

@@ -3,7 +3,7 @@ import type { TravelerStatus } from '@caravan/sdk';
 export const words = {
   title: 'Travelers',
   description: 'Everyone who stands in a booking.',
-  search: 'Search by name, e-mail, order or trip',
+  search: 'Search travelers',
   columns: { name: 'Name', trip: 'Trip', order: 'Order', email: 'E-mail', start: 'Start', status: 'Status' },
   allStatuses: 'All statuses',
   empty: 'No traveler found',

@@ -302,6 +302,7 @@ import type {
 } from './model';
 
 import { http } from '../../core/http.ts';
+import { token, writeBody } from '../../core/path.ts';
 
 // https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
 type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
@@ -342,7 +343,7 @@ export const getListApiKeysUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/api-keys?${stringifiedParams}` : `/api/me/operators/${operatorId}/api-keys`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/api-keys?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/api-keys`
 }
 
 /**
@@ -367,7 +368,7 @@ export const getCreateApiKeyUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${operatorId}/api-keys`
+  return `/api/me/operators/${token('operatorId', operatorId)}/api-keys`
 }
 
 /**
@@ -396,7 +397,7 @@ return http<ApiKeySecret>(getCreateApiKeyUrl(operatorId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(apiKeyInput)
+    body: writeBody(apiKeyInput)
   }
 );}
 
@@ -438,7 +439,7 @@ export const getRotateApiKeyUrl = (id: string,) => {
 
 
 
-  return `/api/me/api-keys/${id}/rotate`
+  return `/api/me/api-keys/${token('id', id)}/rotate`
 }
 
 /**
@@ -466,7 +467,7 @@ return http<ApiKeySecret>(getRotateApiKeyUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(rotationInput)
+    body: writeBody(rotationInput)
   }
 );}
 
@@ -477,7 +478,7 @@ export const getRevokeApiKeyUrl = (id: string,) => {
 
 
 
-  return `/api/me/api-keys/${id}/revoke`
+  return `/api/me/api-keys/${token('id', id)}/revoke`
 }
 
 /**
@@ -501,7 +502,7 @@ export const getGetAssignmentsUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${id}/assignments`
+  return `/api/admin/users/${token('id', id)}/assignments`
 }
 
 /**
@@ -525,7 +526,7 @@ export const getSetAssignmentsUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${id}/assignments`
+  return `/api/admin/users/${token('id', id)}/assignments`
 }
 
 /**
@@ -553,7 +554,7 @@ return http<Assignments>(getSetAssignmentsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(assignmentsInput)
+    body: writeBody(assignmentsInput)
   }
 );}
 
@@ -627,7 +628,7 @@ export const getCreateHoldUrl = (tripId: string,) => {
 
 
 
-  return `/public/trips/${tripId}/holds`
+  return `/public/trips/${token('tripId', tripId)}/holds`
 }
 
 /**
@@ -656,7 +657,7 @@ return http<Hold>(getCreateHoldUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(holdInput)
+    body: writeBody(holdInput)
   }
 );}
 
@@ -667,7 +668,7 @@ export const getGetHoldUrl = (id: string,) => {
 
 
 
-  return `/public/holds/${id}`
+  return `/public/holds/${token('id', id)}`
 }
 
 export const getHold = async (id: string, options?: Parameters<typeof http>[1]): Promise<Hold> => {
@@ -688,7 +689,7 @@ export const getReleaseHoldUrl = (id: string,) => {
 
 
 
-  return `/public/holds/${id}`
+  return `/public/holds/${token('id', id)}`
 }
 
 /**
@@ -712,7 +713,7 @@ export const getPayHoldUrl = (id: string,) => {
 
 
 
-  return `/public/holds/${id}/payment`
+  return `/public/holds/${token('id', id)}/payment`
 }
 
 /**
@@ -740,7 +741,7 @@ return http<PaymentResult>(getPayHoldUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(payHoldBody)
+    body: writeBody(payHoldBody)
   }
 );}
 
@@ -751,7 +752,7 @@ export const getGetPaymentUrl = (id: string,) => {
 
 
 
-  return `/public/payments/${id}`
+  return `/public/payments/${token('id', id)}`
 }
 
 /**
@@ -775,7 +776,7 @@ export const getAuthenticatePaymentUrl = (id: string,) => {
 
 
 
-  return `/public/payments/${id}/authenticate`
+  return `/public/payments/${token('id', id)}/authenticate`
 }
 
 /**
@@ -803,7 +804,7 @@ return http<PaymentResult>(getAuthenticatePaymentUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(authenticatePaymentBody)
+    body: writeBody(authenticatePaymentBody)
   }
 );}
 
@@ -841,7 +842,7 @@ return http<CardToken>(getCreateSandboxTokenUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(testCard)
+    body: writeBody(testCard)
   }
 );}
 
@@ -883,7 +884,7 @@ export const getGetBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}`
+  return `/api/me/bookings/${token('id', id)}`
 }
 
 export const getBooking = async (id: string, options?: Parameters<typeof http>[1]): Promise<Booking> => {
@@ -904,7 +905,7 @@ export const getUpdateBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}`
+  return `/api/me/bookings/${token('id', id)}`
 }
 
 /**
@@ -932,7 +933,7 @@ return http<BookingUpdated>(getUpdateBookingUrl(id),
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateBookingBody)
+    body: writeBody(updateBookingBody)
   }
 );}
 
@@ -943,7 +944,7 @@ export const getPayBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/payments`
+  return `/api/me/bookings/${token('id', id)}/payments`
 }
 
 /**
@@ -971,7 +972,7 @@ return http<PaymentResult>(getPayBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(payBookingBody)
+    body: writeBody(payBookingBody)
   }
 );}
 
@@ -982,7 +983,7 @@ export const getAcceptTravelerTermsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/accept-traveler-terms`
+  return `/api/me/trips/${token('id', id)}/accept-traveler-terms`
 }
 
 /**
@@ -1007,7 +1008,7 @@ export const getGetTripFormUrl = (tripId: string,
 
 
 
-  return `/api/me/trips/${tripId}/travelers/${travelerId}`
+  return `/api/me/trips/${token('tripId', tripId)}/travelers/${token('travelerId', travelerId)}`
 }
 
 /**
@@ -1033,7 +1034,7 @@ export const getSaveTripFormUrl = (tripId: string,
 
 
 
-  return `/api/me/trips/${tripId}/travelers/${travelerId}`
+  return `/api/me/trips/${token('tripId', tripId)}/travelers/${token('travelerId', travelerId)}`
 }
 
 /**
@@ -1062,7 +1063,7 @@ return http<TripForm>(getSaveTripFormUrl(tripId,travelerId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripForm)
+    body: writeBody(tripForm)
   }
 );}
 
@@ -1101,7 +1102,7 @@ export const getJoinWaitlistUrl = (tripId: string,) => {
 
 
 
-  return `/public/trips/${tripId}/waitlist`
+  return `/public/trips/${token('tripId', tripId)}/waitlist`
 }
 
 /**
@@ -1129,7 +1130,7 @@ return http<WaitlistEntry>(getJoinWaitlistUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(waitlistInput)
+    body: writeBody(waitlistInput)
   }
 );}
 
@@ -1140,7 +1141,7 @@ export const getPreviewBookingChangeUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/cart`
+  return `/api/me/bookings/${token('id', id)}/cart`
 }
 
 /**
@@ -1168,7 +1169,7 @@ return http<Cart>(getPreviewBookingChangeUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(cartInput)
+    body: writeBody(cartInput)
   }
 );}
 
@@ -1179,7 +1180,7 @@ export const getRemoveAddOnsUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/add-ons`
+  return `/api/me/bookings/${token('id', id)}/add-ons`
 }
 
 /**
@@ -1207,7 +1208,7 @@ return http<BookingUpdated>(getRemoveAddOnsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(addOnRemoval)
+    body: writeBody(addOnRemoval)
   }
 );}
 
@@ -1232,7 +1233,7 @@ export const getGetCancellationOfferUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/bookings/${id}/cancellation?${stringifiedParams}` : `/api/me/bookings/${id}/cancellation`
+  return stringifiedParams.length > 0 ? `/api/me/bookings/${token('id', id)}/cancellation?${stringifiedParams}` : `/api/me/bookings/${token('id', id)}/cancellation`
 }
 
 /**
@@ -1257,7 +1258,7 @@ export const getCancelBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/cancel`
+  return `/api/me/bookings/${token('id', id)}/cancel`
 }
 
 /**
@@ -1285,7 +1286,7 @@ return http<Booking>(getCancelBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(cancelBookingBody)
+    body: writeBody(cancelBookingBody)
   }
 );}
 
@@ -1297,7 +1298,7 @@ export const getReplaceParticipantUrl = (id: string,
 
 
 
-  return `/api/me/bookings/${id}/participants/${participantId}`
+  return `/api/me/bookings/${token('id', id)}/participants/${token('participantId', participantId)}`
 }
 
 /**
@@ -1326,7 +1327,7 @@ return http<Booking>(getReplaceParticipantUrl(id,participantId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(participant)
+    body: writeBody(participant)
   }
 );}
 
@@ -1337,7 +1338,7 @@ export const getAdminCancelBookingUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${id}/cancel`
+  return `/api/admin/bookings/${token('id', id)}/cancel`
 }
 
 /**
@@ -1365,7 +1366,7 @@ return http<Booking>(getAdminCancelBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(adminCancelBookingBody)
+    body: writeBody(adminCancelBookingBody)
   }
 );}
 
@@ -1376,7 +1377,7 @@ export const getReinstateBookingUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${id}/reinstate`
+  return `/api/admin/bookings/${token('id', id)}/reinstate`
 }
 
 /**
@@ -1404,7 +1405,7 @@ return http<Booking>(getReinstateBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(reinstateBookingBody)
+    body: writeBody(reinstateBookingBody)
   }
 );}
 
@@ -1415,7 +1416,7 @@ export const getGetReinstatableTravelersUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${id}/reinstatable-travelers`
+  return `/api/admin/bookings/${token('id', id)}/reinstatable-travelers`
 }
 
 /**
@@ -1466,7 +1467,7 @@ return http<Export>(getCreateExportUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(exportInput)
+    body: writeBody(exportInput)
   }
 );}
 
@@ -1508,7 +1509,7 @@ export const getGetExportUrl = (id: string,) => {
 
 
 
-  return `/api/me/exports/${id}`
+  return `/api/me/exports/${token('id', id)}`
 }
 
 export const getExport = async (id: string, options?: Parameters<typeof http>[1]): Promise<Export> => {
@@ -1529,7 +1530,7 @@ export const getDownloadExportUrl = (id: string,) => {
 
 
 
-  return `/api/me/exports/${id}/file`
+  return `/api/me/exports/${token('id', id)}/file`
 }
 
 /**
@@ -1603,7 +1604,7 @@ export const getGetHomeTripsUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/home-trips`
+  return `/api/me/host/${token('id', id)}/home-trips`
 }
 
 /**
@@ -1627,7 +1628,7 @@ export const getGetImportantDatesUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/important-dates`
+  return `/api/me/host/${token('id', id)}/important-dates`
 }
 
 /**
@@ -1675,7 +1676,7 @@ export const getGetPublicProfileUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/public-profile`
+  return `/api/me/host/${token('id', id)}/public-profile`
 }
 
 /**
@@ -1699,7 +1700,7 @@ export const getSavePublicProfileUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/public-profile`
+  return `/api/me/host/${token('id', id)}/public-profile`
 }
 
 /**
@@ -1728,7 +1729,7 @@ return http<PublicProfile>(getSavePublicProfileUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(publicProfileInput)
+    body: writeBody(publicProfileInput)
   }
 );}
 
@@ -1739,7 +1740,7 @@ export const getGetHomeProgressUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/home-progress`
+  return `/api/me/host/${token('id', id)}/home-progress`
 }
 
 /**
@@ -1791,7 +1792,7 @@ return http<Host>(getOnboardHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(onboardHostBody)
+    body: writeBody(onboardHostBody)
   }
 );}
 
@@ -1851,7 +1852,7 @@ export const getImportMarketingListUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${id}/marketing-list/import`
+  return `/api/admin/hosts/${token('id', id)}/marketing-list/import`
 }
 
 /**
@@ -2007,7 +2008,7 @@ return http<SessionInfo>(getActivateUserUrl(params),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(activateUserBody)
+    body: writeBody(activateUserBody)
   }
 );}
 
@@ -2045,7 +2046,7 @@ return http<SessionInfo>(getLoginUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(credentials)
+    body: writeBody(credentials)
   }
 );}
 
@@ -2107,7 +2108,7 @@ return http<Done>(getSignupHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostSignup)
+    body: writeBody(hostSignup)
   }
 );}
 
@@ -2145,7 +2146,7 @@ return http<Done>(getRequestNewPasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(emailOnly)
+    body: writeBody(emailOnly)
   }
 );}
 
@@ -2191,7 +2192,7 @@ return http<SessionInfo>(getResetPasswordUrl(params),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newPassword)
+    body: writeBody(newPassword)
   }
 );}
 
@@ -2229,7 +2230,7 @@ return http<SessionInfo>(getChangePasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(changePasswordBody)
+    body: writeBody(changePasswordBody)
   }
 );}
 
@@ -2264,7 +2265,7 @@ export const getUpdateMyProfileUrl = (id: string,) => {
 
 
 
-  return `/api/me/profile/${id}`
+  return `/api/me/profile/${token('id', id)}`
 }
 
 /**
@@ -2292,7 +2293,7 @@ return http<Profile>(getUpdateMyProfileUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(profileUpdate)
+    body: writeBody(profileUpdate)
   }
 );}
 
@@ -2361,7 +2362,7 @@ return http<Profile>(getCreateUserUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newUser)
+    body: writeBody(newUser)
   }
 );}
 
@@ -2372,7 +2373,7 @@ export const getGetBookingInsuranceUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/insurance`
+  return `/api/me/bookings/${token('id', id)}/insurance`
 }
 
 /**
@@ -2396,7 +2397,7 @@ export const getBuyInsuranceUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/insurance`
+  return `/api/me/bookings/${token('id', id)}/insurance`
 }
 
 /**
@@ -2424,7 +2425,7 @@ return http<PaymentResult>(getBuyInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(buyInsuranceBody)
+    body: writeBody(buyInsuranceBody)
   }
 );}
 
@@ -2435,7 +2436,7 @@ export const getQuoteInsuranceUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/insurance/quote`
+  return `/api/me/bookings/${token('id', id)}/insurance/quote`
 }
 
 /**
@@ -2463,7 +2464,7 @@ return http<InsuranceQuote>(getQuoteInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(quoteInsuranceBody)
+    body: writeBody(quoteInsuranceBody)
   }
 );}
 
@@ -2474,7 +2475,7 @@ export const getDeclineInsuranceUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/insurance/decline`
+  return `/api/me/bookings/${token('id', id)}/insurance/decline`
 }
 
 /**
@@ -2498,7 +2499,7 @@ export const getCancelInsuranceUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/insurance/cancel`
+  return `/api/me/bookings/${token('id', id)}/insurance/cancel`
 }
 
 /**
@@ -2526,7 +2527,7 @@ return http<InsurancePolicy>(getCancelInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(cancelInsuranceBody)
+    body: writeBody(cancelInsuranceBody)
   }
 );}
 
@@ -2537,7 +2538,7 @@ export const getRepriceQuotesUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/reprice-quotes`
+  return `/api/me/bookings/${token('id', id)}/reprice-quotes`
 }
 
 /**
@@ -2565,7 +2566,7 @@ return http<RepricedQuotes>(getRepriceQuotesUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(repriceQuotesBody)
+    body: writeBody(repriceQuotesBody)
   }
 );}
 
@@ -2601,7 +2602,7 @@ export const getDownloadConfirmationOfBenefitsUrl = (id: string,
 
 
 
-  return `/api/me/bookings/${id}/insurance/${policyId}/confirmation-of-benefits`
+  return `/api/me/bookings/${token('id', id)}/insurance/${token('policyId', policyId)}/confirmation-of-benefits`
 }
 
 /**
@@ -2684,7 +2685,7 @@ return http<Itinerary>(getCreateItineraryUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(itineraryDraft)
+    body: writeBody(itineraryDraft)
   }
 );}
 
@@ -2695,7 +2696,7 @@ export const getGetItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${id}`
+  return `/api/me/itineraries/${token('id', id)}`
 }
 
 export const getItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
@@ -2716,7 +2717,7 @@ export const getUpdateItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${id}`
+  return `/api/me/itineraries/${token('id', id)}`
 }
 
 /**
@@ -2744,7 +2745,7 @@ return http<Itinerary>(getUpdateItineraryUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(itineraryUpdate)
+    body: writeBody(itineraryUpdate)
   }
 );}
 
@@ -2755,7 +2756,7 @@ export const getCreateServiceUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${id}/services`
+  return `/api/me/itineraries/${token('id', id)}/services`
 }
 
 /**
@@ -2783,7 +2784,7 @@ return http<ServiceSaved>(getCreateServiceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(serviceSave)
+    body: writeBody(serviceSave)
   }
 );}
 
@@ -2795,7 +2796,7 @@ export const getUpdateServiceUrl = (type: ServiceType,
 
 
 
-  return `/api/me/services/${type}/${serviceId}`
+  return `/api/me/services/${token('type', type)}/${token('serviceId', serviceId)}`
 }
 
 /**
@@ -2824,7 +2825,7 @@ return http<ServiceSaved>(getUpdateServiceUrl(type,serviceId),
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(serviceSave)
+    body: writeBody(serviceSave)
   }
 );}
 
@@ -2934,7 +2935,7 @@ export const getDeleteLibraryServiceUrl = (serviceId: string,) => {
 
 
 
-  return `/api/me/service-library/${serviceId}`
+  return `/api/me/service-library/${token('serviceId', serviceId)}`
 }
 
 /**
@@ -2958,7 +2959,7 @@ export const getListAccommodationsUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${id}/accommodations`
+  return `/api/me/itineraries/${token('id', id)}/accommodations`
 }
 
 /**
@@ -2983,7 +2984,7 @@ export const getCreateAlternativeUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives`
 }
 
 /**
@@ -3012,7 +3013,7 @@ return http<ServiceSaved>(getCreateAlternativeUrl(itineraryId,serviceId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(alternativeInput)
+    body: writeBody(alternativeInput)
   }
 );}
 
@@ -3025,7 +3026,7 @@ export const getUpdateAlternativeUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives/${alternativeId}`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives/${token('alternativeId', alternativeId)}`
 }
 
 export const updateAlternative = async (itineraryId: string,
@@ -3052,7 +3053,7 @@ return http<ServiceSaved>(getUpdateAlternativeUrl(itineraryId,serviceId,alternat
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(alternativeInput)
+    body: writeBody(alternativeInput)
   }
 );}
 
@@ -3065,7 +3066,7 @@ export const getDeleteAlternativeUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives/${alternativeId}`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives/${token('alternativeId', alternativeId)}`
 }
 
 /**
@@ -3093,7 +3094,7 @@ export const getSwapAccommodationsUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives/${alternativeId}/swap`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives/${token('alternativeId', alternativeId)}/swap`
 }
 
 /**
@@ -3123,7 +3124,7 @@ return http<ServiceSaved>(getSwapAccommodationsUrl(itineraryId,serviceId,alterna
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(versionOnly)
+    body: writeBody(versionOnly)
   }
 );}
 
@@ -3134,7 +3135,7 @@ export const getEditValidityPeriodsUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${id}/validity-periods`
+  return `/api/me/itineraries/${token('id', id)}/validity-periods`
 }
 
 /**
@@ -3162,7 +3163,7 @@ return http<Itinerary>(getEditValidityPeriodsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(validityPeriodEdit)
+    body: writeBody(validityPeriodEdit)
   }
 );}
 
@@ -3181,7 +3182,7 @@ export const getListItineraryVersionsUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${id}/versions?${stringifiedParams}` : `/api/me/itineraries/${id}/versions`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('id', id)}/versions?${stringifiedParams}` : `/api/me/itineraries/${token('id', id)}/versions`
 }
 
 /**
@@ -3215,7 +3216,7 @@ export const getCompareItineraryVersionsUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${id}/versions/${version}/difference?${stringifiedParams}` : `/api/me/itineraries/${id}/versions/${version}/difference`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('id', id)}/versions/${token('version', version)}/difference?${stringifiedParams}` : `/api/me/itineraries/${token('id', id)}/versions/${token('version', version)}/difference`
 }
 
 /**
@@ -3242,7 +3243,7 @@ export const getRestoreItineraryVersionUrl = (id: string,
 
 
 
-  return `/api/me/itineraries/${id}/versions/${version}/restore`
+  return `/api/me/itineraries/${token('id', id)}/versions/${token('version', version)}/restore`
 }
 
 /**
@@ -3271,7 +3272,7 @@ return http<Itinerary>(getRestoreItineraryVersionUrl(id,version),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(versionOnly)
+    body: writeBody(versionOnly)
   }
 );}
 
@@ -3282,7 +3283,7 @@ export const getExportItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${id}/export`
+  return `/api/me/itineraries/${token('id', id)}/export`
 }
 
 /**
@@ -3333,7 +3334,7 @@ return http<Itinerary>(getImportItineraryUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(itineraryImport)
+    body: writeBody(itineraryImport)
   }
 );}
 
@@ -3352,7 +3353,7 @@ export const getGetAvailabilityUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itinerary/${id}/availability?${stringifiedParams}` : `/api/me/itinerary/${id}/availability`
+  return stringifiedParams.length > 0 ? `/api/me/itinerary/${token('id', id)}/availability?${stringifiedParams}` : `/api/me/itinerary/${token('id', id)}/availability`
 }
 
 /**
@@ -3385,7 +3386,7 @@ export const getGetSuggestedSellPriceUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${id}/suggested-sell-price?${stringifiedParams}` : `/api/me/itineraries/${id}/suggested-sell-price`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('id', id)}/suggested-sell-price?${stringifiedParams}` : `/api/me/itineraries/${token('id', id)}/suggested-sell-price`
 }
 
 /**
@@ -3418,7 +3419,7 @@ export const getListInventoryUrl = (itineraryId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${itineraryId}/inventory?${stringifiedParams}` : `/api/me/itineraries/${itineraryId}/inventory`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory?${stringifiedParams}` : `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory`
 }
 
 /**
@@ -3443,7 +3444,7 @@ export const getCreateInventoryItemUrl = (itineraryId: string,) => {
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory`
 }
 
 /**
@@ -3471,7 +3472,7 @@ return http<InventoryItem>(getCreateInventoryItemUrl(itineraryId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(inventoryInput)
+    body: writeBody(inventoryInput)
   }
 );}
 
@@ -3482,7 +3483,7 @@ export const getUpdateInventoryBatchUrl = (itineraryId: string,) => {
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory/batch`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/batch`
 }
 
 /**
@@ -3510,7 +3511,7 @@ return http<InventoryBatchResult>(getUpdateInventoryBatchUrl(itineraryId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(inventoryBatch)
+    body: writeBody(inventoryBatch)
   }
 );}
 
@@ -3522,7 +3523,7 @@ export const getListRequestedTripsUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}/requested-trips`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}/requested-trips`
 }
 
 /**
@@ -3572,7 +3573,7 @@ export const getGetInventoryItemUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}`
 }
 
 export const getInventoryItem = async (itineraryId: string,
@@ -3595,7 +3596,7 @@ export const getUpdateInventoryItemUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}`
 }
 
 /**
@@ -3624,7 +3625,7 @@ return http<InventoryItem>(getUpdateInventoryItemUrl(itineraryId,inventoryItemId
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(inventoryChange)
+    body: writeBody(inventoryChange)
   }
 );}
 
@@ -3636,7 +3637,7 @@ export const getDeleteInventoryItemUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}`
 }
 
 /**
@@ -3685,7 +3686,7 @@ export const getDownloadTravelerManifestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/traveler-manifest`
+  return `/api/me/trips/${token('id', id)}/traveler-manifest`
 }
 
 /**
@@ -3764,7 +3765,7 @@ export const getGetPlaceUrl = (placeId: string,) => {
 
 
 
-  return `/api/metadata/places/${placeId}`
+  return `/api/metadata/places/${token('placeId', placeId)}`
 }
 
 /**
@@ -3840,7 +3841,7 @@ return http<CardSaving>(getSaveCardUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(saveCardBody)
+    body: writeBody(saveCardBody)
   }
 );}
 
@@ -3851,7 +3852,7 @@ export const getRemoveCardUrl = (id: string,) => {
 
 
 
-  return `/api/me/cards/${id}`
+  return `/api/me/cards/${token('id', id)}`
 }
 
 /**
@@ -3899,7 +3900,7 @@ export const getTransferCreditUrl = (id: string,) => {
 
 
 
-  return `/api/me/credits/${id}/transfer`
+  return `/api/me/credits/${token('id', id)}/transfer`
 }
 
 /**
@@ -3927,7 +3928,7 @@ return http<CreditList>(getTransferCreditUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(transferCreditBody)
+    body: writeBody(transferCreditBody)
   }
 );}
 
@@ -3962,7 +3963,7 @@ export const getGetBookingStatementUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/statement`
+  return `/api/me/bookings/${token('id', id)}/statement`
 }
 
 /**
@@ -3986,7 +3987,7 @@ export const getSetAutomaticPaymentUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/automatic-payment`
+  return `/api/me/bookings/${token('id', id)}/automatic-payment`
 }
 
 /**
@@ -4014,7 +4015,7 @@ return http<AutomaticPayment>(getSetAutomaticPaymentUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(setAutomaticPaymentBody)
+    body: writeBody(setAutomaticPaymentBody)
   }
 );}
 
@@ -4025,7 +4026,7 @@ export const getAdminBookingMoneyUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${id}/money`
+  return `/api/admin/bookings/${token('id', id)}/money`
 }
 
 /**
@@ -4049,7 +4050,7 @@ export const getAdminCalculateRefundUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${id}/refund/calculate`
+  return `/api/admin/bookings/${token('id', id)}/refund/calculate`
 }
 
 /**
@@ -4077,7 +4078,7 @@ return http<RefundCalculation>(getAdminCalculateRefundUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(refundItems)
+    body: writeBody(refundItems)
   }
 );}
 
@@ -4088,7 +4089,7 @@ export const getAdminRefundBookingUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${id}/refund`
+  return `/api/admin/bookings/${token('id', id)}/refund`
 }
 
 /**
@@ -4116,7 +4117,7 @@ return http<RefundCalculation>(getAdminRefundBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(refundItems)
+    body: writeBody(refundItems)
   }
 );}
 
@@ -4127,7 +4128,7 @@ export const getAdminCalculateDiscountUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${id}/discount/calculate`
+  return `/api/admin/bookings/${token('id', id)}/discount/calculate`
 }
 
 /**
@@ -4155,7 +4156,7 @@ return http<DiscountCalculation>(getAdminCalculateDiscountUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountInput)
+    body: writeBody(discountInput)
   }
 );}
 
@@ -4166,7 +4167,7 @@ export const getAdminApplyDiscountUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${id}/discount/apply`
+  return `/api/admin/bookings/${token('id', id)}/discount/apply`
 }
 
 export const adminApplyDiscount = async (id: string,
@@ -4191,7 +4192,7 @@ return http<DiscountCalculation>(getAdminApplyDiscountUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountInput)
+    body: writeBody(discountInput)
   }
 );}
 
@@ -4202,7 +4203,7 @@ export const getAdminRemoveDiscountUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${id}/discount/remove`
+  return `/api/admin/bookings/${token('id', id)}/discount/remove`
 }
 
 export const adminRemoveDiscount = async (id: string,
@@ -4227,7 +4228,7 @@ return http<DiscountCalculation>(getAdminRemoveDiscountUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountInput)
+    body: writeBody(discountInput)
   }
 );}
 
@@ -4290,7 +4291,7 @@ return http<DiscountCode>(getCreateDiscountCodeUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountCodeInput)
+    body: writeBody(discountCodeInput)
   }
 );}
 
@@ -4301,7 +4302,7 @@ export const getUpdateDiscountCodeUrl = (id: string,) => {
 
 
 
-  return `/api/admin/discounts/${id}`
+  return `/api/admin/discounts/${token('id', id)}`
 }
 
 export const updateDiscountCode = async (id: string,
@@ -4326,7 +4327,7 @@ return http<DiscountCode>(getUpdateDiscountCodeUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountCodeInput)
+    body: writeBody(discountCodeInput)
   }
 );}
 
@@ -4392,7 +4393,7 @@ export const getSettleDifferenceUrl = (id: string,) => {
 
 
 
-  return `/api/admin/reconciliation/${id}/settle`
+  return `/api/admin/reconciliation/${token('id', id)}/settle`
 }
 
 /**
@@ -4416,7 +4417,7 @@ export const getGetHostEarningsUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/earnings`
+  return `/api/me/host/${token('id', id)}/earnings`
 }
 
 /**
@@ -4448,7 +4449,7 @@ export const getListHostPayoutsUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${id}/payouts?${stringifiedParams}` : `/api/me/host/${id}/payouts`
+  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/payouts?${stringifiedParams}` : `/api/me/host/${token('id', id)}/payouts`
 }
 
 /**
@@ -4481,7 +4482,7 @@ export const getGetHostStatementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${id}/statement?${stringifiedParams}` : `/api/me/host/${id}/statement`
+  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/statement?${stringifiedParams}` : `/api/me/host/${token('id', id)}/statement`
 }
 
 /**
@@ -4514,7 +4515,7 @@ export const getDownloadHostStatementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${id}/statement/download?${stringifiedParams}` : `/api/me/host/${id}/statement/download`
+  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/statement/download?${stringifiedParams}` : `/api/me/host/${token('id', id)}/statement/download`
 }
 
 /**
@@ -4539,7 +4540,7 @@ export const getGetHostPayoutAccountUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/payout-account`
+  return `/api/me/host/${token('id', id)}/payout-account`
 }
 
 /**
@@ -4563,7 +4564,7 @@ export const getSetHostPayoutAccountUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/payout-account`
+  return `/api/me/host/${token('id', id)}/payout-account`
 }
 
 export const setHostPayoutAccount = async (id: string,
@@ -4588,7 +4589,7 @@ return http<PayoutAccount>(getSetHostPayoutAccountUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(payoutAccountInput)
+    body: writeBody(payoutAccountInput)
   }
 );}
 
@@ -4599,7 +4600,7 @@ export const getGetOperatorPayablesUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${operatorId}/payables`
+  return `/api/me/operators/${token('operatorId', operatorId)}/payables`
 }
 
 /**
@@ -4631,7 +4632,7 @@ export const getListOperatorPayoutsUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/payouts?${stringifiedParams}` : `/api/me/operators/${operatorId}/payouts`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/payouts?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/payouts`
 }
 
 export const listOperatorPayouts = async (operatorId: string,
@@ -4661,7 +4662,7 @@ export const getGetOperatorStatementUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/statement?${stringifiedParams}` : `/api/me/operators/${operatorId}/statement`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/statement?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/statement`
 }
 
 export const getOperatorStatement = async (operatorId: string,
@@ -4691,7 +4692,7 @@ export const getDownloadOperatorStatementUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/statement/download?${stringifiedParams}` : `/api/me/operators/${operatorId}/statement/download`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/statement/download?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/statement/download`
 }
 
 /**
@@ -4716,7 +4717,7 @@ export const getGetOperatorPayoutAccountUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${operatorId}/payout-account`
+  return `/api/me/operators/${token('operatorId', operatorId)}/payout-account`
 }
 
 export const getOperatorPayoutAccount = async (operatorId: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
@@ -4737,7 +4738,7 @@ export const getSetOperatorPayoutAccountUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${operatorId}/payout-account`
+  return `/api/me/operators/${token('operatorId', operatorId)}/payout-account`
 }
 
 /**
@@ -4765,7 +4766,7 @@ return http<PayoutAccount>(getSetOperatorPayoutAccountUrl(operatorId),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(payoutAccountInput)
+    body: writeBody(payoutAccountInput)
   }
 );}
 
@@ -4808,7 +4809,7 @@ export const getActOnPayoutUrl = (id: string,
 
 
 
-  return `/api/admin/payouts/${id}/${action}`
+  return `/api/admin/payouts/${token('id', id)}/${token('action', action)}`
 }
 
 /**
@@ -4837,7 +4838,7 @@ return http<Payout>(getActOnPayoutUrl(id,action),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(payoutActionInput)
+    body: writeBody(payoutActionInput)
   }
 );}
 
@@ -4879,7 +4880,7 @@ export const getSetHostReferrerUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${id}/referrer`
+  return `/api/admin/hosts/${token('id', id)}/referrer`
 }
 
 /**
@@ -4907,7 +4908,7 @@ return http<Done>(getSetHostReferrerUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(referrerInput)
+    body: writeBody(referrerInput)
   }
 );}
 
@@ -4918,7 +4919,7 @@ export const getGetUserUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${id}`
+  return `/api/admin/users/${token('id', id)}`
 }
 
 /**
@@ -4942,7 +4943,7 @@ export const getUpdateUserUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${id}`
+  return `/api/admin/users/${token('id', id)}`
 }
 
 /**
@@ -4970,7 +4971,7 @@ return http<Profile>(getUpdateUserUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(userUpdate)
+    body: writeBody(userUpdate)
   }
 );}
 
@@ -4981,7 +4982,7 @@ export const getResendActivationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${id}/resend-activation`
+  return `/api/admin/users/${token('id', id)}/resend-activation`
 }
 
 /**
@@ -5005,7 +5006,7 @@ export const getImpersonateUserUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${id}/impersonate`
+  return `/api/admin/users/${token('id', id)}/impersonate`
 }
 
 /**
@@ -5033,7 +5034,7 @@ return http<Impersonation>(getImpersonateUserUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(impersonationStart)
+    body: writeBody(impersonationStart)
   }
 );}
 
@@ -5075,7 +5076,7 @@ export const getStopImpersonationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/impersonations/${id}/stop`
+  return `/api/admin/impersonations/${token('id', id)}/stop`
 }
 
 /**
@@ -5123,7 +5124,7 @@ export const getListRegionsUrl = (code: string,) => {
 
 
 
-  return `/public/countries/${code}/regions`
+  return `/public/countries/${token('code', code)}/regions`
 }
 
 /**
@@ -5616,7 +5617,7 @@ export const getGetEmailUrl = (id: string,) => {
 
 
 
-  return `/api/admin/emails/${id}`
+  return `/api/admin/emails/${token('id', id)}`
 }
 
 /**
@@ -5698,7 +5699,7 @@ return http<Host>(getCreateHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newHost)
+    body: writeBody(newHost)
   }
 );}
 
@@ -5709,7 +5710,7 @@ export const getGetHostUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${id}`
+  return `/api/admin/hosts/${token('id', id)}`
 }
 
 /**
@@ -5733,7 +5734,7 @@ export const getUpdateHostUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${id}`
+  return `/api/admin/hosts/${token('id', id)}`
 }
 
 /**
@@ -5761,7 +5762,7 @@ return http<Host>(getUpdateHostUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostUpdate)
+    body: writeBody(hostUpdate)
   }
 );}
 
@@ -5772,7 +5773,7 @@ export const getGetHostOfUserUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/user/${id}`
+  return `/api/admin/hosts/user/${token('id', id)}`
 }
 
 /**
@@ -5796,7 +5797,7 @@ export const getListHostMembersUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${id}/members`
+  return `/api/admin/hosts/${token('id', id)}/members`
 }
 
 /**
@@ -5820,7 +5821,7 @@ export const getAddHostMemberUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${id}/members`
+  return `/api/admin/hosts/${token('id', id)}/members`
 }
 
 /**
@@ -5848,7 +5849,7 @@ return http<MemberList>(getAddHostMemberUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newMember)
+    body: writeBody(newMember)
   }
 );}
 
@@ -5860,7 +5861,7 @@ export const getRemoveHostMemberUrl = (id: string,
 
 
 
-  return `/api/admin/hosts/${id}/members/${memberId}`
+  return `/api/admin/hosts/${token('id', id)}/members/${token('memberId', memberId)}`
 }
 
 /**
@@ -5943,7 +5944,7 @@ return http<Operator>(getCreateOperatorUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newOperator)
+    body: writeBody(newOperator)
   }
 );}
 
@@ -5954,7 +5955,7 @@ export const getGetOperatorUrl = (id: string,) => {
 
 
 
-  return `/api/admin/operators/${id}`
+  return `/api/admin/operators/${token('id', id)}`
 }
 
 /**
@@ -5978,7 +5979,7 @@ export const getUpdateOperatorUrl = (id: string,) => {
 
 
 
-  return `/api/admin/operators/${id}`
+  return `/api/admin/operators/${token('id', id)}`
 }
 
 /**
@@ -6006,7 +6007,7 @@ return http<Operator>(getUpdateOperatorUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(operatorUpdate)
+    body: writeBody(operatorUpdate)
   }
 );}
 
@@ -6017,7 +6018,7 @@ export const getListOperatorMembersUrl = (id: string,) => {
 
 
 
-  return `/api/admin/operators/${id}/members`
+  return `/api/admin/operators/${token('id', id)}/members`
 }
 
 /**
@@ -6041,7 +6042,7 @@ export const getAddOperatorMemberUrl = (id: string,) => {
 
 
 
-  return `/api/admin/operators/${id}/members`
+  return `/api/admin/operators/${token('id', id)}/members`
 }
 
 /**
@@ -6069,7 +6070,7 @@ return http<MemberList>(getAddOperatorMemberUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newMember)
+    body: writeBody(newMember)
   }
 );}
 
@@ -6081,7 +6082,7 @@ export const getUpdateOperatorMemberUrl = (id: string,
 
 
 
-  return `/api/admin/operators/${id}/members/${memberId}`
+  return `/api/admin/operators/${token('id', id)}/members/${token('memberId', memberId)}`
 }
 
 /**
@@ -6110,7 +6111,7 @@ return http<MemberList>(getUpdateOperatorMemberUrl(id,memberId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(memberUpdate)
+    body: writeBody(memberUpdate)
   }
 );}
 
@@ -6122,7 +6123,7 @@ export const getRemoveOperatorMemberUrl = (id: string,
 
 
 
-  return `/api/admin/operators/${id}/members/${memberId}`
+  return `/api/admin/operators/${token('id', id)}/members/${token('memberId', memberId)}`
 }
 
 /**
@@ -6178,7 +6179,7 @@ export const getGetTravelerUrl = (id: string,) => {
 
 
 
-  return `/api/admin/travelers/${id}`
+  return `/api/admin/travelers/${token('id', id)}`
 }
 
 /**
@@ -6202,7 +6203,7 @@ export const getUpdateTravelerUrl = (id: string,) => {
 
 
 
-  return `/api/admin/travelers/${id}`
+  return `/api/admin/travelers/${token('id', id)}`
 }
 
 /**
@@ -6230,7 +6231,7 @@ return http<Traveler>(getUpdateTravelerUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(travelerUpdate)
+    body: writeBody(travelerUpdate)
   }
 );}
 
@@ -6280,7 +6281,7 @@ export const getListTripTravelersUrl = (tripId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${tripId}/travelers?${stringifiedParams}` : `/api/me/trips/${tripId}/travelers`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${token('tripId', tripId)}/travelers?${stringifiedParams}` : `/api/me/trips/${token('tripId', tripId)}/travelers`
 }
 
 /**
@@ -6363,7 +6364,7 @@ return http<Link>(getCreateLinkUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newLink)
+    body: writeBody(newLink)
   }
 );}
 
@@ -6374,7 +6375,7 @@ export const getAdminGetLinkUrl = (id: string,) => {
 
 
 
-  return `/api/admin/links/${id}`
+  return `/api/admin/links/${token('id', id)}`
 }
 
 /**
@@ -6398,7 +6399,7 @@ export const getAdminUpdateLinkUrl = (id: string,) => {
 
 
 
-  return `/api/admin/links/${id}`
+  return `/api/admin/links/${token('id', id)}`
 }
 
 /**
@@ -6426,7 +6427,7 @@ return http<Link>(getAdminUpdateLinkUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(linkUpdate)
+    body: writeBody(linkUpdate)
   }
 );}
 
@@ -6468,7 +6469,7 @@ export const getUpdateMyLinkUrl = (id: string,) => {
 
 
 
-  return `/api/me/links/${id}`
+  return `/api/me/links/${token('id', id)}`
 }
 
 /**
@@ -6496,7 +6497,7 @@ return http<Link>(getUpdateMyLinkUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(linkUpdate)
+    body: writeBody(linkUpdate)
   }
 );}
 
@@ -6565,7 +6566,7 @@ return http<Recommendation>(getCreateRecommendationUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newRecommendation)
+    body: writeBody(newRecommendation)
   }
 );}
 
@@ -6576,7 +6577,7 @@ export const getGetRecommendationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itinerary-recommendations/${id}`
+  return `/api/admin/itinerary-recommendations/${token('id', id)}`
 }
 
 /**
@@ -6600,7 +6601,7 @@ export const getUpdateRecommendationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itinerary-recommendations/${id}`
+  return `/api/admin/itinerary-recommendations/${token('id', id)}`
 }
 
 /**
@@ -6628,7 +6629,7 @@ return http<Recommendation>(getUpdateRecommendationUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(recommendationUpdate)
+    body: writeBody(recommendationUpdate)
   }
 );}
 
@@ -6639,7 +6640,7 @@ export const getDeleteRecommendationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itinerary-recommendations/${id}`
+  return `/api/admin/itinerary-recommendations/${token('id', id)}`
 }
 
 /**
@@ -6777,7 +6778,7 @@ return http<Itinerary>(getAdminCreateItineraryUrl(params),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(itineraryDraft)
+    body: writeBody(itineraryDraft)
   }
 );}
 
@@ -6788,7 +6789,7 @@ export const getAdminGetItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itineraries/${id}`
+  return `/api/admin/itineraries/${token('id', id)}`
 }
 
 /**
@@ -6812,7 +6813,7 @@ export const getAdminUpdateItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itineraries/${id}`
+  return `/api/admin/itineraries/${token('id', id)}`
 }
 
 /**
@@ -6840,7 +6841,7 @@ return http<Itinerary>(getAdminUpdateItineraryUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(itineraryUpdate)
+    body: writeBody(itineraryUpdate)
   }
 );}
 
@@ -6851,7 +6852,7 @@ export const getAdminGetTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trip-requests/${id}`
+  return `/api/admin/trip-requests/${token('id', id)}`
 }
 
 /**
@@ -6875,7 +6876,7 @@ export const getAdminUpdateTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trip-requests/${id}`
+  return `/api/admin/trip-requests/${token('id', id)}`
 }
 
 /**
@@ -6903,7 +6904,7 @@ return http<TripRequest>(getAdminUpdateTripRequestUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripRequestUpdate)
+    body: writeBody(tripRequestUpdate)
   }
 );}
 
@@ -6914,7 +6915,7 @@ export const getAdminGetBookingUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${id}`
+  return `/api/admin/bookings/${token('id', id)}`
 }
 
 /**
@@ -6938,7 +6939,7 @@ export const getAdminGetWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/admin/webhooks/${id}`
+  return `/api/admin/webhooks/${token('id', id)}`
 }
 
 /**
@@ -6962,7 +6963,7 @@ export const getAdminUpdateWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/admin/webhooks/${id}`
+  return `/api/admin/webhooks/${token('id', id)}`
 }
 
 /**
@@ -6990,7 +6991,7 @@ return http<Webhook>(getAdminUpdateWebhookUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(webhookUpdate)
+    body: writeBody(webhookUpdate)
   }
 );}
 
@@ -7028,7 +7029,7 @@ return http<MailedCodeVerified>(getVerifyMailedCodeUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(mailedCode)
+    body: writeBody(mailedCode)
   }
 );}
 
@@ -7066,7 +7067,7 @@ return http<SessionInfo>(getConfirmSecondFactorUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(secondFactorCode)
+    body: writeBody(secondFactorCode)
   }
 );}
 
@@ -7128,7 +7129,7 @@ return http<SessionInfo>(getConfirmPasskeyUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(passkeyProof)
+    body: writeBody(passkeyProof)
   }
 );}
 
@@ -7166,7 +7167,7 @@ return http<Done>(getConfirmPasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(passwordOnly)
+    body: writeBody(passwordOnly)
   }
 );}
 
@@ -7276,7 +7277,7 @@ return http<Security>(getConfirmTotpUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(totpConfirmation)
+    body: writeBody(totpConfirmation)
   }
 );}
 
@@ -7362,7 +7363,7 @@ return http<Security>(getAddPasskeyUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newPasskey)
+    body: writeBody(newPasskey)
   }
 );}
 
@@ -7373,7 +7374,7 @@ export const getRemovePasskeyUrl = (id: string,) => {
 
 
 
-  return `/api/me/security/passkeys/${id}`
+  return `/api/me/security/passkeys/${token('id', id)}`
 }
 
 export const removePasskey = async (id: string, options?: Parameters<typeof http>[1]): Promise<Security> => {
@@ -7442,7 +7443,7 @@ export const getEndMySessionUrl = (id: string,) => {
 
 
 
-  return `/api/me/sessions/${id}`
+  return `/api/me/sessions/${token('id', id)}`
 }
 
 /**
@@ -7466,7 +7467,7 @@ export const getResetUserTokenUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${id}/reset-token`
+  return `/api/admin/users/${token('id', id)}/reset-token`
 }
 
 /**
@@ -7490,7 +7491,7 @@ export const getResetUserSecondFactorUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${id}/second-factor`
+  return `/api/admin/users/${token('id', id)}/second-factor`
 }
 
 /**
@@ -7613,7 +7614,7 @@ return http<Policies>(getUpdatePoliciesUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(policiesUpdate)
+    body: writeBody(policiesUpdate)
   }
 );}
 
@@ -7675,7 +7676,7 @@ return http<TenantSettings>(getUpdateTenantSettingsUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tenantSettingsUpdate)
+    body: writeBody(tenantSettingsUpdate)
   }
 );}
 
@@ -7713,7 +7714,7 @@ return http<TenantSettings>(getUploadTenantLogoUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(logoUpload)
+    body: writeBody(logoUpload)
   }
 );}
 
@@ -7751,7 +7752,7 @@ return http<TenantSettings>(getAddTenantHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostNameInput)
+    body: writeBody(hostNameInput)
   }
 );}
 
@@ -7789,7 +7790,7 @@ return http<TenantSettings>(getCheckTenantHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostNameInput)
+    body: writeBody(hostNameInput)
   }
 );}
 
@@ -7827,7 +7828,7 @@ return http<TenantSettings>(getRemoveTenantHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostNameInput)
+    body: writeBody(hostNameInput)
   }
 );}
 
@@ -7865,7 +7866,7 @@ return http<TenantSettings>(getChooseProviderUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(providerChoice)
+    body: writeBody(providerChoice)
   }
 );}
 
@@ -7934,7 +7935,7 @@ return http<TenantSummary>(getCreateTenantUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newTenant)
+    body: writeBody(newTenant)
   }
 );}
 
@@ -7996,7 +7997,7 @@ return http<ClockRun>(getAdvanceTestClockUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(clockAdvance)
+    body: writeBody(clockAdvance)
   }
 );}
 
@@ -8007,7 +8008,7 @@ export const getGetClockRunUrl = (id: string,) => {
 
 
 
-  return `/api/admin/clock/runs/${id}`
+  return `/api/admin/clock/runs/${token('id', id)}`
 }
 
 /**
@@ -8089,7 +8090,7 @@ return http<Trip>(getCreateTripFromRequestUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripFromRequest)
+    body: writeBody(tripFromRequest)
   }
 );}
 
@@ -8100,7 +8101,7 @@ export const getGetTripUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}`
+  return `/api/me/trips/${token('id', id)}`
 }
 
 /**
@@ -8124,7 +8125,7 @@ export const getUpdateTripUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}`
+  return `/api/me/trips/${token('id', id)}`
 }
 
 /**
@@ -8152,7 +8153,7 @@ return http<Trip>(getUpdateTripUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripUpdate)
+    body: writeBody(tripUpdate)
   }
 );}
 
@@ -8163,7 +8164,7 @@ export const getGetHostTermsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/host-terms`
+  return `/api/me/trips/${token('id', id)}/host-terms`
 }
 
 /**
@@ -8187,7 +8188,7 @@ export const getUpdateHostTermsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/host-terms`
+  return `/api/me/trips/${token('id', id)}/host-terms`
 }
 
 /**
@@ -8215,7 +8216,7 @@ return http<Trip>(getUpdateHostTermsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(acceptHostTerms)
+    body: writeBody(acceptHostTerms)
   }
 );}
 
@@ -8226,7 +8227,7 @@ export const getAcceptHostTermsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/accept-terms`
+  return `/api/me/trips/${token('id', id)}/accept-terms`
 }
 
 /**
@@ -8254,7 +8255,7 @@ return http<Trip>(getAcceptHostTermsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(acceptHostTermsBody)
+    body: writeBody(acceptHostTermsBody)
   }
 );}
 
@@ -8265,7 +8266,7 @@ export const getGetTripDetailsUrl = (tripId: string,) => {
 
 
 
-  return `/api/me/trip-details/${tripId}`
+  return `/api/me/trip-details/${token('tripId', tripId)}`
 }
 
 /**
@@ -8289,7 +8290,7 @@ export const getConfirmBookingsUrl = (tripId: string,) => {
 
 
 
-  return `/api/me/trip-details/${tripId}/confirmBookings`
+  return `/api/me/trip-details/${token('tripId', tripId)}/confirmBookings`
 }
 
 /**
@@ -8317,7 +8318,7 @@ return http<TripDetails>(getConfirmBookingsUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderIds)
+    body: writeBody(orderIds)
   }
 );}
 
@@ -8328,7 +8329,7 @@ export const getCancelBookingsUrl = (tripId: string,) => {
 
 
 
-  return `/api/me/trip-details/${tripId}/cancelBookings`
+  return `/api/me/trip-details/${token('tripId', tripId)}/cancelBookings`
 }
 
 /**
@@ -8356,7 +8357,7 @@ return http<TripDetails>(getCancelBookingsUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderIds)
+    body: writeBody(orderIds)
   }
 );}
 
@@ -8398,7 +8399,7 @@ export const getAdminGetTripUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${id}`
+  return `/api/admin/trips/${token('id', id)}`
 }
 
 export const adminGetTrip = async (id: string, options?: Parameters<typeof http>[1]): Promise<Trip> => {
@@ -8419,7 +8420,7 @@ export const getAdminUpdateTripUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${id}`
+  return `/api/admin/trips/${token('id', id)}`
 }
 
 /**
@@ -8447,7 +8448,7 @@ return http<Trip>(getAdminUpdateTripUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripUpdate)
+    body: writeBody(tripUpdate)
   }
 );}
 
@@ -8520,7 +8521,7 @@ export const getCreateGatheringUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/gatherings`
+  return `/api/me/trips/${token('id', id)}/gatherings`
 }
 
 /**
@@ -8548,7 +8549,7 @@ return http<Trip>(getCreateGatheringUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(serviceEdit)
+    body: writeBody(serviceEdit)
   }
 );}
 
@@ -8561,7 +8562,7 @@ export const getUpdateTripServiceUrl = (tripId: string,
 
 
 
-  return `/api/me/trips/${tripId}/service/${type}/${serviceId}`
+  return `/api/me/trips/${token('tripId', tripId)}/service/${token('type', type)}/${token('serviceId', serviceId)}`
 }
 
 /**
@@ -8591,7 +8592,7 @@ return http<Trip>(getUpdateTripServiceUrl(tripId,type,serviceId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(serviceEdit)
+    body: writeBody(serviceEdit)
   }
 );}
 
@@ -8604,7 +8605,7 @@ export const getDeleteTripServiceUrl = (tripId: string,
 
 
 
-  return `/api/me/trips/${tripId}/service/${type}/${serviceId}`
+  return `/api/me/trips/${token('tripId', tripId)}/service/${token('type', type)}/${token('serviceId', serviceId)}`
 }
 
 /**
@@ -8630,7 +8631,7 @@ export const getGetHostCompanionsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/host-companions`
+  return `/api/me/trips/${token('id', id)}/host-companions`
 }
 
 /**
@@ -8654,7 +8655,7 @@ export const getSubmitHostCompanionsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/host-companions`
+  return `/api/me/trips/${token('id', id)}/host-companions`
 }
 
 /**
@@ -8682,7 +8683,7 @@ return http<HostCompanions>(getSubmitHostCompanionsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostCompanionsInput)
+    body: writeBody(hostCompanionsInput)
   }
 );}
 
@@ -8693,7 +8694,7 @@ export const getSaveHostCompanionsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/host-companions`
+  return `/api/me/trips/${token('id', id)}/host-companions`
 }
 
 /**
@@ -8721,7 +8722,7 @@ return http<HostCompanions>(getSaveHostCompanionsUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostCompanionsInput)
+    body: writeBody(hostCompanionsInput)
   }
 );}
 
@@ -8732,7 +8733,7 @@ export const getAdminSetHostCompanionsUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${id}/host-companions`
+  return `/api/admin/trips/${token('id', id)}/host-companions`
 }
 
 /**
@@ -8760,7 +8761,7 @@ return http<HostCompanions>(getAdminSetHostCompanionsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostCompanionsInput)
+    body: writeBody(hostCompanionsInput)
   }
 );}
 
@@ -8771,7 +8772,7 @@ export const getGetTripInventoryUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/inventory`
+  return `/api/me/trips/${token('id', id)}/inventory`
 }
 
 /**
@@ -8803,7 +8804,7 @@ export const getGetSingleSupplementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${id}/inventory/single-supplement?${stringifiedParams}` : `/api/me/trips/${id}/inventory/single-supplement`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${token('id', id)}/inventory/single-supplement?${stringifiedParams}` : `/api/me/trips/${token('id', id)}/inventory/single-supplement`
 }
 
 /**
@@ -8828,7 +8829,7 @@ export const getSetSingleSupplementUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/inventory/single-supplement`
+  return `/api/me/trips/${token('id', id)}/inventory/single-supplement`
 }
 
 /**
@@ -8856,7 +8857,7 @@ return http<SingleSupplement>(getSetSingleSupplementUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(singleSupplementInput)
+    body: writeBody(singleSupplementInput)
   }
 );}
 
@@ -8867,7 +8868,7 @@ export const getGetEarningsReportUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/earnings-report`
+  return `/api/me/trips/${token('id', id)}/earnings-report`
 }
 
 /**
@@ -8891,7 +8892,7 @@ export const getApproveEarningsReportUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${id}/earnings-report/approve`
+  return `/api/admin/trips/${token('id', id)}/earnings-report/approve`
 }
 
 /**
@@ -8915,7 +8916,7 @@ export const getPublishTripUrl = (id: string,) => {
 
 
 
-  return `/api/admin/files/website/trips/${id}/publish`
+  return `/api/admin/files/website/trips/${token('id', id)}/publish`
 }
 
 /**
@@ -8939,7 +8940,7 @@ export const getClearTripDetailsCacheUrl = (id: string,) => {
 
 
 
-  return `/api/admin/cache/clear/trip-details/${id}`
+  return `/api/admin/cache/clear/trip-details/${token('id', id)}`
 }
 
 /**
@@ -8972,7 +8973,7 @@ export const getGetEmailPreviewUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${id}/email-preview/${kind}?${stringifiedParams}` : `/api/me/trips/${id}/email-preview/${kind}`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${token('id', id)}/email-preview/${token('kind', kind)}?${stringifiedParams}` : `/api/me/trips/${token('id', id)}/email-preview/${token('kind', kind)}`
 }
 
 /**
@@ -8999,7 +9000,7 @@ export const getPreviewEmailUrl = (id: string,
 
 
 
-  return `/api/me/trips/${id}/email-preview/${kind}`
+  return `/api/me/trips/${token('id', id)}/email-preview/${token('kind', kind)}`
 }
 
 /**
@@ -9028,7 +9029,7 @@ return http<EmailPreview>(getPreviewEmailUrl(id,kind),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(emailPreviewInput)
+    body: writeBody(emailPreviewInput)
   }
 );}
 
@@ -9040,7 +9041,7 @@ export const getSendTestEmailUrl = (id: string,
 
 
 
-  return `/api/me/trips/${id}/send-test-email/${kind}`
+  return `/api/me/trips/${token('id', id)}/send-test-email/${token('kind', kind)}`
 }
 
 /**
@@ -9069,7 +9070,7 @@ return http<Done>(getSendTestEmailUrl(id,kind),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(emailPreviewInput)
+    body: writeBody(emailPreviewInput)
   }
 );}
 
@@ -9138,7 +9139,7 @@ return http<TripRequestCreated>(getCreateTripRequestUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripRequestForm)
+    body: writeBody(tripRequestForm)
   }
 );}
 
@@ -9149,7 +9150,7 @@ export const getGetTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trip-requests/${id}`
+  return `/api/me/trip-requests/${token('id', id)}`
 }
 
 export const getTripRequest = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripRequest> => {
@@ -9170,7 +9171,7 @@ export const getUpdateTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trip-requests/${id}`
+  return `/api/me/trip-requests/${token('id', id)}`
 }
 
 /**
@@ -9198,7 +9199,7 @@ return http<TripRequest>(getUpdateTripRequestUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripRequestUpdate)
+    body: writeBody(tripRequestUpdate)
   }
 );}
 
@@ -9209,7 +9210,7 @@ export const getRejectTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trip-requests/${id}/reject`
+  return `/api/me/trip-requests/${token('id', id)}/reject`
 }
 
 /**
@@ -9237,7 +9238,7 @@ return http<TripRequest>(getRejectTripRequestUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripRequestRejection)
+    body: writeBody(tripRequestRejection)
   }
 );}
 
@@ -9275,7 +9276,7 @@ return http<TripRequestCost>(getQuoteTripRequestUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripRequestForm)
+    body: writeBody(tripRequestForm)
   }
 );}
 
@@ -9375,7 +9376,7 @@ return http<WebhookSecret>(getAdminCreateWebhookUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(webhookInput)
+    body: writeBody(webhookInput)
   }
 );}
 
@@ -9418,7 +9419,7 @@ export const getListWebhooksUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/webhooks?${stringifiedParams}` : `/api/me/operators/${operatorId}/webhooks`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/webhooks?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/webhooks`
 }
 
 /**
@@ -9443,7 +9444,7 @@ export const getCreateWebhookUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${operatorId}/webhooks`
+  return `/api/me/operators/${token('operatorId', operatorId)}/webhooks`
 }
 
 /**
@@ -9471,7 +9472,7 @@ return http<WebhookSecret>(getCreateWebhookUrl(operatorId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(webhookInput)
+    body: writeBody(webhookInput)
   }
 );}
 
@@ -9482,7 +9483,7 @@ export const getGetWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/me/webhooks/${id}`
+  return `/api/me/webhooks/${token('id', id)}`
 }
 
 export const getWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<Webhook> => {
@@ -9503,7 +9504,7 @@ export const getUpdateWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/me/webhooks/${id}`
+  return `/api/me/webhooks/${token('id', id)}`
 }
 
 /**
@@ -9531,7 +9532,7 @@ return http<Webhook>(getUpdateWebhookUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(webhookUpdate)
+    body: writeBody(webhookUpdate)
   }
 );}
 
@@ -9542,7 +9543,7 @@ export const getRotateWebhookSecretUrl = (id: string,) => {
 
 
 
-  return `/api/me/webhooks/${id}/rotate-secret`
+  return `/api/me/webhooks/${token('id', id)}/rotate-secret`
 }
 
 /**
@@ -9570,7 +9571,7 @@ return http<WebhookSecret>(getRotateWebhookSecretUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(rotationInput)
+    body: writeBody(rotationInput)
   }
 );}
 
@@ -9581,7 +9582,7 @@ export const getReplayWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/me/webhooks/${id}/replay`
+  return `/api/me/webhooks/${token('id', id)}/replay`
 }
 
 /**
@@ -9609,7 +9610,7 @@ return http<Replayed>(getReplayWebhookUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(replayInput)
+    body: writeBody(replayInput)
   }
 );}
 
@@ -9628,7 +9629,7 @@ export const getListDeliveriesUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/webhooks/${id}/deliveries?${stringifiedParams}` : `/api/me/webhooks/${id}/deliveries`
+  return stringifiedParams.length > 0 ? `/api/me/webhooks/${token('id', id)}/deliveries?${stringifiedParams}` : `/api/me/webhooks/${token('id', id)}/deliveries`
 }
 
 /**
@@ -9654,7 +9655,7 @@ export const getResendDeliveryUrl = (id: string,
 
 
 
-  return `/api/me/webhooks/${id}/deliveries/${deliveryId}/resend`
+  return `/api/me/webhooks/${token('id', id)}/deliveries/${token('deliveryId', deliveryId)}/resend`
 }
 
 /**

@@ -52,6 +52,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -84,7 +85,7 @@ export const getCreateHoldUrl = (tripId: string,) => {
 
 
 
-  return `/public/trips/${tripId}/holds`
+  return `/public/trips/${token('tripId', tripId)}/holds`
 }
 
 /**
@@ -113,7 +114,7 @@ return http<Hold>(getCreateHoldUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(holdInput)
+    body: writeBody(holdInput)
   }
 );}
 
@@ -173,7 +174,7 @@ export const useCreateHold = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/public/holds/${id}`
+  return `/public/holds/${token('id', id)}`
 }
 
 export const getHold = async (id: string, options?: Parameters<typeof http>[1]): Promise<Hold> => {
@@ -267,7 +268,7 @@ export const getReleaseHoldUrl = (id: string,) => {
 
 
 
-  return `/public/holds/${id}`
+  return `/public/holds/${token('id', id)}`
 }
 
 /**
@@ -340,7 +341,7 @@ export const useReleaseHold = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/public/holds/${id}/payment`
+  return `/public/holds/${token('id', id)}/payment`
 }
 
 /**
@@ -368,7 +369,7 @@ return http<PaymentResult>(getPayHoldUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(payHoldBody)
+    body: writeBody(payHoldBody)
   }
 );}
 
@@ -535,7 +536,7 @@ export const getGetBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}`
+  return `/api/me/bookings/${token('id', id)}`
 }
 
 export const getBooking = async (id: string, options?: Parameters<typeof http>[1]): Promise<Booking> => {
@@ -629,7 +630,7 @@ export const getUpdateBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}`
+  return `/api/me/bookings/${token('id', id)}`
 }
 
 /**
@@ -657,7 +658,7 @@ return http<BookingUpdated>(getUpdateBookingUrl(id),
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateBookingBody)
+    body: writeBody(updateBookingBody)
   }
 );}
 
@@ -717,7 +718,7 @@ export const useUpdateBooking = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${id}/accept-traveler-terms`
+  return `/api/me/trips/${token('id', id)}/accept-traveler-terms`
 }
 
 /**
@@ -891,7 +892,7 @@ export const getJoinWaitlistUrl = (tripId: string,) => {
 
 
 
-  return `/public/trips/${tripId}/waitlist`
+  return `/public/trips/${token('tripId', tripId)}/waitlist`
 }
 
 /**
@@ -919,7 +920,7 @@ return http<WaitlistEntry>(getJoinWaitlistUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(waitlistInput)
+    body: writeBody(waitlistInput)
   }
 );}
 
@@ -979,7 +980,7 @@ export const useJoinWaitlist = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${id}/cart`
+  return `/api/me/bookings/${token('id', id)}/cart`
 }
 
 /**
@@ -1007,7 +1008,7 @@ return http<Cart>(getPreviewBookingChangeUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(cartInput)
+    body: writeBody(cartInput)
   }
 );}
 
@@ -1067,7 +1068,7 @@ export const usePreviewBookingChange = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${id}/add-ons`
+  return `/api/me/bookings/${token('id', id)}/add-ons`
 }
 
 /**
@@ -1095,7 +1096,7 @@ return http<BookingUpdated>(getRemoveAddOnsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(addOnRemoval)
+    body: writeBody(addOnRemoval)
   }
 );}
 
@@ -1169,7 +1170,7 @@ export const useRemoveAddOns = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/bookings/${id}/cancellation?${stringifiedParams}` : `/api/me/bookings/${id}/cancellation`
+  return stringifiedParams.length > 0 ? `/api/me/bookings/${token('id', id)}/cancellation?${stringifiedParams}` : `/api/me/bookings/${token('id', id)}/cancellation`
 }
 
 /**
@@ -1276,7 +1277,7 @@ export const getCancelBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/cancel`
+  return `/api/me/bookings/${token('id', id)}/cancel`
 }
 
 /**
@@ -1304,7 +1305,7 @@ return http<Booking>(getCancelBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(cancelBookingBody)
+    body: writeBody(cancelBookingBody)
   }
 );}
 
@@ -1365,7 +1366,7 @@ export const useCancelBooking = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${id}/participants/${participantId}`
+  return `/api/me/bookings/${token('id', id)}/participants/${token('participantId', participantId)}`
 }
 
 /**
@@ -1394,7 +1395,7 @@ return http<Booking>(getReplaceParticipantUrl(id,participantId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(participant)
+    body: writeBody(participant)
   }
 );}
 
@@ -1454,7 +1455,7 @@ export const useReplaceParticipant = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${id}/cancel`
+  return `/api/admin/bookings/${token('id', id)}/cancel`
 }
 
 /**
@@ -1482,7 +1483,7 @@ return http<Booking>(getAdminCancelBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(adminCancelBookingBody)
+    body: writeBody(adminCancelBookingBody)
   }
 );}
 
@@ -1542,7 +1543,7 @@ export const useAdminCancelBooking = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${id}/reinstate`
+  return `/api/admin/bookings/${token('id', id)}/reinstate`
 }
 
 /**
@@ -1570,7 +1571,7 @@ return http<Booking>(getReinstateBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(reinstateBookingBody)
+    body: writeBody(reinstateBookingBody)
   }
 );}
 
@@ -1630,7 +1631,7 @@ export const useReinstateBooking = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${id}/reinstatable-travelers`
+  return `/api/admin/bookings/${token('id', id)}/reinstatable-travelers`
 }
 
 /**
@@ -1730,7 +1731,7 @@ export const getAdminGetBookingUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${id}`
+  return `/api/admin/bookings/${token('id', id)}`
 }
 
 /**

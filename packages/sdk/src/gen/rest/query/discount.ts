@@ -35,6 +35,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -67,7 +68,7 @@ export const getAdminCalculateDiscountUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${id}/discount/calculate`
+  return `/api/admin/bookings/${token('id', id)}/discount/calculate`
 }
 
 /**
@@ -95,7 +96,7 @@ return http<DiscountCalculation>(getAdminCalculateDiscountUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountInput)
+    body: writeBody(discountInput)
   }
 );}
 
@@ -155,7 +156,7 @@ export const useAdminCalculateDiscount = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${id}/discount/apply`
+  return `/api/admin/bookings/${token('id', id)}/discount/apply`
 }
 
 export const adminApplyDiscount = async (id: string,
@@ -180,7 +181,7 @@ return http<DiscountCalculation>(getAdminApplyDiscountUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountInput)
+    body: writeBody(discountInput)
   }
 );}
 
@@ -237,7 +238,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-  return `/api/admin/bookings/${id}/discount/remove`
+  return `/api/admin/bookings/${token('id', id)}/discount/remove`
 }
 
 export const adminRemoveDiscount = async (id: string,
@@ -262,7 +263,7 @@ return http<DiscountCalculation>(getAdminRemoveDiscountUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountInput)
+    body: writeBody(discountInput)
   }
 );}
 
@@ -444,7 +445,7 @@ return http<DiscountCode>(getCreateDiscountCodeUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountCodeInput)
+    body: writeBody(discountCodeInput)
   }
 );}
 
@@ -501,7 +502,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-  return `/api/admin/discounts/${id}`
+  return `/api/admin/discounts/${token('id', id)}`
 }
 
 export const updateDiscountCode = async (id: string,
@@ -526,7 +527,7 @@ return http<DiscountCode>(getUpdateDiscountCodeUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountCodeInput)
+    body: writeBody(discountCodeInput)
   }
 );}
 

@@ -33,6 +33,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -92,7 +93,7 @@ return http<Export>(getCreateExportUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(exportInput)
+    body: writeBody(exportInput)
   }
 );}
 
@@ -259,7 +260,7 @@ export const getGetExportUrl = (id: string,) => {
 
 
 
-  return `/api/me/exports/${id}`
+  return `/api/me/exports/${token('id', id)}`
 }
 
 export const getExport = async (id: string, options?: Parameters<typeof http>[1]): Promise<Export> => {
@@ -353,7 +354,7 @@ export const getDownloadExportUrl = (id: string,) => {
 
 
 
-  return `/api/me/exports/${id}/file`
+  return `/api/me/exports/${token('id', id)}/file`
 }
 
 /**

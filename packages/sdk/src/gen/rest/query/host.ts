@@ -47,6 +47,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -179,7 +180,7 @@ export const getGetHomeTripsUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/home-trips`
+  return `/api/me/host/${token('id', id)}/home-trips`
 }
 
 /**
@@ -279,7 +280,7 @@ export const getGetImportantDatesUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/important-dates`
+  return `/api/me/host/${token('id', id)}/important-dates`
 }
 
 /**
@@ -479,7 +480,7 @@ export const getGetPublicProfileUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/public-profile`
+  return `/api/me/host/${token('id', id)}/public-profile`
 }
 
 /**
@@ -579,7 +580,7 @@ export const getSavePublicProfileUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/public-profile`
+  return `/api/me/host/${token('id', id)}/public-profile`
 }
 
 /**
@@ -608,7 +609,7 @@ return http<PublicProfile>(getSavePublicProfileUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(publicProfileInput)
+    body: writeBody(publicProfileInput)
   }
 );}
 
@@ -668,7 +669,7 @@ export const useSavePublicProfile = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/host/${id}/home-progress`
+  return `/api/me/host/${token('id', id)}/home-progress`
 }
 
 /**
@@ -796,7 +797,7 @@ return http<Host>(getOnboardHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(onboardHostBody)
+    body: writeBody(onboardHostBody)
   }
 );}
 
@@ -1030,7 +1031,7 @@ export const getImportMarketingListUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${id}/marketing-list/import`
+  return `/api/admin/hosts/${token('id', id)}/marketing-list/import`
 }
 
 /**
@@ -1241,7 +1242,7 @@ return http<Host>(getCreateHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newHost)
+    body: writeBody(newHost)
   }
 );}
 
@@ -1301,7 +1302,7 @@ export const useCreateHost = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/hosts/${id}`
+  return `/api/admin/hosts/${token('id', id)}`
 }
 
 /**
@@ -1401,7 +1402,7 @@ export const getUpdateHostUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${id}`
+  return `/api/admin/hosts/${token('id', id)}`
 }
 
 /**
@@ -1429,7 +1430,7 @@ return http<Host>(getUpdateHostUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostUpdate)
+    body: writeBody(hostUpdate)
   }
 );}
 
@@ -1489,7 +1490,7 @@ export const useUpdateHost = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/hosts/user/${id}`
+  return `/api/admin/hosts/user/${token('id', id)}`
 }
 
 /**
@@ -1589,7 +1590,7 @@ export const getListHostMembersUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${id}/members`
+  return `/api/admin/hosts/${token('id', id)}/members`
 }
 
 /**
@@ -1689,7 +1690,7 @@ export const getAddHostMemberUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${id}/members`
+  return `/api/admin/hosts/${token('id', id)}/members`
 }
 
 /**
@@ -1717,7 +1718,7 @@ return http<MemberList>(getAddHostMemberUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newMember)
+    body: writeBody(newMember)
   }
 );}
 
@@ -1778,7 +1779,7 @@ export const useAddHostMember = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/hosts/${id}/members/${memberId}`
+  return `/api/admin/hosts/${token('id', id)}/members/${token('memberId', memberId)}`
 }
 
 /**

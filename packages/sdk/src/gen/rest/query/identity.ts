@@ -66,6 +66,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -454,7 +455,7 @@ return http<SessionInfo>(getActivateUserUrl(params),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(activateUserBody)
+    body: writeBody(activateUserBody)
   }
 );}
 
@@ -541,7 +542,7 @@ return http<SessionInfo>(getLoginUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(credentials)
+    body: writeBody(credentials)
   }
 );}
 
@@ -701,7 +702,7 @@ return http<Done>(getSignupHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostSignup)
+    body: writeBody(hostSignup)
   }
 );}
 
@@ -788,7 +789,7 @@ return http<Done>(getRequestNewPasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(emailOnly)
+    body: writeBody(emailOnly)
   }
 );}
 
@@ -883,7 +884,7 @@ return http<SessionInfo>(getResetPasswordUrl(params),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newPassword)
+    body: writeBody(newPassword)
   }
 );}
 
@@ -970,7 +971,7 @@ return http<SessionInfo>(getChangePasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(changePasswordBody)
+    body: writeBody(changePasswordBody)
   }
 );}
 
@@ -1130,7 +1131,7 @@ export const getUpdateMyProfileUrl = (id: string,) => {
 
 
 
-  return `/api/me/profile/${id}`
+  return `/api/me/profile/${token('id', id)}`
 }
 
 /**
@@ -1158,7 +1159,7 @@ return http<Profile>(getUpdateMyProfileUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(profileUpdate)
+    body: writeBody(profileUpdate)
   }
 );}
 
@@ -1352,7 +1353,7 @@ return http<Profile>(getCreateUserUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newUser)
+    body: writeBody(newUser)
   }
 );}
 
@@ -1412,7 +1413,7 @@ export const useCreateUser = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/users/${id}`
+  return `/api/admin/users/${token('id', id)}`
 }
 
 /**
@@ -1512,7 +1513,7 @@ export const getUpdateUserUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${id}`
+  return `/api/admin/users/${token('id', id)}`
 }
 
 /**
@@ -1540,7 +1541,7 @@ return http<Profile>(getUpdateUserUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(userUpdate)
+    body: writeBody(userUpdate)
   }
 );}
 
@@ -1600,7 +1601,7 @@ export const useUpdateUser = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/users/${id}/resend-activation`
+  return `/api/admin/users/${token('id', id)}/resend-activation`
 }
 
 /**
@@ -1673,7 +1674,7 @@ export const useResendActivation = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/users/${id}/impersonate`
+  return `/api/admin/users/${token('id', id)}/impersonate`
 }
 
 /**
@@ -1701,7 +1702,7 @@ return http<Impersonation>(getImpersonateUserUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(impersonationStart)
+    body: writeBody(impersonationStart)
   }
 );}
 
@@ -1868,7 +1869,7 @@ export const getStopImpersonationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/impersonations/${id}/stop`
+  return `/api/admin/impersonations/${token('id', id)}/stop`
 }
 
 /**
@@ -1968,7 +1969,7 @@ return http<MailedCodeVerified>(getVerifyMailedCodeUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(mailedCode)
+    body: writeBody(mailedCode)
   }
 );}
 
@@ -2055,7 +2056,7 @@ return http<SessionInfo>(getConfirmSecondFactorUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(secondFactorCode)
+    body: writeBody(secondFactorCode)
   }
 );}
 
@@ -2215,7 +2216,7 @@ return http<SessionInfo>(getConfirmPasskeyUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(passkeyProof)
+    body: writeBody(passkeyProof)
   }
 );}
 
@@ -2302,7 +2303,7 @@ return http<Done>(getConfirmPasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(passwordOnly)
+    body: writeBody(passwordOnly)
   }
 );}
 
@@ -2635,7 +2636,7 @@ return http<Security>(getConfirmTotpUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(totpConfirmation)
+    body: writeBody(totpConfirmation)
   }
 );}
 
@@ -2868,7 +2869,7 @@ return http<Security>(getAddPasskeyUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newPasskey)
+    body: writeBody(newPasskey)
   }
 );}
 
@@ -2928,7 +2929,7 @@ export const useAddPasskey = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/security/passkeys/${id}`
+  return `/api/me/security/passkeys/${token('id', id)}`
 }
 
 export const removePasskey = async (id: string, options?: Parameters<typeof http>[1]): Promise<Security> => {
@@ -3168,7 +3169,7 @@ export const useSignOutEverywhere = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/sessions/${id}`
+  return `/api/me/sessions/${token('id', id)}`
 }
 
 /**
@@ -3241,7 +3242,7 @@ export const useEndMySession = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/users/${id}/reset-token`
+  return `/api/admin/users/${token('id', id)}/reset-token`
 }
 
 /**
@@ -3314,7 +3315,7 @@ export const useResetUserToken = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/users/${id}/second-factor`
+  return `/api/admin/users/${token('id', id)}/second-factor`
 }
 
 /**

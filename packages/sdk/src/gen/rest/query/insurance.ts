@@ -39,6 +39,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -71,7 +72,7 @@ export const getGetBookingInsuranceUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/insurance`
+  return `/api/me/bookings/${token('id', id)}/insurance`
 }
 
 /**
@@ -171,7 +172,7 @@ export const getBuyInsuranceUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/insurance`
+  return `/api/me/bookings/${token('id', id)}/insurance`
 }
 
 /**
@@ -199,7 +200,7 @@ return http<PaymentResult>(getBuyInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(buyInsuranceBody)
+    body: writeBody(buyInsuranceBody)
   }
 );}
 
@@ -259,7 +260,7 @@ export const useBuyInsurance = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${id}/insurance/quote`
+  return `/api/me/bookings/${token('id', id)}/insurance/quote`
 }
 
 /**
@@ -287,7 +288,7 @@ return http<InsuranceQuote>(getQuoteInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(quoteInsuranceBody)
+    body: writeBody(quoteInsuranceBody)
   }
 );}
 
@@ -347,7 +348,7 @@ export const useQuoteInsurance = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${id}/insurance/decline`
+  return `/api/me/bookings/${token('id', id)}/insurance/decline`
 }
 
 /**
@@ -420,7 +421,7 @@ export const useDeclineInsurance = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${id}/insurance/cancel`
+  return `/api/me/bookings/${token('id', id)}/insurance/cancel`
 }
 
 /**
@@ -448,7 +449,7 @@ return http<InsurancePolicy>(getCancelInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(cancelInsuranceBody)
+    body: writeBody(cancelInsuranceBody)
   }
 );}
 
@@ -508,7 +509,7 @@ export const useCancelInsurance = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${id}/reprice-quotes`
+  return `/api/me/bookings/${token('id', id)}/reprice-quotes`
 }
 
 /**
@@ -536,7 +537,7 @@ return http<RepricedQuotes>(getRepriceQuotesUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(repriceQuotesBody)
+    body: writeBody(repriceQuotesBody)
   }
 );}
 
@@ -697,7 +698,7 @@ export const getDownloadConfirmationOfBenefitsUrl = (id: string,
 
 
 
-  return `/api/me/bookings/${id}/insurance/${policyId}/confirmation-of-benefits`
+  return `/api/me/bookings/${token('id', id)}/insurance/${token('policyId', policyId)}/confirmation-of-benefits`
 }
 
 /**

@@ -39,6 +39,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -79,7 +80,7 @@ export const getListInventoryUrl = (itineraryId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${itineraryId}/inventory?${stringifiedParams}` : `/api/me/itineraries/${itineraryId}/inventory`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory?${stringifiedParams}` : `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory`
 }
 
 /**
@@ -186,7 +187,7 @@ export const getCreateInventoryItemUrl = (itineraryId: string,) => {
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory`
 }
 
 /**
@@ -214,7 +215,7 @@ return http<InventoryItem>(getCreateInventoryItemUrl(itineraryId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(inventoryInput)
+    body: writeBody(inventoryInput)
   }
 );}
 
@@ -274,7 +275,7 @@ export const useCreateInventoryItem = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory/batch`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/batch`
 }
 
 /**
@@ -302,7 +303,7 @@ return http<InventoryBatchResult>(getUpdateInventoryBatchUrl(itineraryId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(inventoryBatch)
+    body: writeBody(inventoryBatch)
   }
 );}
 
@@ -363,7 +364,7 @@ export const useUpdateInventoryBatch = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}/requested-trips`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}/requested-trips`
 }
 
 /**
@@ -571,7 +572,7 @@ export const getGetInventoryItemUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}`
 }
 
 export const getInventoryItem = async (itineraryId: string,
@@ -673,7 +674,7 @@ export const getUpdateInventoryItemUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}`
 }
 
 /**
@@ -702,7 +703,7 @@ return http<InventoryItem>(getUpdateInventoryItemUrl(itineraryId,inventoryItemId
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(inventoryChange)
+    body: writeBody(inventoryChange)
   }
 );}
 
@@ -763,7 +764,7 @@ export const useUpdateInventoryItem = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}`
 }
 
 /**

@@ -59,6 +59,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -225,7 +226,7 @@ return http<Itinerary>(getCreateItineraryUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(itineraryDraft)
+    body: writeBody(itineraryDraft)
   }
 );}
 
@@ -285,7 +286,7 @@ export const useCreateItinerary = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${id}`
+  return `/api/me/itineraries/${token('id', id)}`
 }
 
 export const getItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
@@ -379,7 +380,7 @@ export const getUpdateItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${id}`
+  return `/api/me/itineraries/${token('id', id)}`
 }
 
 /**
@@ -407,7 +408,7 @@ return http<Itinerary>(getUpdateItineraryUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(itineraryUpdate)
+    body: writeBody(itineraryUpdate)
   }
 );}
 
@@ -467,7 +468,7 @@ export const useUpdateItinerary = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${id}/services`
+  return `/api/me/itineraries/${token('id', id)}/services`
 }
 
 /**
@@ -495,7 +496,7 @@ return http<ServiceSaved>(getCreateServiceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(serviceSave)
+    body: writeBody(serviceSave)
   }
 );}
 
@@ -556,7 +557,7 @@ export const useCreateService = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/services/${type}/${serviceId}`
+  return `/api/me/services/${token('type', type)}/${token('serviceId', serviceId)}`
 }
 
 /**
@@ -585,7 +586,7 @@ return http<ServiceSaved>(getUpdateServiceUrl(type,serviceId),
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(serviceSave)
+    body: writeBody(serviceSave)
   }
 );}
 
@@ -945,7 +946,7 @@ export const getDeleteLibraryServiceUrl = (serviceId: string,) => {
 
 
 
-  return `/api/me/service-library/${serviceId}`
+  return `/api/me/service-library/${token('serviceId', serviceId)}`
 }
 
 /**
@@ -1018,7 +1019,7 @@ export const useDeleteLibraryService = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${id}/accommodations`
+  return `/api/me/itineraries/${token('id', id)}/accommodations`
 }
 
 /**
@@ -1119,7 +1120,7 @@ export const getCreateAlternativeUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives`
 }
 
 /**
@@ -1148,7 +1149,7 @@ return http<ServiceSaved>(getCreateAlternativeUrl(itineraryId,serviceId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(alternativeInput)
+    body: writeBody(alternativeInput)
   }
 );}
 
@@ -1210,7 +1211,7 @@ export const useCreateAlternative = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives/${alternativeId}`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives/${token('alternativeId', alternativeId)}`
 }
 
 export const updateAlternative = async (itineraryId: string,
@@ -1237,7 +1238,7 @@ return http<ServiceSaved>(getUpdateAlternativeUrl(itineraryId,serviceId,alternat
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(alternativeInput)
+    body: writeBody(alternativeInput)
   }
 );}
 
@@ -1296,7 +1297,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives/${alternativeId}`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives/${token('alternativeId', alternativeId)}`
 }
 
 /**
@@ -1373,7 +1374,7 @@ export const useDeleteAlternative = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives/${alternativeId}/swap`
+  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives/${token('alternativeId', alternativeId)}/swap`
 }
 
 /**
@@ -1403,7 +1404,7 @@ return http<ServiceSaved>(getSwapAccommodationsUrl(itineraryId,serviceId,alterna
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(versionOnly)
+    body: writeBody(versionOnly)
   }
 );}
 
@@ -1463,7 +1464,7 @@ export const useSwapAccommodations = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${id}/validity-periods`
+  return `/api/me/itineraries/${token('id', id)}/validity-periods`
 }
 
 /**
@@ -1491,7 +1492,7 @@ return http<Itinerary>(getEditValidityPeriodsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(validityPeriodEdit)
+    body: writeBody(validityPeriodEdit)
   }
 );}
 
@@ -1559,7 +1560,7 @@ export const useEditValidityPeriods = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${id}/versions?${stringifiedParams}` : `/api/me/itineraries/${id}/versions`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('id', id)}/versions?${stringifiedParams}` : `/api/me/itineraries/${token('id', id)}/versions`
 }
 
 /**
@@ -1675,7 +1676,7 @@ export const getCompareItineraryVersionsUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${id}/versions/${version}/difference?${stringifiedParams}` : `/api/me/itineraries/${id}/versions/${version}/difference`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('id', id)}/versions/${token('version', version)}/difference?${stringifiedParams}` : `/api/me/itineraries/${token('id', id)}/versions/${token('version', version)}/difference`
 }
 
 /**
@@ -1790,7 +1791,7 @@ export const getRestoreItineraryVersionUrl = (id: string,
 
 
 
-  return `/api/me/itineraries/${id}/versions/${version}/restore`
+  return `/api/me/itineraries/${token('id', id)}/versions/${token('version', version)}/restore`
 }
 
 /**
@@ -1819,7 +1820,7 @@ return http<Itinerary>(getRestoreItineraryVersionUrl(id,version),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(versionOnly)
+    body: writeBody(versionOnly)
   }
 );}
 
@@ -1879,7 +1880,7 @@ export const useRestoreItineraryVersion = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${id}/export`
+  return `/api/me/itineraries/${token('id', id)}/export`
 }
 
 /**
@@ -2006,7 +2007,7 @@ return http<Itinerary>(getImportItineraryUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(itineraryImport)
+    body: writeBody(itineraryImport)
   }
 );}
 
@@ -2074,7 +2075,7 @@ export const useImportItinerary = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itinerary/${id}/availability?${stringifiedParams}` : `/api/me/itinerary/${id}/availability`
+  return stringifiedParams.length > 0 ? `/api/me/itinerary/${token('id', id)}/availability?${stringifiedParams}` : `/api/me/itinerary/${token('id', id)}/availability`
 }
 
 /**
@@ -2189,7 +2190,7 @@ export const getGetSuggestedSellPriceUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${id}/suggested-sell-price?${stringifiedParams}` : `/api/me/itineraries/${id}/suggested-sell-price`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('id', id)}/suggested-sell-price?${stringifiedParams}` : `/api/me/itineraries/${token('id', id)}/suggested-sell-price`
 }
 
 /**
@@ -2438,7 +2439,7 @@ return http<Itinerary>(getAdminCreateItineraryUrl(params),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(itineraryDraft)
+    body: writeBody(itineraryDraft)
   }
 );}
 
@@ -2498,7 +2499,7 @@ export const useAdminCreateItinerary = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/itineraries/${id}`
+  return `/api/admin/itineraries/${token('id', id)}`
 }
 
 /**
@@ -2598,7 +2599,7 @@ export const getAdminUpdateItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itineraries/${id}`
+  return `/api/admin/itineraries/${token('id', id)}`
 }
 
 /**
@@ -2626,7 +2627,7 @@ return http<Itinerary>(getAdminUpdateItineraryUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(itineraryUpdate)
+    body: writeBody(itineraryUpdate)
   }
 );}
 

@@ -35,6 +35,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -201,7 +202,7 @@ return http<Link>(getCreateLinkUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newLink)
+    body: writeBody(newLink)
   }
 );}
 
@@ -261,7 +262,7 @@ export const useCreateLink = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/links/${id}`
+  return `/api/admin/links/${token('id', id)}`
 }
 
 /**
@@ -361,7 +362,7 @@ export const getAdminUpdateLinkUrl = (id: string,) => {
 
 
 
-  return `/api/admin/links/${id}`
+  return `/api/admin/links/${token('id', id)}`
 }
 
 /**
@@ -389,7 +390,7 @@ return http<Link>(getAdminUpdateLinkUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(linkUpdate)
+    body: writeBody(linkUpdate)
   }
 );}
 
@@ -556,7 +557,7 @@ export const getUpdateMyLinkUrl = (id: string,) => {
 
 
 
-  return `/api/me/links/${id}`
+  return `/api/me/links/${token('id', id)}`
 }
 
 /**
@@ -584,7 +585,7 @@ return http<Link>(getUpdateMyLinkUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(linkUpdate)
+    body: writeBody(linkUpdate)
   }
 );}
 

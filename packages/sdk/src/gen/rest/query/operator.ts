@@ -42,6 +42,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -174,7 +175,7 @@ export const getDownloadTravelerManifestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/traveler-manifest`
+  return `/api/me/trips/${token('id', id)}/traveler-manifest`
 }
 
 /**
@@ -481,7 +482,7 @@ export const getGetPlaceUrl = (placeId: string,) => {
 
 
 
-  return `/api/metadata/places/${placeId}`
+  return `/api/metadata/places/${token('placeId', placeId)}`
 }
 
 /**
@@ -715,7 +716,7 @@ return http<Operator>(getCreateOperatorUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newOperator)
+    body: writeBody(newOperator)
   }
 );}
 
@@ -775,7 +776,7 @@ export const useCreateOperator = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/operators/${id}`
+  return `/api/admin/operators/${token('id', id)}`
 }
 
 /**
@@ -875,7 +876,7 @@ export const getUpdateOperatorUrl = (id: string,) => {
 
 
 
-  return `/api/admin/operators/${id}`
+  return `/api/admin/operators/${token('id', id)}`
 }
 
 /**
@@ -903,7 +904,7 @@ return http<Operator>(getUpdateOperatorUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(operatorUpdate)
+    body: writeBody(operatorUpdate)
   }
 );}
 
@@ -963,7 +964,7 @@ export const useUpdateOperator = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/operators/${id}/members`
+  return `/api/admin/operators/${token('id', id)}/members`
 }
 
 /**
@@ -1063,7 +1064,7 @@ export const getAddOperatorMemberUrl = (id: string,) => {
 
 
 
-  return `/api/admin/operators/${id}/members`
+  return `/api/admin/operators/${token('id', id)}/members`
 }
 
 /**
@@ -1091,7 +1092,7 @@ return http<MemberList>(getAddOperatorMemberUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newMember)
+    body: writeBody(newMember)
   }
 );}
 
@@ -1152,7 +1153,7 @@ export const useAddOperatorMember = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/operators/${id}/members/${memberId}`
+  return `/api/admin/operators/${token('id', id)}/members/${token('memberId', memberId)}`
 }
 
 /**
@@ -1181,7 +1182,7 @@ return http<MemberList>(getUpdateOperatorMemberUrl(id,memberId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(memberUpdate)
+    body: writeBody(memberUpdate)
   }
 );}
 
@@ -1242,7 +1243,7 @@ export const useUpdateOperatorMember = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/operators/${id}/members/${memberId}`
+  return `/api/admin/operators/${token('id', id)}/members/${token('memberId', memberId)}`
 }
 
 /**

@@ -50,6 +50,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -82,7 +83,7 @@ export const getGetPaymentUrl = (id: string,) => {
 
 
 
-  return `/public/payments/${id}`
+  return `/public/payments/${token('id', id)}`
 }
 
 /**
@@ -182,7 +183,7 @@ export const getAuthenticatePaymentUrl = (id: string,) => {
 
 
 
-  return `/public/payments/${id}/authenticate`
+  return `/public/payments/${token('id', id)}/authenticate`
 }
 
 /**
@@ -210,7 +211,7 @@ return http<PaymentResult>(getAuthenticatePaymentUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(authenticatePaymentBody)
+    body: writeBody(authenticatePaymentBody)
   }
 );}
 
@@ -297,7 +298,7 @@ return http<CardToken>(getCreateSandboxTokenUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(testCard)
+    body: writeBody(testCard)
   }
 );}
 
@@ -357,7 +358,7 @@ export const useCreateSandboxToken = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${id}/payments`
+  return `/api/me/bookings/${token('id', id)}/payments`
 }
 
 /**
@@ -385,7 +386,7 @@ return http<PaymentResult>(getPayBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(payBookingBody)
+    body: writeBody(payBookingBody)
   }
 );}
 
@@ -573,7 +574,7 @@ return http<CardSaving>(getSaveCardUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(saveCardBody)
+    body: writeBody(saveCardBody)
   }
 );}
 
@@ -633,7 +634,7 @@ export const useSaveCard = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/cards/${id}`
+  return `/api/me/cards/${token('id', id)}`
 }
 
 /**
@@ -806,7 +807,7 @@ export const getTransferCreditUrl = (id: string,) => {
 
 
 
-  return `/api/me/credits/${id}/transfer`
+  return `/api/me/credits/${token('id', id)}/transfer`
 }
 
 /**
@@ -834,7 +835,7 @@ return http<CreditList>(getTransferCreditUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(transferCreditBody)
+    body: writeBody(transferCreditBody)
   }
 );}
 
@@ -994,7 +995,7 @@ export const getGetBookingStatementUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/statement`
+  return `/api/me/bookings/${token('id', id)}/statement`
 }
 
 /**
@@ -1094,7 +1095,7 @@ export const getSetAutomaticPaymentUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${id}/automatic-payment`
+  return `/api/me/bookings/${token('id', id)}/automatic-payment`
 }
 
 /**
@@ -1122,7 +1123,7 @@ return http<AutomaticPayment>(getSetAutomaticPaymentUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(setAutomaticPaymentBody)
+    body: writeBody(setAutomaticPaymentBody)
   }
 );}
 
@@ -1182,7 +1183,7 @@ export const useSetAutomaticPayment = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${id}/money`
+  return `/api/admin/bookings/${token('id', id)}/money`
 }
 
 /**
@@ -1282,7 +1283,7 @@ export const getAdminCalculateRefundUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${id}/refund/calculate`
+  return `/api/admin/bookings/${token('id', id)}/refund/calculate`
 }
 
 /**
@@ -1310,7 +1311,7 @@ return http<RefundCalculation>(getAdminCalculateRefundUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(refundItems)
+    body: writeBody(refundItems)
   }
 );}
 
@@ -1370,7 +1371,7 @@ export const useAdminCalculateRefund = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${id}/refund`
+  return `/api/admin/bookings/${token('id', id)}/refund`
 }
 
 /**
@@ -1398,7 +1399,7 @@ return http<RefundCalculation>(getAdminRefundBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(refundItems)
+    body: writeBody(refundItems)
   }
 );}
 
@@ -1638,7 +1639,7 @@ export const useRunReconciliation = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/reconciliation/${id}/settle`
+  return `/api/admin/reconciliation/${token('id', id)}/settle`
 }
 
 /**

@@ -48,6 +48,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -80,7 +81,7 @@ export const getGetHostEarningsUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/earnings`
+  return `/api/me/host/${token('id', id)}/earnings`
 }
 
 /**
@@ -188,7 +189,7 @@ export const getListHostPayoutsUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${id}/payouts?${stringifiedParams}` : `/api/me/host/${id}/payouts`
+  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/payouts?${stringifiedParams}` : `/api/me/host/${token('id', id)}/payouts`
 }
 
 /**
@@ -303,7 +304,7 @@ export const getGetHostStatementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${id}/statement?${stringifiedParams}` : `/api/me/host/${id}/statement`
+  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/statement?${stringifiedParams}` : `/api/me/host/${token('id', id)}/statement`
 }
 
 /**
@@ -418,7 +419,7 @@ export const getDownloadHostStatementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${id}/statement/download?${stringifiedParams}` : `/api/me/host/${id}/statement/download`
+  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/statement/download?${stringifiedParams}` : `/api/me/host/${token('id', id)}/statement/download`
 }
 
 /**
@@ -525,7 +526,7 @@ export const getGetHostPayoutAccountUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/payout-account`
+  return `/api/me/host/${token('id', id)}/payout-account`
 }
 
 /**
@@ -625,7 +626,7 @@ export const getSetHostPayoutAccountUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${id}/payout-account`
+  return `/api/me/host/${token('id', id)}/payout-account`
 }
 
 export const setHostPayoutAccount = async (id: string,
@@ -650,7 +651,7 @@ return http<PayoutAccount>(getSetHostPayoutAccountUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(payoutAccountInput)
+    body: writeBody(payoutAccountInput)
   }
 );}
 
@@ -707,7 +708,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-  return `/api/me/operators/${operatorId}/payables`
+  return `/api/me/operators/${token('operatorId', operatorId)}/payables`
 }
 
 /**
@@ -815,7 +816,7 @@ export const getListOperatorPayoutsUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/payouts?${stringifiedParams}` : `/api/me/operators/${operatorId}/payouts`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/payouts?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/payouts`
 }
 
 export const listOperatorPayouts = async (operatorId: string,
@@ -924,7 +925,7 @@ export const getGetOperatorStatementUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/statement?${stringifiedParams}` : `/api/me/operators/${operatorId}/statement`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/statement?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/statement`
 }
 
 export const getOperatorStatement = async (operatorId: string,
@@ -1033,7 +1034,7 @@ export const getDownloadOperatorStatementUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/statement/download?${stringifiedParams}` : `/api/me/operators/${operatorId}/statement/download`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/statement/download?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/statement/download`
 }
 
 /**
@@ -1140,7 +1141,7 @@ export const getGetOperatorPayoutAccountUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${operatorId}/payout-account`
+  return `/api/me/operators/${token('operatorId', operatorId)}/payout-account`
 }
 
 export const getOperatorPayoutAccount = async (operatorId: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
@@ -1234,7 +1235,7 @@ export const getSetOperatorPayoutAccountUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${operatorId}/payout-account`
+  return `/api/me/operators/${token('operatorId', operatorId)}/payout-account`
 }
 
 /**
@@ -1262,7 +1263,7 @@ return http<PayoutAccount>(getSetOperatorPayoutAccountUrl(operatorId),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(payoutAccountInput)
+    body: writeBody(payoutAccountInput)
   }
 );}
 
@@ -1430,7 +1431,7 @@ export const getActOnPayoutUrl = (id: string,
 
 
 
-  return `/api/admin/payouts/${id}/${action}`
+  return `/api/admin/payouts/${token('id', id)}/${token('action', action)}`
 }
 
 /**
@@ -1459,7 +1460,7 @@ return http<Payout>(getActOnPayoutUrl(id,action),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(payoutActionInput)
+    body: writeBody(payoutActionInput)
   }
 );}
 
@@ -1626,7 +1627,7 @@ export const getSetHostReferrerUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${id}/referrer`
+  return `/api/admin/hosts/${token('id', id)}/referrer`
 }
 
 /**
@@ -1654,7 +1655,7 @@ return http<Done>(getSetHostReferrerUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(referrerInput)
+    body: writeBody(referrerInput)
   }
 );}
 

@@ -35,6 +35,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -201,7 +202,7 @@ return http<Recommendation>(getCreateRecommendationUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newRecommendation)
+    body: writeBody(newRecommendation)
   }
 );}
 
@@ -261,7 +262,7 @@ export const useCreateRecommendation = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/itinerary-recommendations/${id}`
+  return `/api/admin/itinerary-recommendations/${token('id', id)}`
 }
 
 /**
@@ -361,7 +362,7 @@ export const getUpdateRecommendationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itinerary-recommendations/${id}`
+  return `/api/admin/itinerary-recommendations/${token('id', id)}`
 }
 
 /**
@@ -389,7 +390,7 @@ return http<Recommendation>(getUpdateRecommendationUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(recommendationUpdate)
+    body: writeBody(recommendationUpdate)
   }
 );}
 
@@ -449,7 +450,7 @@ export const useUpdateRecommendation = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/itinerary-recommendations/${id}`
+  return `/api/admin/itinerary-recommendations/${token('id', id)}`
 }
 
 /**

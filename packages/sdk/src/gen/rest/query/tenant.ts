@@ -41,6 +41,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -400,7 +401,7 @@ return http<Policies>(getUpdatePoliciesUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(policiesUpdate)
+    body: writeBody(policiesUpdate)
   }
 );}
 
@@ -587,7 +588,7 @@ return http<TenantSettings>(getUpdateTenantSettingsUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tenantSettingsUpdate)
+    body: writeBody(tenantSettingsUpdate)
   }
 );}
 
@@ -674,7 +675,7 @@ return http<TenantSettings>(getUploadTenantLogoUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(logoUpload)
+    body: writeBody(logoUpload)
   }
 );}
 
@@ -761,7 +762,7 @@ return http<TenantSettings>(getAddTenantHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostNameInput)
+    body: writeBody(hostNameInput)
   }
 );}
 
@@ -848,7 +849,7 @@ return http<TenantSettings>(getCheckTenantHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostNameInput)
+    body: writeBody(hostNameInput)
   }
 );}
 
@@ -935,7 +936,7 @@ return http<TenantSettings>(getRemoveTenantHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostNameInput)
+    body: writeBody(hostNameInput)
   }
 );}
 
@@ -1022,7 +1023,7 @@ return http<TenantSettings>(getChooseProviderUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(providerChoice)
+    body: writeBody(providerChoice)
   }
 );}
 
@@ -1216,7 +1217,7 @@ return http<TenantSummary>(getCreateTenantUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newTenant)
+    body: writeBody(newTenant)
   }
 );}
 

@@ -32,6 +32,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -191,7 +192,7 @@ return http<ClockRun>(getAdvanceTestClockUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(clockAdvance)
+    body: writeBody(clockAdvance)
   }
 );}
 
@@ -251,7 +252,7 @@ export const useAdvanceTestClock = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/clock/runs/${id}`
+  return `/api/admin/clock/runs/${token('id', id)}`
 }
 
 /**

@@ -35,6 +35,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -174,7 +175,7 @@ export const getGetTravelerUrl = (id: string,) => {
 
 
 
-  return `/api/admin/travelers/${id}`
+  return `/api/admin/travelers/${token('id', id)}`
 }
 
 /**
@@ -274,7 +275,7 @@ export const getUpdateTravelerUrl = (id: string,) => {
 
 
 
-  return `/api/admin/travelers/${id}`
+  return `/api/admin/travelers/${token('id', id)}`
 }
 
 /**
@@ -302,7 +303,7 @@ return http<Traveler>(getUpdateTravelerUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(travelerUpdate)
+    body: writeBody(travelerUpdate)
   }
 );}
 
@@ -477,7 +478,7 @@ export const getListTripTravelersUrl = (tripId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${tripId}/travelers?${stringifiedParams}` : `/api/me/trips/${tripId}/travelers`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${token('tripId', tripId)}/travelers?${stringifiedParams}` : `/api/me/trips/${token('tripId', tripId)}/travelers`
 }
 
 /**

@@ -56,6 +56,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -249,7 +250,7 @@ return http<Trip>(getCreateTripFromRequestUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripFromRequest)
+    body: writeBody(tripFromRequest)
   }
 );}
 
@@ -309,7 +310,7 @@ export const useCreateTripFromRequest = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${id}`
+  return `/api/me/trips/${token('id', id)}`
 }
 
 /**
@@ -409,7 +410,7 @@ export const getUpdateTripUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}`
+  return `/api/me/trips/${token('id', id)}`
 }
 
 /**
@@ -437,7 +438,7 @@ return http<Trip>(getUpdateTripUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripUpdate)
+    body: writeBody(tripUpdate)
   }
 );}
 
@@ -497,7 +498,7 @@ export const useUpdateTrip = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${id}/host-terms`
+  return `/api/me/trips/${token('id', id)}/host-terms`
 }
 
 /**
@@ -597,7 +598,7 @@ export const getUpdateHostTermsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/host-terms`
+  return `/api/me/trips/${token('id', id)}/host-terms`
 }
 
 /**
@@ -625,7 +626,7 @@ return http<Trip>(getUpdateHostTermsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(acceptHostTerms)
+    body: writeBody(acceptHostTerms)
   }
 );}
 
@@ -685,7 +686,7 @@ export const useUpdateHostTerms = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${id}/accept-terms`
+  return `/api/me/trips/${token('id', id)}/accept-terms`
 }
 
 /**
@@ -713,7 +714,7 @@ return http<Trip>(getAcceptHostTermsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(acceptHostTermsBody)
+    body: writeBody(acceptHostTermsBody)
   }
 );}
 
@@ -773,7 +774,7 @@ export const useAcceptHostTerms = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trip-details/${tripId}`
+  return `/api/me/trip-details/${token('tripId', tripId)}`
 }
 
 /**
@@ -873,7 +874,7 @@ export const getConfirmBookingsUrl = (tripId: string,) => {
 
 
 
-  return `/api/me/trip-details/${tripId}/confirmBookings`
+  return `/api/me/trip-details/${token('tripId', tripId)}/confirmBookings`
 }
 
 /**
@@ -901,7 +902,7 @@ return http<TripDetails>(getConfirmBookingsUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderIds)
+    body: writeBody(orderIds)
   }
 );}
 
@@ -961,7 +962,7 @@ export const useConfirmBookings = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trip-details/${tripId}/cancelBookings`
+  return `/api/me/trip-details/${token('tripId', tripId)}/cancelBookings`
 }
 
 /**
@@ -989,7 +990,7 @@ return http<TripDetails>(getCancelBookingsUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderIds)
+    body: writeBody(orderIds)
   }
 );}
 
@@ -1156,7 +1157,7 @@ export const getAdminGetTripUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${id}`
+  return `/api/admin/trips/${token('id', id)}`
 }
 
 export const adminGetTrip = async (id: string, options?: Parameters<typeof http>[1]): Promise<Trip> => {
@@ -1250,7 +1251,7 @@ export const getAdminUpdateTripUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${id}`
+  return `/api/admin/trips/${token('id', id)}`
 }
 
 /**
@@ -1278,7 +1279,7 @@ return http<Trip>(getAdminUpdateTripUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripUpdate)
+    body: writeBody(tripUpdate)
   }
 );}
 
@@ -1552,7 +1553,7 @@ export const getCreateGatheringUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/gatherings`
+  return `/api/me/trips/${token('id', id)}/gatherings`
 }
 
 /**
@@ -1580,7 +1581,7 @@ return http<Trip>(getCreateGatheringUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(serviceEdit)
+    body: writeBody(serviceEdit)
   }
 );}
 
@@ -1642,7 +1643,7 @@ export const useCreateGathering = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${tripId}/service/${type}/${serviceId}`
+  return `/api/me/trips/${token('tripId', tripId)}/service/${token('type', type)}/${token('serviceId', serviceId)}`
 }
 
 /**
@@ -1672,7 +1673,7 @@ return http<Trip>(getUpdateTripServiceUrl(tripId,type,serviceId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(serviceEdit)
+    body: writeBody(serviceEdit)
   }
 );}
 
@@ -1734,7 +1735,7 @@ export const useUpdateTripService = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${tripId}/service/${type}/${serviceId}`
+  return `/api/me/trips/${token('tripId', tripId)}/service/${token('type', type)}/${token('serviceId', serviceId)}`
 }
 
 /**
@@ -1809,7 +1810,7 @@ export const useDeleteTripService = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${id}/host-companions`
+  return `/api/me/trips/${token('id', id)}/host-companions`
 }
 
 /**
@@ -1909,7 +1910,7 @@ export const getSubmitHostCompanionsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/host-companions`
+  return `/api/me/trips/${token('id', id)}/host-companions`
 }
 
 /**
@@ -1937,7 +1938,7 @@ return http<HostCompanions>(getSubmitHostCompanionsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostCompanionsInput)
+    body: writeBody(hostCompanionsInput)
   }
 );}
 
@@ -1997,7 +1998,7 @@ export const useSubmitHostCompanions = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${id}/host-companions`
+  return `/api/me/trips/${token('id', id)}/host-companions`
 }
 
 /**
@@ -2025,7 +2026,7 @@ return http<HostCompanions>(getSaveHostCompanionsUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostCompanionsInput)
+    body: writeBody(hostCompanionsInput)
   }
 );}
 
@@ -2085,7 +2086,7 @@ export const useSaveHostCompanions = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/trips/${id}/host-companions`
+  return `/api/admin/trips/${token('id', id)}/host-companions`
 }
 
 /**
@@ -2113,7 +2114,7 @@ return http<HostCompanions>(getAdminSetHostCompanionsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostCompanionsInput)
+    body: writeBody(hostCompanionsInput)
   }
 );}
 
@@ -2173,7 +2174,7 @@ export const useAdminSetHostCompanions = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${id}/inventory`
+  return `/api/me/trips/${token('id', id)}/inventory`
 }
 
 /**
@@ -2281,7 +2282,7 @@ export const getGetSingleSupplementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${id}/inventory/single-supplement?${stringifiedParams}` : `/api/me/trips/${id}/inventory/single-supplement`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${token('id', id)}/inventory/single-supplement?${stringifiedParams}` : `/api/me/trips/${token('id', id)}/inventory/single-supplement`
 }
 
 /**
@@ -2388,7 +2389,7 @@ export const getSetSingleSupplementUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/inventory/single-supplement`
+  return `/api/me/trips/${token('id', id)}/inventory/single-supplement`
 }
 
 /**
@@ -2416,7 +2417,7 @@ return http<SingleSupplement>(getSetSingleSupplementUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(singleSupplementInput)
+    body: writeBody(singleSupplementInput)
   }
 );}
 
@@ -2476,7 +2477,7 @@ export const useSetSingleSupplement = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${id}/earnings-report`
+  return `/api/me/trips/${token('id', id)}/earnings-report`
 }
 
 /**
@@ -2576,7 +2577,7 @@ export const getApproveEarningsReportUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${id}/earnings-report/approve`
+  return `/api/admin/trips/${token('id', id)}/earnings-report/approve`
 }
 
 /**
@@ -2649,7 +2650,7 @@ export const useApproveEarningsReport = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/files/website/trips/${id}/publish`
+  return `/api/admin/files/website/trips/${token('id', id)}/publish`
 }
 
 /**
@@ -2722,7 +2723,7 @@ export const usePublishTrip = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/cache/clear/trip-details/${id}`
+  return `/api/admin/cache/clear/trip-details/${token('id', id)}`
 }
 
 /**
@@ -2804,7 +2805,7 @@ export const useClearTripDetailsCache = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${id}/email-preview/${kind}?${stringifiedParams}` : `/api/me/trips/${id}/email-preview/${kind}`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${token('id', id)}/email-preview/${token('kind', kind)}?${stringifiedParams}` : `/api/me/trips/${token('id', id)}/email-preview/${token('kind', kind)}`
 }
 
 /**
@@ -2919,7 +2920,7 @@ export const getPreviewEmailUrl = (id: string,
 
 
 
-  return `/api/me/trips/${id}/email-preview/${kind}`
+  return `/api/me/trips/${token('id', id)}/email-preview/${token('kind', kind)}`
 }
 
 /**
@@ -2948,7 +2949,7 @@ return http<EmailPreview>(getPreviewEmailUrl(id,kind),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(emailPreviewInput)
+    body: writeBody(emailPreviewInput)
   }
 );}
 
@@ -3009,7 +3010,7 @@ export const usePreviewEmail = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${id}/send-test-email/${kind}`
+  return `/api/me/trips/${token('id', id)}/send-test-email/${token('kind', kind)}`
 }
 
 /**
@@ -3038,7 +3039,7 @@ return http<Done>(getSendTestEmailUrl(id,kind),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(emailPreviewInput)
+    body: writeBody(emailPreviewInput)
   }
 );}
 

@@ -30,6 +30,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -63,7 +64,7 @@ export const getGetTripFormUrl = (tripId: string,
 
 
 
-  return `/api/me/trips/${tripId}/travelers/${travelerId}`
+  return `/api/me/trips/${token('tripId', tripId)}/travelers/${token('travelerId', travelerId)}`
 }
 
 /**
@@ -171,7 +172,7 @@ export const getSaveTripFormUrl = (tripId: string,
 
 
 
-  return `/api/me/trips/${tripId}/travelers/${travelerId}`
+  return `/api/me/trips/${token('tripId', tripId)}/travelers/${token('travelerId', travelerId)}`
 }
 
 /**
@@ -200,7 +201,7 @@ return http<TripForm>(getSaveTripFormUrl(tripId,travelerId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripForm)
+    body: writeBody(tripForm)
   }
 );}
 

@@ -38,6 +38,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -70,7 +71,7 @@ export const getAdminGetTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trip-requests/${id}`
+  return `/api/admin/trip-requests/${token('id', id)}`
 }
 
 /**
@@ -170,7 +171,7 @@ export const getAdminUpdateTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trip-requests/${id}`
+  return `/api/admin/trip-requests/${token('id', id)}`
 }
 
 /**
@@ -198,7 +199,7 @@ return http<TripRequest>(getAdminUpdateTripRequestUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripRequestUpdate)
+    body: writeBody(tripRequestUpdate)
   }
 );}
 
@@ -392,7 +393,7 @@ return http<TripRequestCreated>(getCreateTripRequestUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripRequestForm)
+    body: writeBody(tripRequestForm)
   }
 );}
 
@@ -452,7 +453,7 @@ export const useCreateTripRequest = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trip-requests/${id}`
+  return `/api/me/trip-requests/${token('id', id)}`
 }
 
 export const getTripRequest = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripRequest> => {
@@ -546,7 +547,7 @@ export const getUpdateTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trip-requests/${id}`
+  return `/api/me/trip-requests/${token('id', id)}`
 }
 
 /**
@@ -574,7 +575,7 @@ return http<TripRequest>(getUpdateTripRequestUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripRequestUpdate)
+    body: writeBody(tripRequestUpdate)
   }
 );}
 
@@ -634,7 +635,7 @@ export const useUpdateTripRequest = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trip-requests/${id}/reject`
+  return `/api/me/trip-requests/${token('id', id)}/reject`
 }
 
 /**
@@ -662,7 +663,7 @@ return http<TripRequest>(getRejectTripRequestUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripRequestRejection)
+    body: writeBody(tripRequestRejection)
   }
 );}
 
@@ -749,7 +750,7 @@ return http<TripRequestCost>(getQuoteTripRequestUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripRequestForm)
+    body: writeBody(tripRequestForm)
   }
 );}
 

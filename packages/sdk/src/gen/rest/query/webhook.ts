@@ -43,6 +43,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -75,7 +76,7 @@ export const getAdminGetWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/admin/webhooks/${id}`
+  return `/api/admin/webhooks/${token('id', id)}`
 }
 
 /**
@@ -175,7 +176,7 @@ export const getAdminUpdateWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/admin/webhooks/${id}`
+  return `/api/admin/webhooks/${token('id', id)}`
 }
 
 /**
@@ -203,7 +204,7 @@ return http<Webhook>(getAdminUpdateWebhookUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(webhookUpdate)
+    body: writeBody(webhookUpdate)
   }
 );}
 
@@ -397,7 +398,7 @@ return http<WebhookSecret>(getAdminCreateWebhookUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(webhookInput)
+    body: writeBody(webhookInput)
   }
 );}
 
@@ -565,7 +566,7 @@ export const getListWebhooksUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/webhooks?${stringifiedParams}` : `/api/me/operators/${operatorId}/webhooks`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/webhooks?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/webhooks`
 }
 
 /**
@@ -672,7 +673,7 @@ export const getCreateWebhookUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${operatorId}/webhooks`
+  return `/api/me/operators/${token('operatorId', operatorId)}/webhooks`
 }
 
 /**
@@ -700,7 +701,7 @@ return http<WebhookSecret>(getCreateWebhookUrl(operatorId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(webhookInput)
+    body: writeBody(webhookInput)
   }
 );}
 
@@ -760,7 +761,7 @@ export const useCreateWebhook = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/webhooks/${id}`
+  return `/api/me/webhooks/${token('id', id)}`
 }
 
 export const getWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<Webhook> => {
@@ -854,7 +855,7 @@ export const getUpdateWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/me/webhooks/${id}`
+  return `/api/me/webhooks/${token('id', id)}`
 }
 
 /**
@@ -882,7 +883,7 @@ return http<Webhook>(getUpdateWebhookUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(webhookUpdate)
+    body: writeBody(webhookUpdate)
   }
 );}
 
@@ -942,7 +943,7 @@ export const useUpdateWebhook = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/webhooks/${id}/rotate-secret`
+  return `/api/me/webhooks/${token('id', id)}/rotate-secret`
 }
 
 /**
@@ -970,7 +971,7 @@ return http<WebhookSecret>(getRotateWebhookSecretUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(rotationInput)
+    body: writeBody(rotationInput)
   }
 );}
 
@@ -1030,7 +1031,7 @@ export const useRotateWebhookSecret = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/webhooks/${id}/replay`
+  return `/api/me/webhooks/${token('id', id)}/replay`
 }
 
 /**
@@ -1058,7 +1059,7 @@ return http<Replayed>(getReplayWebhookUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(replayInput)
+    body: writeBody(replayInput)
   }
 );}
 
@@ -1126,7 +1127,7 @@ export const useReplayWebhook = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/webhooks/${id}/deliveries?${stringifiedParams}` : `/api/me/webhooks/${id}/deliveries`
+  return stringifiedParams.length > 0 ? `/api/me/webhooks/${token('id', id)}/deliveries?${stringifiedParams}` : `/api/me/webhooks/${token('id', id)}/deliveries`
 }
 
 /**
@@ -1234,7 +1235,7 @@ export const getResendDeliveryUrl = (id: string,
 
 
 
-  return `/api/me/webhooks/${id}/deliveries/${deliveryId}/resend`
+  return `/api/me/webhooks/${token('id', id)}/deliveries/${token('deliveryId', deliveryId)}/resend`
 }
 
 /**
