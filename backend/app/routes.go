@@ -41,6 +41,7 @@ func (s *Services) mountRPC(mux *http.ServeMux, options ...connect.HandlerOption
 // mountRaw serves what no contract describes.
 func (s *Services) mountRaw(mux *http.ServeMux) {
 	mux.Handle("POST "+sandboxWebhookPath, s.Payments.WebhookHandler(s.Sandbox))
+	mux.Handle("POST "+stripeWebhookPath, s.Stripe.Webhook(s.Payments))
 	mux.Handle("POST "+insuranceWebhookPath, s.Insurance.WebhookHandler(s.Insurer))
 }
 

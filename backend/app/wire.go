@@ -29,6 +29,7 @@ import (
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/sandbox"
+	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
@@ -62,6 +63,7 @@ type Domains struct {
 	Payments      *payment.Service
 	Sandbox       *sandbox.Provider
 	Discounts     *discount.Service
+	Stripe        *stripe.Accounts
 	Payouts       *payout.Service
 	Insurance     *insurance.Service
 	Insurer       *insurance.Remote
@@ -79,6 +81,7 @@ type Domains struct {
 }
 
 const (
+	stripeWebhookPath    = "/public/payments/webhooks/stripe"
 	sandboxWebhookPath   = "/public/payments/webhooks/sandbox"
 	insuranceWebhookPath = "/public/insurance/webhooks/http"
 
@@ -115,8 +118,12 @@ func (s *Services) wireDomains() error {
 		return err
 	}
 	s.Identity.Sealer = s.Sealer
-	s.Payouts = &payout.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Sealer: s.Sealer, Provider: s.Sandbox}
 	secrets := tenant.Secrets{DB: s.DB, Sealer: s.Sealer}
+	s.Stripe = &stripe.Accounts{Secret: func(ctx context.Context, t tenant.Tenant, name string) (string, error) {
+		return secrets.Open(ctx, t.ID, "payments", stripe.Name, name)
+	}}
+	s.Payments.Others = map[string]payment.Provider{s.Stripe.Name(): s.Stripe}
+	s.Payouts = &payout.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Sealer: s.Sealer, Provider: s.Sandbox}
 	s.Insurer = &insurance.Remote{Client: outbound.Client(insurerTimeout, false), Secret: func(ctx context.Context, t tenant.Tenant) (string, error) {
 		return secrets.Open(ctx, t.ID, "insurance", "http", "apiKey")
 	}}

@@ -91,10 +91,10 @@ func (s *Service) offerCancelTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b b
 		return o, err
 	}
 	o.Methods, o.WindowDays = o.Quote.Methods(), terms.CancellationWindowDays
-	if ShowsFee(terms, t.StartDate, civil.Today(in.Now)) {
+	if ShowsFee(terms, t.StartDate, in.Today) {
 		o.FeeMinor = terms.FeePerSpotMinor * int64(in.Spots)
 	}
-	o.Policy = PolicyText(terms, Status(b.Status), t.StartDate, civil.Today(in.Now))
+	o.Policy = PolicyText(terms, Status(b.Status), t.StartDate, in.Today)
 	o.CanCancel, o.Reason = cancellable(t, b)
 	return o, nil
 }
@@ -136,7 +136,7 @@ func (s *Service) refundInput(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 	paid := max(0, totals[b.ID].PaidMinor-underWay)
 	in := RefundInput{
 		Terms: terms, Status: Status(b.Status), Cause: cause, StartDate: t.StartDate, Spots: b.Spots, DepositMinor: b.DepositMinor,
-		PaidMinor: paid, Now: s.Clock.Now(ctx),
+		PaidMinor: paid, Now: s.Clock.Now(ctx), Today: t.Today(s.Clock.Now(ctx)),
 	}
 	if b.ConfirmedAt != nil {
 		in.ConfirmedAt = *b.ConfirmedAt

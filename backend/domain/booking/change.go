@@ -18,7 +18,6 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
-	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/idempotency"
@@ -113,7 +112,7 @@ func (s *Service) groundTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (ground
 	if err != nil {
 		return g, err
 	}
-	today := civil.Today(s.Clock.Now(ctx))
+	today := g.trip.Today(s.Clock.Now(ctx))
 	f := CartFacts{
 		Travelers: map[int]uuid.UUID{}, TotalMinor: g.sum.TotalMinor, PaidMinor: g.sum.PaidMinor, DueMinor: g.sum.DueMinor,
 		FullOnly: !today.Before(row.PaymentDueDate), Refundable: terms.Refundable(g.trip.StartDate, today),
@@ -140,7 +139,7 @@ func (s *Service) groundTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (ground
 func (s *Service) editing(ctx context.Context, g ground) (bool, string) {
 	p, _ := principal.From(ctx)
 	primary := p.MemberID == g.row.CustomerID || p.Group == "admin" || p.Group == "tripManager"
-	return Editing(primary, g.trip, Status(g.row.Status), g.row.IsPendingCancellation, civil.Today(s.Clock.Now(ctx)))
+	return Editing(primary, g.trip, Status(g.row.Status), g.row.IsPendingCancellation, g.trip.Today(s.Clock.Now(ctx)))
 }
 
 // PreviewChange computes a cart without changing anything.

@@ -259,7 +259,7 @@ func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booki
 	if err != nil {
 		return err
 	}
-	choices := terms.PaymentChoices(b.DepositMinor-totals[b.ID].PaidMinor, totals[b.ID].DueMinor, t.StartDate, civil.Today(s.Clock.Now(ctx)))
+	choices := terms.PaymentChoices(b.DepositMinor-totals[b.ID].PaidMinor, totals[b.ID].DueMinor, t.StartDate, t.Today(s.Clock.Now(ctx)))
 	if len(choices) == 0 {
 		return apierr.New(apierr.CodeIllegalState, "There is nothing left to pay.")
 	}

@@ -14,7 +14,6 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
-	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/principal"
@@ -163,7 +162,7 @@ func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choic
 		return Hold{}, err
 	}
 	terms := TermsFrom(t.Policy, false)
-	quote, err := choices.price(t, terms, firstSpot, civil.Today(now))
+	quote, err := choices.price(t, terms, firstSpot, t.Today(now))
 	if err != nil {
 		return Hold{}, err
 	}
@@ -188,7 +187,7 @@ func (s *Service) takePlaces(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, t
 func (s *Service) bookable(ctx context.Context, t trip.Trip, now time.Time) error {
 	caller, _ := principal.From(ctx)
 	promised := t.Status == trip.HostApproved && t.Priced() && caller.Group == "host" && caller.HostID == t.HostID
-	if promised && !civil.Today(now).After(t.BookingsDeadline) {
+	if promised && !t.Today(now).After(t.BookingsDeadline) {
 		return nil
 	}
 	return s.Trips.PublicBookable(t, now)

@@ -11,7 +11,6 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
-	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/money"
 )
@@ -65,7 +64,11 @@ func (s *Service) AutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUI
 	if err != nil {
 		return 0, false, err
 	}
-	due, today := totals[b.ID].DueMinor, civil.Today(s.Clock.Now(ctx))
+	t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
+	if err != nil {
+		return 0, false, err
+	}
+	due, today := totals[b.ID].DueMinor, t.Today(s.Clock.Now(ctx))
 	start := b.PaymentDueDate.AddDays(terms.FinalDueDays)
 	return due, !today.Before(terms.CollectFrom(start)) && terms.AutoPayment(due, true, b.IsPendingCancellation, start, today), nil
 }

@@ -265,7 +265,7 @@ func (s *Service) fillDue(ctx context.Context, b *api.Booking, row bookingdb.Boo
 	if sum.DueMinor <= 0 || b.Status == api.BookingStatusCancelled {
 		return
 	}
-	today := civil.Today(s.Clock.Now(ctx))
+	today := t.Today(s.Clock.Now(ctx))
 	if choices := terms.PaymentChoices(row.DepositMinor-sum.PaidMinor, sum.DueMinor, t.StartDate, today); len(choices) > 0 {
 		b.MinimumPaymentMinor = api.NewOptInt64(choices[0].MinorFrom)
 	}

@@ -61,6 +61,15 @@ type RefundInput struct {
 	DepositMinor int64
 	PaidMinor    int64
 	Now          time.Time
+	// Today is the day where the trip is; that of Now in UTC when zero.
+	Today civil.Date
+}
+
+func (in RefundInput) today() civil.Date {
+	if in.Today.IsZero() {
+		return civil.Today(in.Now)
+	}
+	return in.Today
 }
 
 // RefundQuote divides what was paid: refund, credit, forfeited and fee sum to
@@ -101,7 +110,7 @@ func QuoteRefund(in RefundInput) (RefundQuote, error) {
 		quote.RefundMinor = in.PaidMinor
 	case in.PaidMinor == 0:
 		apply(RuleNothingPaid)
-	case !in.Terms.Refundable(in.StartDate, civil.Today(in.Now)):
+	case !in.Terms.Refundable(in.StartDate, in.today()):
 		apply(RuleInsideWindow)
 		quote.ForfeitedMinor = in.PaidMinor
 	default:

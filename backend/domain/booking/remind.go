@@ -74,12 +74,17 @@ func (s *Service) RemindPayments(ctx context.Context) error {
 	}
 }
 
+// earliestZone is how far the clocks of the east are ahead of UTC.
+const earliestZone = 14 * time.Hour
+
 func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) error {
 	totals, err := payment.TotalsOf(ctx, tx, idsOf(rows)...)
 	if err != nil {
 		return err
 	}
-	today := civil.Today(s.Clock.Now(ctx))
+	now := s.Clock.Now(ctx)
+	// Somewhere the day has come already; where the trip is decides below.
+	earliest := civil.Today(now.Add(earliestZone))
 	for _, b := range rows {
 		if totals[b.ID].DueMinor <= 0 {
 			continue
@@ -89,9 +94,9 @@ func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Book
 			return err
 		}
 		start := b.PaymentDueDate.AddDays(terms.FinalDueDays)
-		reminder, ok := dueReminder(terms.Reminders(start), civil.Today(b.CreatedAt), today)
+		reminder, ok := dueReminder(terms.Reminders(start), civil.Today(b.CreatedAt), earliest)
 		// Most bookings end here, without a look at their trip.
-		if !ok || today.After(start) {
+		if !ok || earliest.AddDays(-1).After(start) {
 			continue
 		}
 		t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
@@ -99,6 +104,10 @@ func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Book
 			return err
 		}
 		if t.Status == trip.Cancelled || t.Status == trip.Complete {
+			continue
+		}
+		today := t.Today(now)
+		if reminder, ok = dueReminder(terms.Reminders(start), civil.Of(b.CreatedAt.In(t.Zone())), today); !ok || today.After(start) {
 			continue
 		}
 		if err := s.mailReminder(ctx, tx, b, t, totals[b.ID], reminder); err != nil {

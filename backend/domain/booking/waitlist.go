@@ -17,7 +17,6 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
-	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/idempotency"
@@ -143,7 +142,7 @@ func (s *Service) offerOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 		return err
 	}
 	now, terms := s.Clock.Now(ctx), TermsFrom(t.Policy, false)
-	quote, err := Choices{Spots: b.Spots, Rooms: rooms}.price(t, terms, first, civil.Today(now))
+	quote, err := Choices{Spots: b.Spots, Rooms: rooms}.price(t, terms, first, t.Today(now))
 	if err != nil {
 		return err
 	}

@@ -100,11 +100,11 @@ const (
 // ImportantDates are the days a host should not miss, the next first (H-495).
 func (s *Service) ImportantDates(ctx context.Context, hostID uuid.UUID) (api.ImportantDates, error) {
 	out := api.ImportantDates{Items: []api.ImportantDate{}}
-	today := civil.Today(s.Clock.Now(ctx))
+	now := s.Clock.Now(ctx)
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		trips, err := s.Trips.HostTripsTx(ctx, tx, hostID)
 		for _, t := range trips {
-			out.Items = append(out.Items, importantDates(t, today)...)
+			out.Items = append(out.Items, importantDates(t, t.Today(now))...)
 		}
 		return err
 	})
@@ -126,7 +126,7 @@ func importantDates(t trip.Trip, today civil.Date) []api.ImportantDate {
 		return nil
 	}
 	if t.LaunchAt != nil && t.LaunchedAt == nil {
-		add(civil.Today(*t.LaunchAt), keyLaunch, "Trip launch")
+		add(civil.Of(t.LaunchAt.In(t.Zone())), keyLaunch, "Trip launch")
 	}
 	if !trip.Customizable(t.Status) && t.Status != trip.Closed {
 		add(t.BookingsDeadline, keyDeadline, "Bookings close")

@@ -41,6 +41,12 @@ type Provider interface {
 	Transactions(ctx context.Context, since time.Time, page string) (list []Transfer, next string, err error)
 }
 
+// Selective is a provider that only some tenants have.
+type Selective interface {
+	// Serves tells whether the tenant in the context has it.
+	Serves(ctx context.Context) (bool, error)
+}
+
 // CreditProvider is the name on payments that only credit paid. No outside provider has it.
 const CreditProvider = "credit"
 

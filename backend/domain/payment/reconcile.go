@@ -72,6 +72,15 @@ func (s *Service) Compare(ctx context.Context) (Comparison, error) {
 	var total Comparison
 	var found []Difference
 	for _, p := range s.providers() {
+		if some, ok := p.(Selective); ok {
+			serves, err := some.Serves(ctx)
+			if err != nil {
+				return total, fmt.Errorf("compare with %s: %w", p.Name(), err)
+			}
+			if !serves {
+				continue
+			}
+		}
 		c := comparison{service: s, provider: p, now: now, settled: now.Add(-time.Duration(t.Policy.Payment.SettleMinutes) * time.Minute), since: since, charges: map[string]bool{}, refunds: map[string]bool{}}
 		if err := c.run(ctx); err != nil {
 			return total, fmt.Errorf("compare with %s: %w", p.Name(), err)
