@@ -75,7 +75,7 @@ func TestKilledBetweenPaymentAndAnswer(t *testing.T) {
 
 func waitFor(t *testing.T, what string, done func() bool) {
 	t.Helper()
-	for deadline := time.Now().Add(60 * time.Second); !done(); {
+	for deadline := time.Now().Add(90 * time.Second); !done(); {
 		if time.Now().After(deadline) {
 			t.Fatalf("in vain: %s", what)
 		}

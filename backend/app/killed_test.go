@@ -4,10 +4,14 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
-	"net/http"
+	"slices"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/app/apptest"
 )
@@ -18,60 +22,162 @@ type acknowledged struct {
 	orders map[string]string // order by e-mail
 }
 
-// The server is killed at random moments while people book. What anybody was told is true afterwards: each order is
-// there once and paid once, no money stays without an order, and the books balance.
+// The server, its workers and PostgreSQL are killed at random moments while people book. What anybody was told is true
+// afterwards: each order is there once and paid once, no money stays without an order, and the books balance.
 func TestKilledUnderLoad(t *testing.T) {
-	s := apptest.Start(t)
+	t.Setenv("CARAVAN_LIMIT_HOLDS_PER_MINUTE", "0")
+	k := newKillable(t)
+	for range proofRuns(t, "CARAVAN_PROOF_KILLS", 6) {
+		k.round(t)
+	}
+	k.settled(t)
+	for victim, took := range k.took {
+		slices.Sort(took)
+		t.Logf("%s: killed %d times, ready again after p50 %s, at most %s", victim, len(took), took[len(took)/2], took[len(took)-1])
+	}
+	t.Logf("%d orders were acknowledged", k.told.count())
+}
+
+// killable is a deployment of processes that end now and then.
+type killable struct {
+	s              *apptest.Server
+	home           string // of the database
+	server, worker *apptest.Process
+	tenant         uuid.UUID
+	trip, card     string
+	told           acknowledged
+	rounds         int
+	took           map[string][]time.Duration
+}
+
+func newKillable(t *testing.T) *killable {
+	t.Helper()
+	stack, home := durableStack(t)
+	s := apptest.Start(t, on(stack))
 	s.Small(t)
-	trip := s.LiveTrip(t, 2, 500)
-	binary := apptest.Binary(t)
-	card, err := s.CardToken(t.Context(), apptest.CardGood)
-	if err != nil {
+	k := &killable{s: s, home: home, told: acknowledged{orders: map[string]string{}}, took: map[string][]time.Duration{}}
+	k.tenant = s.Tenant(t).ID
+	k.trip = s.LiveTrip(t, 2, 500).ID
+	inTenant(t, s, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE trip SET maximum_spots = 1000000 WHERE id = $1", k.trip)
+		return err
+	})
+	var err error
+	if k.card, err = s.CardToken(t.Context(), apptest.CardGood); err != nil {
 		t.Fatal(err)
 	}
-	told := acknowledged{orders: map[string]string{}}
-	for round := range proofRuns(t, "CARAVAN_PROOF_KILLS", 2) {
-		process := s.Process(t, binary)
-		ctx, stop := context.WithCancel(t.Context())
-		var group sync.WaitGroup
-		for buyer := range 4 {
-			group.Go(func() { told.buy(ctx, process, trip.ID, card, fmt.Sprintf("k%d.%d", round, buyer)) })
-		}
-		// Somebody was told something before the kill, or it would prove nothing.
-		had := told.count()
-		waitFor(t, "an order is acknowledged", func() bool { return told.count() > had })
-		time.Sleep(time.Duration(rand.IntN(800)) * time.Millisecond)
-		process.Kill()
-		stop()
-		group.Wait()
+	s.Rest()
+	binary := apptest.Binary(t)
+	k.server, k.worker = s.Process(t, binary), s.Worker(t, binary)
+	return k
+}
+
+// round kills one of the three under load, and looks at everything once all are ready again.
+func (k *killable) round(t *testing.T) {
+	t.Helper()
+	k.rounds++
+	ctx, stop := context.WithCancel(t.Context())
+	var group sync.WaitGroup
+	for buyer := range 4 {
+		group.Go(func() { k.told.buy(ctx, k.server, k.trip, k.card, fmt.Sprintf("k%d.%d", k.rounds, buyer)) })
 	}
-	again := s.Process(t, binary)
-	waitFor(t, "all payments are settled", func() bool {
-		return count(t, s, "SELECT count(*) FROM payment WHERE status IN ('processing', 'requires_action')") == 0
-	})
-	if res, err := http.Get(again.URL + "/readyz"); err != nil || res.StatusCode != http.StatusOK {
-		t.Fatalf("not ready: %v", err)
+	// Somebody was told something before the kill, or it would prove nothing.
+	had := k.told.count()
+	waitFor(t, "an order is acknowledged", func() bool { return k.told.count() > had })
+	time.Sleep(time.Duration(rand.IntN(800)) * time.Millisecond)
+
+	victim := []string{"server", "workers", "postgres"}[rand.IntN(3)]
+	killed := time.Now()
+	switch victim {
+	case "server":
+		k.server.Kill()
+		k.server.Restart(t)
+	case "workers":
+		k.worker.Kill()
+		k.worker.Restart(t)
+	case "postgres": // its supervisor starts it again
+		signal(t, processes(t, k.home, "postgres"), syscall.SIGKILL)
+		time.Sleep(100 * time.Millisecond)
 	}
-	told.mu.Lock()
-	defer told.mu.Unlock()
-	t.Logf("%d orders were acknowledged", len(told.orders))
-	for email, order := range told.orders {
-		if n := count(t, s, "SELECT count(*) FROM booking b JOIN member m ON m.id = b.customer_id WHERE m.email = '"+email+"' AND b.order_id = '"+order+"'"); n != 1 {
-			t.Errorf("order %s of %s is there %d times", order, email, n)
-		}
+	waitFor(t, "the server is ready after the end of "+victim, k.server.Ready)
+	if victim == "workers" {
+		waitFor(t, "jobs are done again", func() bool {
+			n, err := k.ask("SELECT count(*) FROM river.river_job WHERE state = 'completed' AND finalized_at > $1", killed)
+			return err == nil && n > 0
+		})
 	}
-	for what, query := range map[string]string{
+	k.took[victim] = append(k.took[victim], time.Since(killed).Round(10*time.Millisecond))
+	had = k.told.count()
+	waitFor(t, "an order is acknowledged after the end of "+victim, func() bool { return k.told.count() > had })
+	stop()
+	group.Wait()
+	k.check(t, always)
+}
+
+// always holds at every moment, the rest once everything under way has ended.
+var (
+	always = map[string]string{
 		"the books are off by":      "SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry",
 		"payments without an order": "SELECT count(*) FROM payment WHERE status = 'succeeded' AND booking_id IS NULL",
 		"orders paid twice":         "SELECT count(*) FROM (SELECT booking_id FROM payment WHERE status = 'succeeded' GROUP BY booking_id HAVING count(*) > 1) x",
-		"charges that nobody knows": "SELECT count(*) FROM sandbox_intent i WHERE status = 'succeeded' AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.provider_ref = i.id)",
 		"spots that are not those of holds and bookings": `SELECT (SELECT spots_taken FROM trip) - (SELECT coalesce(sum(spots), 0) FROM booking)
 			- (SELECT coalesce(sum(spots), 0) FROM hold WHERE state IN ('active', 'paying'))`,
-	} {
-		if n := count(t, s, query); n != 0 {
-			t.Errorf("%s: %d", what, n)
+	}
+	inTheEnd = map[string]string{
+		"charges that nobody knows": "SELECT count(*) FROM sandbox_intent i WHERE status = 'succeeded' AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.provider_ref = i.id)",
+		"charges for one payment":   "SELECT count(*) - count(DISTINCT provider_ref) FROM payment WHERE status = 'succeeded'",
+		"bookings without a mail":   "SELECT count(*) FROM booking b WHERE NOT EXISTS (SELECT 1 FROM email e WHERE e.dedupe_key = 'booking_received/' || b.id)",
+		"relations on their way":    "SELECT count(*) FROM relation_outbox",
+	}
+)
+
+func (k *killable) check(t *testing.T, all map[string]string) {
+	t.Helper()
+	for what, query := range all {
+		n := -1
+		var err error
+		for range 20 { // a connection that PostgreSQL's end has cut is replaced
+			if n, err = k.ask(query); err == nil {
+				break
+			}
+		}
+		if err != nil || n != 0 {
+			t.Errorf("%s: %d %v", what, n, err)
 		}
 	}
+	k.told.mu.Lock()
+	defer k.told.mu.Unlock()
+	var emails, orders []string
+	for email, order := range k.told.orders {
+		emails, orders = append(emails, email), append(orders, order)
+	}
+	n, err := k.ask(`SELECT count(DISTINCT b.id) FROM booking b JOIN member m ON m.id = b.customer_id
+		JOIN unnest($1::text[], $2::text[]) AS told (email, order_id) ON told.email = m.email AND told.order_id = b.order_id`, emails, orders)
+	if err != nil || n != len(orders) {
+		t.Errorf("of %d acknowledged orders %d are there (%v)", len(orders), n, err)
+	}
+	if n, err = k.ask(`SELECT count(*) FROM (SELECT customer_id FROM booking GROUP BY customer_id HAVING count(*) > 1) x`); err != nil || n != 0 {
+		t.Errorf("%d buyers have two orders for one (%v)", n, err)
+	}
+}
+
+// settled waits until nothing is under way, and holds the end against what everybody was told.
+func (k *killable) settled(t *testing.T) {
+	t.Helper()
+	for what, waits := range map[string]string{
+		"payments": "SELECT count(*) FROM payment WHERE status IN ('processing', 'requires_action')", "relations": inTheEnd["relations on their way"],
+	} {
+		waitFor(t, "the last "+what+" under way have ended", func() bool { n, err := k.ask(waits); return err == nil && n == 0 })
+	}
+	k.check(t, always)
+	k.check(t, inTheEnd)
+}
+
+func (k *killable) ask(query string, args ...any) (n int, err error) {
+	err = k.s.Services.DB.ReadTenant(context.Background(), k.tenant, func(tx pgx.Tx) error {
+		return tx.QueryRow(context.Background(), query, args...).Scan(&n)
+	})
+	return n, err
 }
 
 func (a *acknowledged) count() int {
@@ -85,6 +191,7 @@ func (a *acknowledged) buy(ctx context.Context, process *apptest.Process, tripID
 		email := fmt.Sprintf("%s.%d@kill.example", name, n)
 		paid, _, err := process.Book(ctx, tripID, email, card, 1)
 		if err != nil || paid == nil || paid["status"] != "succeeded" {
+			time.Sleep(20 * time.Millisecond)
 			continue
 		}
 		a.mu.Lock()

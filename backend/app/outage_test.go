@@ -21,7 +21,22 @@ import (
 const hangs = 14 * time.Second
 
 // ownStack is Kratos, Keto and PostgreSQL of this test alone, which it may stop.
-func ownStack(t *testing.T) (*devstack.Stack, string) {
+func ownStack(t *testing.T) (*devstack.Stack, string) { return startStack(t, true) }
+
+// durableStack is ownStack whose database keeps what it has acknowledged, whatever ends it.
+func durableStack(t *testing.T) (*devstack.Stack, string) { return startStack(t, false) }
+
+// on makes a server that runs on the stack.
+func on(stack *devstack.Stack) func(*app.Config) {
+	return func(c *app.Config) {
+		c.DatabaseURL, c.OwnerDatabaseURL = stack.AppURL, stack.OwnerURL
+		c.KratosPublicURL, c.KratosAdminURL = stack.KratosPublic, stack.KratosAdmin
+		c.KetoReadURL, c.KetoWriteURL = stack.KetoRead, stack.KetoWrite
+		c.SMTPAddr, c.MailInboxURL = stack.SMTPAddr, stack.MailURL
+	}
+}
+
+func startStack(t *testing.T, throwaway bool) (*devstack.Stack, string) {
 	t.Helper()
 	root, err := devstack.FindRoot(".")
 	if err != nil {
@@ -34,7 +49,7 @@ func ownStack(t *testing.T) (*devstack.Stack, string) {
 	if err := os.Chmod(home, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	stack, err := devstack.Start(t.Context(), devstack.Options{Root: root, Home: home, BinDir: filepath.Join(root, ".caravan", "bin"), Throwaway: true})
+	stack, err := devstack.Start(t.Context(), devstack.Options{Root: root, Home: home, BinDir: filepath.Join(root, ".caravan", "bin"), Throwaway: throwaway})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,12 +108,7 @@ func signal(t *testing.T, pids []int, s syscall.Signal) {
 // that was not before, and all is well again without anybody's doing once the part is back.
 func TestOutages(t *testing.T) {
 	stack, home := ownStack(t)
-	s := apptest.Start(t, func(c *app.Config) {
-		c.DatabaseURL, c.OwnerDatabaseURL = stack.AppURL, stack.OwnerURL
-		c.KratosPublicURL, c.KratosAdminURL = stack.KratosPublic, stack.KratosAdmin
-		c.KetoReadURL, c.KetoWriteURL = stack.KetoRead, stack.KetoWrite
-		c.SMTPAddr, c.MailInboxURL = stack.SMTPAddr, stack.MailURL
-	})
+	s := apptest.Start(t, on(stack))
 	s.Small(t)
 	admin, traveler := s.SignIn(t, apptest.AdminEmail), s.SignIn(t, apptest.TravelerEmail)
 	read := func(token, path string) (apptest.Answer, time.Duration) {

@@ -17,10 +17,15 @@ import (
 
 func riverDriver(d *db.DB) *riverpgxv5.Driver { return riverpgxv5.New(d.Pool) }
 
+// jobTimeout is the longest that a job may run.
+const jobTimeout = 5 * time.Minute
+
 // queueConfig is the same for processes that only enqueue and for those that work: River decides by Start.
 func (s *Services) queueConfig() *river.Config {
 	workers := river.NewWorkers()
-	river.AddWorker(workers, &authz.RelateWorker{DB: s.DB, Relations: s.relation, Changed: s.Authz.Changed})
+	relate := &authz.RelateWorker{DB: s.DB, Relations: s.relation, Changed: s.Authz.Changed}
+	river.AddWorker(workers, relate)
+	river.AddWorker(workers, &authz.RelateAgainWorker{Relate: relate, Tenants: s.tenantIDs})
 	s.addWorkers(workers)
 	return &river.Config{
 		Schema:            schema.RiverSchema,
@@ -30,7 +35,9 @@ func (s *Services) queueConfig() *river.Config {
 		ErrorHandler:      jobErrors{},
 		FetchCooldown:     20 * time.Millisecond,
 		FetchPollInterval: 500 * time.Millisecond,
-		JobTimeout:        5 * time.Minute,
+		JobTimeout:        jobTimeout,
+		// Jobs of a worker that was killed are done by others after this time.
+		RescueStuckJobsAfter: jobTimeout + time.Minute,
 		Queues: map[string]river.QueueConfig{
 			river.QueueDefault:   {MaxWorkers: 12},
 			authz.QueueRelations: {MaxWorkers: 2},

@@ -13,6 +13,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -29,6 +30,8 @@ type Server struct {
 	URL      string
 	Services *app.Services
 	Host     string // sent with each call; decides the tenant
+
+	stopWork func()
 }
 
 // Start runs server and workers until the test ends. Limits are those of a deployment that sets none; change
@@ -70,16 +73,22 @@ func Start(t testing.TB, change ...func(*app.Config)) *Server {
 	ctx, stop := context.WithCancel(context.Background())
 	worked := make(chan error, 1)
 	go func() { worked <- services.Work(ctx) }()
-	t.Cleanup(func() {
+	rest := sync.OnceFunc(func() {
 		stop()
 		if err := <-worked; err != nil {
 			t.Errorf("workers: %v", err)
 		}
+	})
+	t.Cleanup(func() {
+		rest()
 		server.Close()
 		services.Close()
 	})
-	return &Server{URL: server.URL, Services: services, Host: "localhost"}
+	return &Server{URL: server.URL, Services: services, Host: "localhost", stopWork: rest}
 }
+
+// Rest ends the workers within the test's process, so that jobs are done by processes of their own.
+func (s *Server) Rest() { s.stopWork() }
 
 func key() string {
 	raw := make([]byte, 32)

@@ -13,9 +13,11 @@ import (
 	"caravan/backend/platform/devstack"
 )
 
-// Process is `caravan serve` as a process of its own, on the same database as the Server it was made from.
+// Process is `caravan serve` or `caravan work` as a process of its own, on the same database as the Server it was
+// made from.
 type Process struct {
 	Server
+	start   func() (*exec.Cmd, error)
 	command *exec.Cmd
 }
 
@@ -42,34 +44,66 @@ func Binary(t testing.TB, tags ...string) string {
 // Process starts the binary's server and waits until it is ready.
 func (s *Server) Process(t testing.TB, binary string) *Process {
 	t.Helper()
+	p := s.process(t, binary, "serve")
+	p.AwaitReady(t)
+	return p
+}
+
+// Worker starts the binary's workers.
+func (s *Server) Worker(t testing.TB, binary string) *Process {
+	t.Helper()
+	return s.process(t, binary, "work")
+}
+
+func (s *Server) process(t testing.TB, binary, what string) *Process {
+	t.Helper()
 	port, err := devstack.FreePort()
 	if err != nil {
 		t.Fatal(err)
 	}
 	c := s.Services.Config
-	command := exec.Command(binary, "serve")
-	command.Stderr = os.Stderr
-	command.Env = append(os.Environ(),
-		"CARAVAN_APP_DATABASE_URL="+c.DatabaseURL, "CARAVAN_KRATOS_PUBLIC_URL="+c.KratosPublicURL, "CARAVAN_KRATOS_ADMIN_URL="+c.KratosAdminURL,
-		"CARAVAN_KETO_READ_URL="+c.KetoReadURL, "CARAVAN_KETO_WRITE_URL="+c.KetoWriteURL, "CARAVAN_SMTP_ADDR="+c.SMTPAddr, "CARAVAN_SMTP_TLS=none",
-		"CARAVAN_FILES_DIR="+c.FilesDir, "CARAVAN_SEAL_KEY="+c.SealKey, "CARAVAN_PAYMENT_SECRET="+c.PaymentSecret,
-		"CARAVAN_PORT="+strconv.Itoa(port), "CARAVAN_LOG_LEVEL=error")
-	if err := command.Start(); err != nil {
+	p := &Process{Server: Server{URL: fmt.Sprintf("http://127.0.0.1:%d", port), Services: s.Services, Host: s.Host}}
+	p.start = func() (*exec.Cmd, error) {
+		command := exec.Command(binary, what)
+		command.Stderr = os.Stderr
+		command.Env = append(os.Environ(),
+			"CARAVAN_APP_DATABASE_URL="+c.DatabaseURL, "CARAVAN_KRATOS_PUBLIC_URL="+c.KratosPublicURL, "CARAVAN_KRATOS_ADMIN_URL="+c.KratosAdminURL,
+			"CARAVAN_KETO_READ_URL="+c.KetoReadURL, "CARAVAN_KETO_WRITE_URL="+c.KetoWriteURL, "CARAVAN_SMTP_ADDR="+c.SMTPAddr, "CARAVAN_SMTP_TLS=none",
+			"CARAVAN_FILES_DIR="+c.FilesDir, "CARAVAN_SEAL_KEY="+c.SealKey, "CARAVAN_PAYMENT_SECRET="+c.PaymentSecret,
+			"CARAVAN_PORT="+strconv.Itoa(port), "CARAVAN_LOG_LEVEL=error")
+		return command, command.Start()
+	}
+	p.Restart(t)
+	t.Cleanup(p.Kill)
+	return p
+}
+
+// Restart starts the process after its end.
+func (p *Process) Restart(t testing.TB) {
+	t.Helper()
+	var err error
+	if p.command, err = p.start(); err != nil {
 		t.Fatal(err)
 	}
-	p := &Process{Server: Server{URL: fmt.Sprintf("http://127.0.0.1:%d", port), Services: s.Services, Host: s.Host}, command: command}
-	t.Cleanup(p.Kill)
-	for deadline := time.Now().Add(20 * time.Second); ; {
-		if res, err := http.Get(p.URL + "/readyz"); err == nil {
-			res.Body.Close()
-			if res.StatusCode == http.StatusOK {
-				return p
-			}
-		}
+}
+
+// Ready tells whether the server says that it can answer.
+func (p *Process) Ready() bool {
+	res, err := http.Get(p.URL + "/readyz")
+	if err != nil {
+		return false
+	}
+	res.Body.Close()
+	return res.StatusCode == http.StatusOK
+}
+
+// AwaitReady waits for that.
+func (p *Process) AwaitReady(t testing.TB) {
+	t.Helper()
+	for deadline := time.Now().Add(30 * time.Second); !p.Ready(); time.Sleep(30 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			t.Fatal("the process is not ready in time")
 		}
-		time.Sleep(30 * time.Millisecond)
 	}
 }
 

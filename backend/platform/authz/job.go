@@ -2,6 +2,7 @@ package authz
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -45,8 +46,12 @@ type change struct {
 
 // Work implements river.Worker.
 func (w *RelateWorker) Work(ctx context.Context, job *river.Job[RelateArgs]) error {
+	return w.drain(ctx, job.Args.TenantID)
+}
+
+func (w *RelateWorker) drain(ctx context.Context, tenantID uuid.UUID) error {
 	for {
-		changes, err := w.claim(ctx, job.Args.TenantID)
+		changes, err := w.claim(ctx, tenantID)
 		if err != nil {
 			return err
 		}
@@ -56,15 +61,53 @@ func (w *RelateWorker) Work(ctx context.Context, job *river.Job[RelateArgs]) err
 		err = w.apply(ctx, changes)
 		// Told even after a failure, of which nobody knows how far it came, and before anybody can see that it is done.
 		if w.Changed != nil {
-			w.Changed(ctx, job.Args.TenantID)
+			w.Changed(ctx, tenantID)
 		}
 		if err != nil {
 			return err
 		}
-		if err := w.done(ctx, job.Args.TenantID, changes); err != nil {
+		if err := w.done(ctx, tenantID, changes); err != nil {
 			return err
 		}
 	}
+}
+
+// RelateAgainArgs asks to bring what a worker that was killed had claimed.
+type RelateAgainArgs struct{}
+
+// Kind names the job.
+func (RelateAgainArgs) Kind() string { return "relate_again" }
+
+// RelateAgainWorker drains the outboxes of all tenants. The job of a worker that was killed counts as running for
+// minutes; nobody should wait for a permission that long.
+type RelateAgainWorker struct {
+	river.WorkerDefaults[RelateAgainArgs]
+	Relate  *RelateWorker
+	Tenants func(ctx context.Context) ([]uuid.UUID, error)
+}
+
+// Work implements river.Worker.
+func (w *RelateAgainWorker) Work(ctx context.Context, _ *river.Job[RelateAgainArgs]) error {
+	tenants, err := w.Tenants(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, id := range tenants {
+		if err := w.Relate.drain(ctx, id); err != nil {
+			faults = append(faults, fmt.Errorf("relations of tenant %s: %w", id, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+const relateAgainEvery = 15 * time.Second
+
+// RelateAgainJob is when that is done.
+func RelateAgainJob() *river.PeriodicJob {
+	return river.NewPeriodicJob(river.PeriodicInterval(relateAgainEvery), func() (river.JobArgs, *river.InsertOpts) {
+		return RelateAgainArgs{}, &river.InsertOpts{Queue: QueueRelations, MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: relateAgainEvery}}
+	}, nil)
 }
 
 // claim takes the oldest changes of objects that no other worker is at.

@@ -19,7 +19,8 @@ import (
 const (
 	firstRestartDelay = 500 * time.Millisecond
 	lastRestartDelay  = 30 * time.Second
-	steadyAfter       = time.Minute
+	// steadyAfter is how long a program must have run to be more than one that cannot start.
+	steadyAfter = 2 * time.Second
 )
 
 // service is a program that we start, watch, restart when it ends by itself,
