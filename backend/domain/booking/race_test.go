@@ -100,7 +100,18 @@ func raceForHolds(t *testing.T, w *bookingtest.World, buyers int, choices bookin
 }
 
 // nightOffer gives the trip a departure with private rooms for the night before, and tells the offer's id.
-func nightOffer(t *testing.T, w *bookingtest.World, rooms int) uuid.UUID {
+func nightOffer(t testing.TB, w *bookingtest.World, rooms int) uuid.UUID {
+	t.Helper()
+	nightsFor(t, w, rooms)
+	id, ok := nightOf(t, w, w.TripID)
+	if !ok {
+		t.Fatal("no night is offered")
+	}
+	return id
+}
+
+// nightsFor gives the world's trip, and those made from it later, a departure with nights before.
+func nightsFor(t testing.TB, w *bookingtest.World, rooms int) {
 	t.Helper()
 	item := uuid.Must(uuid.NewV7())
 	w.Exec(t, `INSERT INTO inventory_item (tenant_id, id, itinerary_id, start_date, package_level, quantity_available, single_supplement_price_minor,
@@ -108,15 +119,19 @@ func nightOffer(t *testing.T, w *bookingtest.World, rooms int) uuid.UUID {
 		SELECT tenant_id, $1, itinerary_id, start_date, package_level, 1, 30000, 10, cost_schedule, $2, created_at FROM trip WHERE id = $3`,
 		item, fmt.Sprintf(`{"single":{"priceMinor":5000,"quantityAvailable":%d,"maxNights":3}}`, rooms), w.TripID)
 	w.Exec(t, "UPDATE trip SET inventory_item_id = $1 WHERE id = $2", item, w.TripID)
-	_, offers, left, err := w.Bookings.Inventory(w.Context(), w.TripID)
+}
+
+// nightOf is the first night that a trip offers and has left.
+func nightOf(t testing.TB, w *bookingtest.World, tripID uuid.UUID) (uuid.UUID, bool) {
+	t.Helper()
+	_, offers, left, err := w.Bookings.Inventory(w.Context(), tripID)
 	must(t, err)
 	for _, o := range offers {
-		if o.Night != nil && left.Nights[*o.Night] == rooms && o.UnitMinor == 5_500 {
-			return o.ID
+		if o.Night != nil && left.Nights[*o.Night] > 0 && o.UnitMinor == 5_500 {
+			return o.ID, true
 		}
 	}
-	t.Fatalf("no night among %+v", offers)
-	return uuid.Nil
+	return uuid.Nil, false
 }
 
 // A hundred calls with one key are one payment and one answer; another body with that key is refused.
