@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"sync"
 	"syscall"
 	"testing"
@@ -164,6 +165,11 @@ func (k *killable) check(t *testing.T, all map[string]string) {
 // settled waits until nothing is under way, and holds the end against what everybody was told.
 func (k *killable) settled(t *testing.T) {
 	t.Helper()
+	defer func() {
+		if t.Failed() {
+			k.jobs(t)
+		}
+	}()
 	for what, waits := range map[string]string{
 		"payments": "SELECT count(*) FROM payment WHERE status IN ('processing', 'requires_action')", "relations": inTheEnd["relations on their way"],
 	} {
@@ -171,6 +177,19 @@ func (k *killable) settled(t *testing.T) {
 	}
 	k.check(t, always)
 	k.check(t, inTheEnd)
+}
+
+// jobs tells what the queue was doing, for who reads of a failure.
+func (k *killable) jobs(t *testing.T) {
+	t.Helper()
+	rows, err := k.s.Services.DB.Pool.Query(context.Background(), `SELECT kind || ' ' || state || ' ' || count(*) || ', last ' || max(coalesce(finalized_at, attempted_at, created_at))
+		FROM river.river_job GROUP BY kind, state UNION ALL SELECT 'leader ' || leader_id || ' until ' || expires_at FROM river.river_leader UNION ALL SELECT 'now ' || now()`)
+	if err != nil {
+		t.Log(err)
+		return
+	}
+	all, err := pgx.CollectRows(rows, pgx.RowTo[string])
+	t.Log(err, strings.Join(all, "\n"))
 }
 
 func (k *killable) ask(query string, args ...any) (n int, err error) {
