@@ -183,13 +183,18 @@ func (k *killable) settled(t *testing.T) {
 func (k *killable) jobs(t *testing.T) {
 	t.Helper()
 	rows, err := k.s.Services.DB.Pool.Query(context.Background(), `SELECT kind || ' ' || state || ' ' || count(*) || ', last ' || max(coalesce(finalized_at, attempted_at, created_at))
-		FROM river.river_job GROUP BY kind, state UNION ALL SELECT 'leader ' || leader_id || ' until ' || expires_at FROM river.river_leader UNION ALL SELECT 'now ' || now()`)
+		FROM river.river_job GROUP BY kind, state UNION ALL SELECT 'leader ' || leader_id || ' until ' || expires_at FROM river.river_leader UNION ALL SELECT 'now ' || now()
+		UNION ALL (SELECT 'reconciliation: ' || coalesce(errors[array_upper(errors, 1)]->>'error', 'no fault') FROM river.river_job WHERE kind = 'payment_reconcile' ORDER BY id DESC LIMIT 3)`)
 	if err != nil {
 		t.Log(err)
 		return
 	}
 	all, err := pgx.CollectRows(rows, pgx.RowTo[string])
 	t.Log(err, strings.Join(all, "\n"))
+	for _, status := range []string{"processing", "requires_action"} {
+		n, err := k.ask("SELECT count(*) FROM payment WHERE status = $1", status)
+		t.Log(status, n, err)
+	}
 }
 
 func (k *killable) ask(query string, args ...any) (n int, err error) {

@@ -1,29 +1,37 @@
 #!/usr/bin/env bash
 # The long versions of what the tests prove in short, and the benchmarks: `make proof` runs all, `make proof ONLY=races`
 # one part. Counts can be set: CARAVAN_PROOF_SEQUENCES, CARAVAN_PROOF_RACES, CARAVAN_PROOF_BUYERS, CARAVAN_PROOF_PLACES,
-# CARAVAN_PROOF_KILLS; CARAVAN_PROOF_SEED repeats a random sequence.
+# CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS; CARAVAN_PROOF_SEED repeats a random sequence.
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
 only=${ONLY:-all}
 part() { [ "$only" = all ] || [ "$only" = "$1" ]; }
 
 if part sequences; then
-  echo "• random sequences of operations on trips with bookings"
-  CARAVAN_PROOF_SEQUENCES=${CARAVAN_PROOF_SEQUENCES:-10000} go test ./backend/domain/booking/ -count=1 -timeout 4h -run TestRandomSequences -v
+  echo "• random sequences of operations on trips with bookings, and random lives of trips"
+  CARAVAN_PROOF_SEQUENCES=${CARAVAN_PROOF_SEQUENCES:-10000} go test ./backend/domain/booking/ -count=1 -timeout 4h -parallel 4 -run TestRandomSequences -v
+  CARAVAN_PROOF_LIVES=${CARAVAN_PROOF_LIVES:-500} go test ./backend/domain/trip/ -count=1 -timeout 4h -parallel 4 -run TestRandomLivesOfTrips -v
 fi
 if part races; then
   echo "• races over HTTP, and for each scarce thing"
-  CARAVAN_PROOF_RACES=${CARAVAN_PROOF_RACES:-50} CARAVAN_PROOF_BUYERS=${CARAVAN_PROOF_BUYERS:-1000} CARAVAN_PROOF_PLACES=${CARAVAN_PROOF_PLACES:-20} \
-    go test ./backend/app/ -count=1 -timeout 4h -run TestBuyersRaceForPlaces -v
-  CARAVAN_PROOF_RACES=${CARAVAN_PROOF_RACES:-50} go test ./backend/domain/booking/ -count=1 -timeout 4h -run 'TestRacesForWhatIsScarce|TestOffersAreMadeOnce|TestOneKeyIsOnePayment' -v
+  export CARAVAN_PROOF_RACES=${CARAVAN_PROOF_RACES:-50} CARAVAN_PROOF_BUYERS=${CARAVAN_PROOF_BUYERS:-1000} CARAVAN_PROOF_PLACES=${CARAVAN_PROOF_PLACES:-20}
+  go test ./backend/app/ -count=1 -timeout 4h -run 'TestBuyersRaceForPlaces|TestManyHostsRaceForTheLastDeparture' -v
+  go test ./backend/domain/booking/ -count=1 -timeout 4h -run 'TestRacesForWhatIsScarce|TestOffersAreMadeOnce|TestOneKeyIsOnePayment' -v
   echo "• the same races without the locks, which must oversell"
-  go test -tags unsafe_nolock ./backend/domain/booking/ ./backend/app/ -count=1 -timeout 1h -run 'TestRacesForWhatIsScarce|TestWithoutTheLock' -v
+  env -u CARAVAN_PROOF_RACES -u CARAVAN_PROOF_BUYERS -u CARAVAN_PROOF_PLACES \
+    go test -tags unsafe_nolock ./backend/domain/booking/ ./backend/app/ -count=1 -timeout 1h -run 'TestRacesForWhatIsScarce|TestWithoutTheLock' -v
 fi
 if part kills; then
-  echo "• a server killed again and again under load"
+  echo "• server, workers and PostgreSQL killed again and again under load"
   CARAVAN_PROOF_KILLS=${CARAVAN_PROOF_KILLS:-200} go test ./backend/app/ -count=1 -timeout 4h -run TestKilledUnderLoad -v
 fi
 if part bench; then
-  echo "• bookings against the same rows written by a bare transaction"
+  echo "• bookings against the same rows written by a bare transaction; the price of a party"
   go test ./backend/domain/booking/ -run '^$' -bench AgainstBare -benchtime 20x -count=3
+  go test ./backend/domain/booking/ -run '^$' -bench BenchmarkQuote
+fi
+if part reads; then
+  echo "• reads against a bare handler, and against the same server without its checks; lists a second"
+  go test ./backend/app/ -run '^$' -bench BenchmarkReads -benchtime 10x
+  go test ./backend/app/ -count=1 -run TestHotCallsNeedNoSequentialScan -v
 fi

@@ -17,7 +17,7 @@ import (
 )
 
 const (
-	firstRestartDelay = 500 * time.Millisecond
+	firstRestartDelay = 100 * time.Millisecond
 	lastRestartDelay  = 30 * time.Second
 	// steadyAfter is how long a program must have run to be more than one that cannot start.
 	steadyAfter = 2 * time.Second

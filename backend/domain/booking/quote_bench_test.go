@@ -1,0 +1,58 @@
+package booking
+
+import (
+	"encoding/json"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/civil"
+)
+
+// BenchmarkQuote prices a party of eight with private rooms and ten activities; at most 200 µs are asked. Beside it
+// stands writing the quote down as JSON, which every answer with a price does too.
+func BenchmarkQuote(b *testing.B) {
+	initial, remaining := int64(180_000), int64(200_000)
+	start := civil.New(2031, 5, 4)
+	t := trip.Trip{
+		Currency: "USD", StartDate: start, MinimumSpots: 4, MaximumSpots: 20, InitialPriceMinor: &initial, RemainingPriceMinor: &remaining,
+		SingleSupplementPriceMinor: 30_000, SingleSupplementQuantity: 10, ServiceFeeBP: 1_200, Policy: tenant.Default(),
+	}
+	var offers []trip.Offer
+	choices := Choices{Spots: 8}
+	for i := range 8 {
+		choices.Rooms = append(choices.Rooms, RoomChoice{RoomType: RoomPrivate, Travelers: []int{i}})
+	}
+	for range 10 {
+		id := uuid.New()
+		offers = append(offers, trip.Offer{ID: id, ServiceID: &id, Name: "Rafting", UnitMinor: 11_000, Type: "activity"})
+		choices.Activities = append(choices.Activities, ActivityChoice{ServiceID: id, Travelers: []int{0, 1, 2}})
+	}
+	quote := func() Quote {
+		complete, err := choices.complete(offers)
+		if err != nil {
+			b.Fatal(err)
+		}
+		q, err := complete.price(t, TermsFrom(t.Policy, false), 2, start.AddDays(-200))
+		if err != nil {
+			b.Fatal(err)
+		}
+		return q
+	}
+	var priced, written time.Duration
+	for b.Loop() {
+		began := time.Now()
+		q := quote()
+		between := time.Now()
+		if _, err := json.Marshal(q); err != nil {
+			b.Fatal(err)
+		}
+		priced, written = priced+between.Sub(began), written+time.Since(between)
+	}
+	b.ReportMetric(float64(priced.Microseconds())/float64(b.N), "µs/quote")
+	b.ReportMetric(100*priced.Seconds()/float64(b.N)/200e-6, "%-of-200µs")
+	b.ReportMetric(100*priced.Seconds()/written.Seconds(), "%-of-its-json")
+}
