@@ -48,6 +48,10 @@ export default tseslint.config(
           message: 'Use a field of @caravan/ui.',
         },
         {
+          selector: "JSXAttribute[name.name='style'], JSXOpeningElement[name.name='svg']",
+          message: 'What is drawn belongs into a component of @caravan/ui.',
+        },
+        {
           selector:
             'JSXAttribute[name.name="className"] Literal[value=/border border-line bg-raised|ui-pulse/]',
           message: 'Use Card or Skeleton of @caravan/ui.',

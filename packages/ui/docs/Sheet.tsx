@@ -2,27 +2,60 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 
 type Args = Record<string, unknown>;
 type Meta = { title: string; component?: ComponentType<Args>; args?: Args };
-type Story = { render?: () => ReactNode; args?: Args };
+type Story = { render?: (args: Args) => ReactNode; args?: Args };
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/*/*.stories.tsx', { eager: true });
 // What opens over the page, loads another one or takes the focus.
-const apart = ['Toast', 'UnsavedChanges', 'EmbedFrame', 'ErrorSummary'];
+const apart = ['OfflineBanner', 'Toast', 'UnsavedChanges', 'EmbedFrame', 'ErrorSummary'];
 
 // Where the first story is too long for a sheet.
 const rather: Record<string, string> = { DataTable: 'Grouped', DayPlanner: 'ReadOnly' };
-const small: Record<string, string> = { Skeleton: 'Shapes', Spinner: 'Sizes', OfflineBanner: 'Shown' };
+const small: Record<string, string> = { Skeleton: 'Shapes', Spinner: 'Sizes' };
 
-/** The first story of every component of a group, side by side. */
+type DrawnProps = { story: Story; component: Meta['component']; args: Args };
+
+/** A story in a component of its own, for the state that it keeps. */
+function Drawn({ story, component, args }: DrawnProps) {
+  return story.render?.(args) ?? (component && createElement(component, args));
+}
+
+// What shows most of a component; otherwise its first story.
+const best = [
+  'Ready',
+  'Tones',
+  'Variants',
+  'Statuses',
+  'Grid',
+  'Cover',
+  'Active',
+  'Confirmed',
+  'Rows',
+  'InText',
+];
+
+const common = [
+  'Playground',
+  'Dark',
+  'RightToLeft',
+  'Phone',
+  'LongText',
+  'Loading',
+  'Failed',
+  'Empty',
+  'ByKeyboard',
+];
+
+/** One story of every component of a group, side by side. */
 export function Sheet({ group }: { group: string }) {
   const shown = Object.values(modules)
     .map((module) => {
       const meta = module.default as Meta;
       const [place, name = ''] = meta.title.split('/');
-      const story = Object.entries(module).find(([key]) =>
-        (rather[name] ?? small[name])
-          ? key === (rather[name] ?? small[name])
-          : key !== 'default' && key !== 'Playground',
-      )?.[1] as Story | undefined;
+      const wanted = rather[name] ?? small[name];
+      const keys = Object.keys(module).filter((key) => key !== 'default');
+      const key =
+        wanted ?? best.find((k) => keys.includes(k)) ?? keys.find((k) => !common.includes(k)) ?? 'Playground';
+      const story = module[key] as Story | undefined;
       return { place, name, story, component: meta.component, args: { ...meta.args, ...story?.args } };
     })
     .filter((entry) => entry.place === group && entry.story && !apart.includes(entry.name))
@@ -37,7 +70,7 @@ export function Sheet({ group }: { group: string }) {
             className={`mb-10 break-inside-avoid ${rather[name] ? '[column-span:all]' : ''}`}
           >
             <h2 className="kicker mb-3 border-t border-line pt-2">{name}</h2>
-            {story?.render?.() ?? (component && createElement(component, args))}
+            {story && <Drawn story={story} component={component} args={args} />}
           </section>
         ))}
       </div>

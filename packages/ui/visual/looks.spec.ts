@@ -19,13 +19,22 @@ type Picture = { name: string; id: string; width: number; looks: Look[] };
 const sheets = ['Actions', 'Forms', 'Feedback', 'Navigation', 'Cards', 'Content', 'Data', 'Planning'];
 
 // What lies over a page or is one, and what the sheets leave out: a picture each, of the story that shows it best.
-const alone = ['Feedback/Toast', 'Forms/UnsavedChanges', 'Forms/ErrorSummary', 'Content/EmbedFrame'];
+const alone = [
+  'Feedback/Toast',
+  'Feedback/OfflineBanner',
+  'Forms/UnsavedChanges',
+  'Forms/ErrorSummary',
+  'Content/EmbedFrame',
+];
 const apart = new Map<string, Entry>();
 for (const story of stories) {
   const [group = ''] = story.title.split('/');
+  // It draws nothing.
+  if (story.title === 'Layout/UiProvider') continue;
   if (!['Overlays', 'Layout'].includes(group) && !alone.includes(story.title)) continue;
   const taken = apart.get(story.title);
-  const better = (taken?.name === 'Playground' && story.name !== 'Playground') || story.name === 'Open';
+  const better =
+    (taken?.name === 'Playground' && story.name !== 'Playground') || ['Open', 'Shown'].includes(story.name);
   if (!taken || better) apart.set(story.title, story);
 }
 

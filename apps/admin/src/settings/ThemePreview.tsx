@@ -10,6 +10,7 @@ export function ThemePreview({ brand }: ThemePreviewProps) {
     <div
       role="group"
       aria-label={words.preview}
+      // eslint-disable-next-line no-restricted-syntax -- a preview wears another theme than the page
       style={themeVariables(themeFromBrand(brand))}
       className="grid gap-4 sm:grid-cols-2"
     >

@@ -1,4 +1,5 @@
 import { OfflineBanner } from '@caravan/ui/OfflineBanner';
+import { SkipLink } from '@caravan/ui/SkipLink';
 import type { ReactNode } from 'react';
 import { words } from './messages.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -14,12 +15,7 @@ export type SiteFrameProps = {
 export function SiteFrame({ overArtwork, children }: SiteFrameProps) {
   return (
     <div className="relative flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-[100] -translate-y-20 rounded-sm bg-ink px-4 py-2 text-sm text-surface focus:translate-y-0"
-      >
-        {words.skip}
-      </a>
+      <SkipLink label={words.skip} />
       <OfflineBanner />
       <SiteHeader {...(overArtwork && { overArtwork })} />
       <main id="content" tabIndex={-1} className="outline-none">

@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 import { type NavItem, SideNav, type SideNavProps } from '../SideNav/SideNav.tsx';
 import { useSay } from '../internal/say.ts';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
 export type AppShellProps = {
   /** The brand's name or logo, at the top of the side menu. */
@@ -36,12 +37,7 @@ export function AppShell({
   const bar = tabs ?? nav.flatMap((group) => group.items).slice(0, 5);
   return (
     <div className="flex min-h-dvh flex-col [--foot:3.5rem] md:[--foot:0px]">
-      <a
-        href="#content"
-        className="fixed top-2 start-2 z-[100] -translate-y-20 rounded-sm bg-ink px-4 py-2 text-sm text-surface focus:translate-y-0"
-      >
-        {say('Skip to content')}
-      </a>
+      <SkipLink />
       {banner}
       <div className="flex min-h-0 flex-1">
         <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line bg-sunken/60 md:flex">

@@ -64,7 +64,7 @@ export function CartSummary({
                   {line.detail && <span className="block text-[0.8125rem] text-muted">{line.detail}</span>}
                 </span>
                 <span className={cx('whitespace-nowrap', line.removed && 'text-muted')}>
-                  {money(line.amountMinor)}
+                  <bdi dir="ltr">{money(line.amountMinor)}</bdi>
                 </span>
                 {line.onUndo && (
                   <IconButton
@@ -82,12 +82,16 @@ export function CartSummary({
           <dl className="tabular mt-2 flex flex-col gap-2 border-t-2 border-ink pt-4">
             <div className="flex items-baseline justify-between gap-4">
               <dt className="min-w-0 font-semibold">{total.label}</dt>
-              <dd className="text-xl font-semibold tracking-tight">{money(total.amountMinor)}</dd>
+              <dd className="text-xl font-semibold tracking-tight">
+                <bdi dir="ltr">{money(total.amountMinor)}</bdi>
+              </dd>
             </div>
             {due && (
               <div className="flex items-baseline justify-between gap-4 text-[0.9375rem]">
                 <dt className="min-w-0 text-muted">{due.label}</dt>
-                <dd className="font-medium">{money(due.amountMinor)}</dd>
+                <dd className="font-medium">
+                  <bdi dir="ltr">{money(due.amountMinor)}</bdi>
+                </dd>
               </div>
             )}
           </dl>

@@ -39,7 +39,7 @@ export function EarningsCard({
     <section className={cx('rounded-lg border border-line bg-raised p-6', className)}>
       <Heading className="text-sm font-medium text-muted">{title}</Heading>
       <p className={cx('display tabular mt-2 text-4xl', earnedMinor < 0 && 'text-red')}>
-        {formatMoney(earnedMinor, currency)}
+        <bdi dir="ltr">{formatMoney(earnedMinor, currency)}</bdi>
       </p>
       {detail && <p className="mt-1 text-sm text-muted">{detail}</p>}
       {goalMinor !== undefined && goalMinor > 0 && (

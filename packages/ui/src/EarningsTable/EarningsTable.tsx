@@ -127,7 +127,10 @@ export function EarningsTable({
                         amount !== undefined && amount < 0 && 'text-red',
                       )}
                     >
-                      {amount === undefined ? '–' : formatMoney(amount, currency, locale ? { locale } : {})}
+                      {/* A minus sign stays before its amount where writing runs from right to left. */}
+                      <bdi dir="ltr">
+                        {amount === undefined ? '–' : formatMoney(amount, currency, locale ? { locale } : {})}
+                      </bdi>
                     </td>
                   );
                 })}

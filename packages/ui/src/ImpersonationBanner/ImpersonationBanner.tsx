@@ -32,7 +32,7 @@ export function ImpersonationBanner({ name, email, id, environment, onClose }: I
         size="sm"
         tooltip={false}
         onPress={onClose}
-        className="text-current data-hovered:bg-surface/15"
+        className="text-surface! data-hovered:bg-surface/15"
       />
     </div>
   );

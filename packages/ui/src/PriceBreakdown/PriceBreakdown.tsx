@@ -41,7 +41,7 @@ export function PriceBreakdown({ lines, total, currency, className, ...state }: 
             )}
           </dt>
           <dd className={cx('whitespace-nowrap', line.tone === 'credit' && 'text-green')}>
-            {money(line.amountMinor)}
+            <bdi dir="ltr">{money(line.amountMinor)}</bdi>
           </dd>
         </div>
       ))}
@@ -54,7 +54,7 @@ export function PriceBreakdown({ lines, total, currency, className, ...state }: 
             )}
           </dt>
           <dd className="text-xl font-semibold tracking-tight whitespace-nowrap">
-            {money(total.amountMinor)}
+            <bdi dir="ltr">{money(total.amountMinor)}</bdi>
           </dd>
         </div>
       )}

@@ -72,3 +72,23 @@ export const Dark: Story = { ...Success, globals: { scheme: 'dark' } };
 export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = longText(Playground);
+
+export const Open: Story = {
+  render: () => (
+    <>
+      <ToastRegion />
+      <Button
+        onPress={() => {
+          toast({ title: 'Prices saved', message: 'Travelers see them now.', time: 'sticky' });
+          toast({ title: 'Error retrieving your data', tone: 'error', time: 'sticky' });
+        }}
+      >
+        Show them
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+    await expect(await screen.findByText('Prices saved')).toBeVisible();
+  },
+};
