@@ -89,6 +89,7 @@ export const Open: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
-    await expect(await screen.findByText('Prices saved')).toBeVisible();
+    const saved = await screen.findByText('Prices saved');
+    await waitFor(() => expect(saved).toBeVisible());
   },
 };
