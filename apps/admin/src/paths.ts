@@ -22,6 +22,14 @@ export const paths = {
   marketplaces: `${base}/marketplaces`,
   standIns: `${base}/stand-ins`,
   auditLog: `${base}/audit-log`,
+  /** Who may do what, with a question filled in. */
+  access: (about: Record<string, string> = {}) => {
+    const query = new URLSearchParams(about).toString();
+    return `${base}/access${query && `?${query}`}`;
+  },
+  apiKeys: `${base}/api-keys`,
+  webhooks: `${base}/webhooks`,
+  webhook: (id: string) => `${base}/webhooks/${id}`,
   account: `${base}/account`,
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,

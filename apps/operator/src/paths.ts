@@ -12,6 +12,9 @@ export const paths = {
   trips: `${base}/trips`,
   trip: (id: string, step: Step = 'review-details', model: Model = 'trip') =>
     `${base}/trips/${id}/${step}?model=${model}`,
+  apiKeys: `${base}/api-keys`,
+  webhooks: `${base}/webhooks`,
+  webhook: (id: string) => `${base}/webhooks/${id}`,
   account: `${base}/account`,
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
+import { Route as ApiKeysRouteImport } from './routes/api-keys'
 import { Route as ItinerariesRouteImport } from './routes/itineraries'
 import { Route as TripsRouteImport } from './routes/trips'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
@@ -21,6 +22,8 @@ import { Route as ItinerariesIndexRouteImport } from './routes/itineraries.index
 import { Route as ItinerariesIdRouteImport } from './routes/itineraries.$id'
 import { Route as TripsIndexRouteImport } from './routes/trips.index'
 import { Route as TripsIdRouteImport } from './routes/trips.$id'
+import { Route as WebhooksIndexRouteImport } from './routes/webhooks.index'
+import { Route as WebhooksIdRouteImport } from './routes/webhooks.$id'
 import { Route as ItinerariesIdIndexRouteImport } from './routes/itineraries.$id.index'
 import { Route as ItinerariesIdConfigureServicesRouteImport } from './routes/itineraries.$id.configure-services'
 import { Route as ItinerariesIdReviewDetailsRouteImport } from './routes/itineraries.$id.review-details'
@@ -41,6 +44,11 @@ const IndexRoute = IndexRouteImport.update({
 const AccountRoute = AccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiKeysRoute = ApiKeysRouteImport.update({
+  id: '/api-keys',
+  path: '/api-keys',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ItinerariesRoute = ItinerariesRouteImport.update({
@@ -92,6 +100,16 @@ const TripsIdRoute = TripsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => TripsRoute,
+} as any)
+const WebhooksIndexRoute = WebhooksIndexRouteImport.update({
+  id: '/webhooks/',
+  path: '/webhooks/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WebhooksIdRoute = WebhooksIdRouteImport.update({
+  id: '/webhooks/$id',
+  path: '/webhooks/$id',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ItinerariesIdIndexRoute = ItinerariesIdIndexRouteImport.update({
   id: '/',
@@ -157,6 +175,7 @@ const TripsIdSuccessRoute = TripsIdSuccessRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
+  '/api-keys': typeof ApiKeysRoute
   '/itineraries': typeof ItinerariesRouteWithChildren
   '/trips': typeof TripsRouteWithChildren
   '/account/address': typeof AccountAddressRoute
@@ -164,9 +183,11 @@ export interface FileRoutesByFullPath {
   '/account/security': typeof AccountSecurityRoute
   '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
   '/trips/$id': typeof TripsIdRouteWithChildren
+  '/webhooks/$id': typeof WebhooksIdRoute
   '/account/': typeof AccountIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/trips/': typeof TripsIndexRoute
+  '/webhooks/': typeof WebhooksIndexRoute
   '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
   '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
   '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
@@ -181,12 +202,15 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/api-keys': typeof ApiKeysRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
+  '/webhooks/$id': typeof WebhooksIdRoute
   '/account': typeof AccountIndexRoute
   '/itineraries': typeof ItinerariesIndexRoute
   '/trips': typeof TripsIndexRoute
+  '/webhooks': typeof WebhooksIndexRoute
   '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
   '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
   '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
@@ -203,6 +227,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
+  '/api-keys': typeof ApiKeysRoute
   '/itineraries': typeof ItinerariesRouteWithChildren
   '/trips': typeof TripsRouteWithChildren
   '/account/address': typeof AccountAddressRoute
@@ -210,9 +235,11 @@ export interface FileRoutesById {
   '/account/security': typeof AccountSecurityRoute
   '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
   '/trips/$id': typeof TripsIdRouteWithChildren
+  '/webhooks/$id': typeof WebhooksIdRoute
   '/account/': typeof AccountIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/trips/': typeof TripsIndexRoute
+  '/webhooks/': typeof WebhooksIndexRoute
   '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
   '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
   '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
@@ -230,6 +257,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/account'
+    | '/api-keys'
     | '/itineraries'
     | '/trips'
     | '/account/address'
@@ -237,9 +265,11 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/itineraries/$id'
     | '/trips/$id'
+    | '/webhooks/$id'
     | '/account/'
     | '/itineraries/'
     | '/trips/'
+    | '/webhooks/'
     | '/itineraries/$id/configure-services'
     | '/itineraries/$id/review-details'
     | '/itineraries/$id/review-pricing'
@@ -254,12 +284,15 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/api-keys'
     | '/account/address'
     | '/account/profile'
     | '/account/security'
+    | '/webhooks/$id'
     | '/account'
     | '/itineraries'
     | '/trips'
+    | '/webhooks'
     | '/itineraries/$id/configure-services'
     | '/itineraries/$id/review-details'
     | '/itineraries/$id/review-pricing'
@@ -275,6 +308,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/account'
+    | '/api-keys'
     | '/itineraries'
     | '/trips'
     | '/account/address'
@@ -282,9 +316,11 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/itineraries/$id'
     | '/trips/$id'
+    | '/webhooks/$id'
     | '/account/'
     | '/itineraries/'
     | '/trips/'
+    | '/webhooks/'
     | '/itineraries/$id/configure-services'
     | '/itineraries/$id/review-details'
     | '/itineraries/$id/review-pricing'
@@ -301,8 +337,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRoute: typeof AccountRouteWithChildren
+  ApiKeysRoute: typeof ApiKeysRoute
   ItinerariesRoute: typeof ItinerariesRouteWithChildren
   TripsRoute: typeof TripsRouteWithChildren
+  WebhooksIdRoute: typeof WebhooksIdRoute
+  WebhooksIndexRoute: typeof WebhooksIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -319,6 +358,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api-keys': {
+      id: '/api-keys'
+      path: '/api-keys'
+      fullPath: '/api-keys'
+      preLoaderRoute: typeof ApiKeysRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/itineraries': {
@@ -390,6 +436,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/trips/$id'
       preLoaderRoute: typeof TripsIdRouteImport
       parentRoute: typeof TripsRoute
+    }
+    '/webhooks/': {
+      id: '/webhooks/'
+      path: '/webhooks'
+      fullPath: '/webhooks/'
+      preLoaderRoute: typeof WebhooksIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/webhooks/$id': {
+      id: '/webhooks/$id'
+      path: '/webhooks/$id'
+      fullPath: '/webhooks/$id'
+      preLoaderRoute: typeof WebhooksIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/itineraries/$id/': {
       id: '/itineraries/$id/'
@@ -558,8 +618,11 @@ const TripsRouteWithChildren = TripsRoute._addFileChildren(TripsRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRoute: AccountRouteWithChildren,
+  ApiKeysRoute: ApiKeysRoute,
   ItinerariesRoute: ItinerariesRouteWithChildren,
   TripsRoute: TripsRouteWithChildren,
+  WebhooksIdRoute: WebhooksIdRoute,
+  WebhooksIndexRoute: WebhooksIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

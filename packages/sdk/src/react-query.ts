@@ -1,6 +1,8 @@
 /** React Query hooks, option builders and keys for every REST call. */
+export * from './gen/rest/query/access.ts';
 export * from './gen/rest/query/auditlog.ts';
 export * from './gen/rest/query/booking.ts';
+export * from './gen/rest/query/discount.ts';
 export * from './gen/rest/query/export.ts';
 export * from './gen/rest/query/file.ts';
 export * from './gen/rest/query/host.ts';
@@ -10,11 +12,14 @@ export * from './gen/rest/query/itinerary.ts';
 export * from './gen/rest/query/link.ts';
 export * from './gen/rest/query/operator.ts';
 export * from './gen/rest/query/payment.ts';
+export * from './gen/rest/query/payout.ts';
 export * from './gen/rest/query/place.ts';
 export * from './gen/rest/query/recommendation.ts';
 export * from './gen/rest/query/record.ts';
 export * from './gen/rest/query/tenant.ts';
+export * from './gen/rest/query/testclock.ts';
 export * from './gen/rest/query/traveler.ts';
 export * from './gen/rest/query/trip.ts';
 export * from './gen/rest/query/tripform.ts';
 export * from './gen/rest/query/triprequest.ts';
+export * from './gen/rest/query/webhook.ts';

@@ -1,39 +1,38 @@
 import type { AuditEntry } from '@caravan/sdk';
 import { listAuditLogs } from '@caravan/sdk/client';
 import { getListAuditLogsQueryKey } from '@caravan/sdk/react-query';
+import { Changes } from '@caravan/shell/Changes';
 import { useFormat } from '@caravan/shell/useFormat';
 import { usePages } from '@caravan/shell/usePages';
-import { Button } from '@caravan/ui/Button';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { getRouteApi } from '@tanstack/react-router';
-import { X } from 'lucide-react';
-import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListPage, scrolls } from '../list/ListPage.tsx';
 import { RowLink } from '../list/RowLink.tsx';
 import { paths } from '../paths.ts';
 import { Actor } from './Actor.tsx';
-import { Changes } from './Changes.tsx';
 import { actionWords } from './entry.ts';
 import { EntryDetails } from './EntryDetails.tsx';
+import { Filters } from './Filters.tsx';
 import { words } from './messages.ts';
+import { paramsOf } from './search.ts';
 
 const route = getRouteApi('/audit-log');
-const types = Object.entries(words.types).map(([id, label]) => ({ id, label }));
 
 /** Who changed what (H-492). */
 export function AuditPage() {
   const format = useFormat();
-  const { objectType, objectId } = route.useSearch();
+  const search = route.useSearch();
   const navigate = route.useNavigate();
-  const params = { limit: 50, ...(objectType && { objectType }), ...(objectId && { objectId }) };
+  const params = { limit: 50, ...paramsOf(search) };
   const log = usePages(getListAuditLogsQueryKey(params), (cursor) =>
     listAuditLogs({ ...params, ...(cursor && { cursor }) }),
   );
 
   const object = (entry: AuditEntry) => {
     const type = words.types[entry.objectType] ?? entry.objectType;
-    if (entry.objectType === 'Trip') return <RowLink href={paths.trip(entry.objectId)}>{type}</RowLink>;
+    const page = pageOf(entry);
+    if (page) return <RowLink href={page}>{type}</RowLink>;
     return type;
   };
   const columns: Column<AuditEntry>[] = [
@@ -64,25 +63,7 @@ export function AuditPage() {
       description={words.description}
       isStale={log.isPlaceholderData}
       filters={
-        <>
-          <FilterSelect
-            label={words.type}
-            all={words.allTypes}
-            options={types}
-            value={objectType}
-            onChange={(next) => void navigate({ search: { objectType: next }, replace: true })}
-          />
-          {objectId && (
-            <Button
-              variant="secondary"
-              icon={<X aria-hidden />}
-              aria-label={words.showAll}
-              onPress={() => void navigate({ search: { objectType }, replace: true })}
-            >
-              {words.onlyObject(objectId.slice(0, 8))}
-            </Button>
-          )}
-        </>
+        <Filters search={search} onChange={(next) => void navigate({ search: next, replace: true })} />
       }
     >
       <DataTable
@@ -107,4 +88,12 @@ export function AuditPage() {
       />
     </ListPage>
   );
+}
+
+/** Where the object of an entry is shown. */
+function pageOf({ objectType, objectId }: AuditEntry): string | undefined {
+  if (objectType === 'Trip') return paths.trip(objectId);
+  if (objectType === 'Booking') return paths.booking(objectId);
+  if (objectType === 'Webhook') return paths.webhook(objectId);
+  return objectType === 'Member' ? paths.user(objectId) : undefined;
 }

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@caravan/sdk';
+import { Changes } from '@caravan/shell/Changes';
+import { changesOf } from '@caravan/shell/changesOf';
 import { Facts } from '../list/Facts.tsx';
 import { Actor } from './Actor.tsx';
-import { Changes } from './Changes.tsx';
-import { changesOf } from './entry.ts';
 import { words } from './messages.ts';
 
 /** All that an entry holds. */
@@ -20,6 +20,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
           </>,
         ],
         changesOf(entry).length > 0 && [words.columns.change, <Changes key="changes" entry={entry} />],
+        entry.ip && [words.ip, entry.ip],
         [words.request, id(entry.requestId)],
       ]}
     />

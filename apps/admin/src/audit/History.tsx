@@ -1,13 +1,12 @@
+import type { AuditEntry } from '@caravan/sdk';
 import { listAuditLogs } from '@caravan/sdk/client';
 import { getListAuditLogsQueryKey } from '@caravan/sdk/react-query';
+import { changesOf } from '@caravan/shell/changesOf';
 import { useFormat } from '@caravan/shell/useFormat';
 import { usePages } from '@caravan/shell/usePages';
-import { Button } from '@caravan/ui/Button';
+import { useShown } from '@caravan/shell/useShown';
 import { EmptyState } from '@caravan/ui/EmptyState';
-import { ErrorState } from '@caravan/ui/ErrorState';
-import { Skeleton } from '@caravan/ui/Skeleton';
-import { Actor } from './Actor.tsx';
-import { Changes } from './Changes.tsx';
+import { Timeline } from '@caravan/ui/Timeline';
 import { actionWords } from './entry.ts';
 import { words } from './messages.ts';
 
@@ -16,62 +15,42 @@ export type HistoryProps = { objectType: string; objectId: string };
 /** What happened to one thing, the newest first. */
 export function History({ objectType, objectId }: HistoryProps) {
   const format = useFormat();
+  const show = useShown();
   const params = { objectType, objectId, limit: 50 };
   const log = usePages(getListAuditLogsQueryKey(params), (cursor) =>
     listAuditLogs({ ...params, ...(cursor && { cursor }) }),
   );
-  if (log.error) {
-    return (
-      <ErrorState level={3} onRetry={() => void log.refetch()}>
-        {log.error.message}
-      </ErrorState>
-    );
-  }
-  if (!log.items) return <Skeleton lines={6} />;
-  if (log.items.length === 0) {
-    return (
-      <EmptyState title={words.empty} art="calendar" level={3}>
-        {words.emptyText}
-      </EmptyState>
-    );
-  }
+  const changes = (entry: AuditEntry) =>
+    changesOf(entry).map((change) => ({
+      id: change.field,
+      label: change.field,
+      ...(change.before.kind !== 'none' && { before: show(change.before) }),
+      ...(change.after.kind !== 'none' && { after: show(change.after) }),
+    }));
   return (
-    <div className="max-w-3xl">
-      <ol aria-label={words.history}>
-        {log.items.map((entry) => (
-          <li key={entry.id} className="group/entry grid gap-x-6 sm:grid-cols-[11rem_1fr]">
-            <time dateTime={entry.at} className="pt-px text-[0.8125rem] text-muted tabular sm:text-right">
-              {format.instant(entry.at)}
-            </time>
-            <div className="relative border-l border-line pb-6 pl-6 group-last/entry:pb-0">
-              <span
-                aria-hidden
-                className="absolute top-1.5 -left-[0.28125rem] size-2 rounded-full bg-line-strong group-first/entry:bg-accent"
-              />
-              <p className="text-sm">
-                <span className="font-medium">{actionWords(entry.action)}</span>{' '}
-                <span className="text-muted">
-                  · <Actor entry={entry} />
-                </span>
-              </p>
-              <div className="mt-1">
-                <Changes entry={entry} />
-              </div>
-            </div>
-          </li>
-        ))}
-      </ol>
-      {log.hasNextPage && (
-        <Button
-          size="sm"
-          variant="secondary"
-          className="mt-6"
-          isPending={log.isFetchingNextPage}
-          onPress={() => void log.fetchNextPage()}
-        >
-          {words.more}
-        </Button>
-      )}
-    </div>
+    <Timeline
+      look="log"
+      level={4}
+      className="max-w-3xl"
+      isLoading={!log.items && !log.error}
+      error={log.error?.message}
+      onRetry={() => void log.refetch()}
+      empty={
+        <EmptyState title={words.empty} art="calendar" level={3}>
+          {words.emptyText}
+        </EmptyState>
+      }
+      {...(log.hasNextPage && { onLoadMore: () => void log.fetchNextPage() })}
+      isLoadingMore={log.isFetchingNextPage}
+      entries={(log.items ?? []).map((entry) => ({
+        id: entry.id,
+        marker: <time dateTime={entry.at}>{format.instant(entry.at)}</time>,
+        title: actionWords(entry.action),
+        who: entry.actorName || words.system,
+        ...(entry.actingAsName && { asWhom: entry.actingAsName }),
+        ...(entry.ip && { from: entry.ip }),
+        ...(changes(entry).length > 0 && { changes: changes(entry) }),
+      }))}
+    />
   );
 }

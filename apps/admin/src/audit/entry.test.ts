@@ -1,38 +1,8 @@
 import { expect, it } from 'vitest';
-import { actionWords, changesOf } from './entry.ts';
+import { actionWords } from './entry.ts';
 
 it('words actions, also those it does not know', () => {
   expect(actionWords('trip.approve_pricing')).toBe('Pricing approved');
   expect(actionWords('booking.refund_paid')).toBe('Booking: refund paid');
   expect(actionWords('sign-in')).toBe('Sign in');
-});
-
-it('lists what changed and leaves out what did not, or is said elsewhere', () => {
-  expect(
-    changesOf({
-      before: { status: 'created', name: 'A', minimumSpots: 6 },
-      after: { status: 'partner_approved', name: 'A', minimumSpots: 8, reason: '', actor: 'operator' },
-    }),
-  ).toEqual([
-    { field: 'Minimum spots', before: { kind: 'text', text: '6' }, after: { kind: 'text', text: '8' } },
-    {
-      field: 'Status',
-      before: { kind: 'text', text: 'created' },
-      after: { kind: 'text', text: 'partner approved' },
-    },
-  ]);
-  expect(changesOf({})).toEqual([]);
-});
-
-it('knows amounts and instants', () => {
-  expect(
-    changesOf({ after: { amountMinor: 5000, currency: 'EUR', launchAt: '2026-11-01T17:00:00Z' } }),
-  ).toEqual([
-    { field: 'Amount', before: { kind: 'none' }, after: { kind: 'money', minor: 5000, currency: 'EUR' } },
-    {
-      field: 'Launch at',
-      before: { kind: 'none' },
-      after: { kind: 'instant', text: '2026-11-01T17:00:00Z' },
-    },
-  ]);
 });

@@ -1,16 +1,5 @@
-import type { AuditEntry } from '@caravan/sdk';
+import { plain, sentence } from '@caravan/shell/changesOf';
 import { words } from './messages.ts';
-
-/** A value as it is recorded, and how it is to be read. */
-export type Value =
-  | { kind: 'none' }
-  | { kind: 'text' | 'instant'; text: string }
-  | { kind: 'money'; minor: number; currency?: string };
-export interface Change {
-  field: string;
-  before: Value;
-  after: Value;
-}
 
 /** An action in words: its own, else its name taken apart ("booking.refund_paid" is "Booking: refund paid"). */
 export function actionWords(action: string): string {
@@ -19,46 +8,4 @@ export function actionWords(action: string): string {
   const [subject = '', ...rest] = action.split('.');
   const title = sentence(subject);
   return rest.length > 0 ? `${title}: ${plain(rest.join(' '))}` : title;
-}
-
-/** Said elsewhere in the entry: who acted, and the currency, which goes with its amounts. */
-const beside = new Set(['actor', 'currency']);
-
-/** What an entry changed, field by field; what stayed the same is left out. */
-export function changesOf(entry: Pick<AuditEntry, 'before' | 'after'>): Change[] {
-  const before = entry.before ?? {};
-  const after = entry.after ?? {};
-  const currency = [after.currency, before.currency].find((c): c is string => typeof c === 'string');
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((field) => !beside.has(field) && textOf(before[field]) !== textOf(after[field]))
-    .sort()
-    .map((field) => ({
-      field: sentence(field.replace(/Minor$/, '')),
-      before: valueOf(field, before[field], currency),
-      after: valueOf(field, after[field], currency),
-    }));
-}
-
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-
-function valueOf(field: string, raw: unknown, currency?: string): Value {
-  const text = textOf(raw);
-  if (!text) return { kind: 'none' };
-  if (field.endsWith('Minor') && typeof raw === 'number')
-    return { kind: 'money', minor: raw, ...(currency && { currency }) };
-  if (instant.test(text)) return { kind: 'instant', text };
-  // Names of the wire, such as host_approved, read as words.
-  return { kind: 'text', text: /^[a-z]+(_[a-z]+)+$/.test(text) ? plain(text) : text };
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-const plain = (text: string) => text.replace(/[_-]+/g, ' ');
-
-function sentence(name: string): string {
-  const text = plain(name.replace(/([a-z])([A-Z])/g, '$1 $2')).toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,6 +6,7 @@ import { Drawer } from '@caravan/ui/Drawer';
 import { PriceBreakdown } from '@caravan/ui/PriceBreakdown';
 import { TextLink } from '@caravan/ui/TextLink';
 import type { ReactNode } from 'react';
+import { Trail } from '../audit/Trail.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { paths } from '../paths.ts';
 import { customerOf } from './BookingsTable.tsx';
@@ -98,10 +99,8 @@ export function BookingDrawer({ booking, onClose }: BookingDrawerProps) {
             </ul>
           )}
         </Part>
-        <p className="text-sm">
-          <TextLink href={`${paths.auditLog}?objectId=${booking.id}`}>{words.history}</TextLink>
-        </p>
       </div>
+      <Trail objectType="Booking" namespace="Booking" id={booking.id} />
     </Drawer>
   );
 }

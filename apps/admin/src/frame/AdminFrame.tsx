@@ -8,15 +8,18 @@ import {
   Footprints,
   History,
   Link,
+  KeyRound,
   Luggage,
   Mic,
   Globe,
   Scale,
   Sparkles,
+  ShieldCheck,
   Store,
   Ticket,
   UserRoundCog,
   Users,
+  Webhook,
 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
@@ -40,6 +43,9 @@ const administer = [
   { href: paths.links, label: words.links, icon: <Link aria-hidden /> },
   { href: paths.marketplace, label: words.marketplace, icon: <Store aria-hidden /> },
   { href: paths.policies, label: words.policies, icon: <Scale aria-hidden /> },
+  { href: paths.access(), label: words.access, icon: <ShieldCheck aria-hidden /> },
+  { href: paths.apiKeys, label: words.apiKeys, icon: <KeyRound aria-hidden /> },
+  { href: paths.webhooks, label: words.webhooks, icon: <Webhook aria-hidden /> },
   { href: paths.standIns, label: words.standIns, icon: <UserRoundCog aria-hidden /> },
   { href: paths.auditLog, label: words.audit, icon: <History aria-hidden /> },
 ];

@@ -12,6 +12,9 @@ export const words = {
   marketplace: 'Marketplace',
   marketplaces: 'Marketplaces',
   standIns: 'Stand-ins',
+  access: 'Access',
+  apiKeys: 'API keys',
+  webhooks: 'Webhooks',
   audit: 'Audit log',
   more: 'More pages',
 };

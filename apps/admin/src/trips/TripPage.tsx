@@ -4,6 +4,7 @@ import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Tabs } from '@caravan/ui/Tabs';
+import { AccessPanel } from '../access/AccessPanel.tsx';
 import { History } from '../audit/History.tsx';
 import { TripBookings } from '../bookings/TripBookings.tsx';
 import { tripWords as words } from './messages.ts';
@@ -28,6 +29,7 @@ export function TripPage({ id, tab, onTab }: TripPageProps) {
         <DayByDay days={trip.servicesByDay} startDate={trip.startDate} currency={trip.currency} />
       </div>
     ),
+    access: <AccessPanel namespace="Trip" objectId={id} />,
     history: <History objectType="Trip" objectId={id} />,
   };
   return (
@@ -38,9 +40,9 @@ export function TripPage({ id, tab, onTab }: TripPageProps) {
         value={tab}
         onChange={(next) => onTab(next as TripTab)}
         className="mt-7"
-        // The audit log is for admins; trip managers have no access to it.
+        // Permissions and the audit log are for admins; trip managers have no access to them.
         tabs={tripTabs
-          .filter((key) => key !== 'history' || group === 'admin')
+          .filter((key) => (key !== 'history' && key !== 'access') || group === 'admin')
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
     </>

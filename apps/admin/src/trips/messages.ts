@@ -75,6 +75,7 @@ export const tripWords = {
     pricing: 'Pricing',
     bookings: 'Bookings',
     days: 'Itinerary',
+    access: 'Access',
     history: 'History',
   },
   stats: {

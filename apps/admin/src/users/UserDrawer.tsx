@@ -8,10 +8,12 @@ import { UserRoundCog } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Facts } from '../list/Facts.tsx';
 import { Skeleton } from '@caravan/ui/Skeleton';
+import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { UserActions } from './UserActions.tsx';
 import { addressOf, nameOf, whyNotStandIn } from './user.ts';
 
+const Relations = lazy(() => import('../access/Relations.tsx').then((m) => ({ default: m.Relations })));
 const History = lazy(() => import('../audit/History.tsx').then((m) => ({ default: m.History })));
 
 export type UserDrawerProps = { user: Profile; onClose: () => void; onStandIn: () => void };
@@ -76,6 +78,13 @@ export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
         ]}
       />
       <UserActions user={user} />
+      <h3 className="mt-8 mb-2 text-base font-semibold">{words.access}</h3>
+      <p className="mb-2 text-sm">
+        <TextLink href={paths.access({ user: user.id })}>{words.checkAccess}</TextLink>
+      </p>
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <Relations userId={user.id} />
+      </Suspense>
       <h3 className="mt-8 mb-4 text-base font-semibold">{words.history}</h3>
       <Suspense fallback={<Skeleton lines={4} />}>
         <History objectType="Member" objectId={user.id} />

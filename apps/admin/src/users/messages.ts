@@ -68,5 +68,7 @@ export const words = {
     password: 'Password',
     mustChange: 'Must be changed at the next sign-in',
   },
+  access: 'What this person is related to',
+  checkAccess: 'Check a permission',
   history: 'History of this user',
 };

@@ -1,22 +1,28 @@
 import { PortalFrame } from '@caravan/shell/PortalFrame';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Outlet } from '@tanstack/react-router';
-import { Luggage, Map, Plus } from 'lucide-react';
+import { KeyRound, Luggage, Map, Plus, Webhook } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
+import { useIntegrates } from './useIntegrates.ts';
 
 const nav = [
   { href: paths.trips, label: words.trips, icon: <Luggage aria-hidden /> },
   { href: paths.itineraries, label: words.itineraries, icon: <Map aria-hidden /> },
 ];
+const programs = [
+  { href: paths.apiKeys, label: words.apiKeys, icon: <KeyRound aria-hidden /> },
+  { href: paths.webhooks, label: words.webhooks, icon: <Webhook aria-hidden /> },
+];
 
 /** The operator portal around its pages. Admins and trip managers may edit here too (O-156). */
 export function OperatorFrame() {
+  const integrates = useIntegrates();
   return (
     <PortalFrame
       portal="Operator Portal"
       groups={['operator', 'admin', 'tripManager']}
-      nav={nav}
+      nav={integrates ? [...nav, ...programs] : nav}
       mainAction={
         <LinkButton href={paths.newItinerary} variant="secondary" icon={<Plus aria-hidden />}>
           {words.add}

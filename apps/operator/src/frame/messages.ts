@@ -1,6 +1,8 @@
 export const words = {
   itineraries: 'Itineraries',
   trips: 'Trips',
+  apiKeys: 'API keys',
+  webhooks: 'Webhooks',
   // H-046, O-020
   add: 'Add new itinerary',
 };

@@ -1,25 +1,20 @@
-import type { AuditEntry } from '@caravan/sdk';
-import { useFormat } from '@caravan/shell/useFormat';
 import { Facts } from '@caravan/ui/Facts';
-import { changesOf, type Value } from './entry.ts';
-import { words } from './messages.ts';
+import { changesOf, type Recorded } from './changesOf.ts';
+import { useShown } from './useShown.ts';
+
+const words = { before: 'Before', after: 'After', others: (n: number) => (n === 1 ? '1 more' : `${n} more`) };
 
 export type ChangesProps = {
-  entry: AuditEntry;
+  entry: Recorded;
   /** Only so many, with the number of the others; all when not given. */
   limit?: number;
 };
 
 /** What an entry changed: field, before, after. */
 export function Changes({ entry, limit = Infinity }: ChangesProps) {
-  const format = useFormat();
+  const show = useShown();
   const changes = changesOf(entry);
   if (changes.length === 0) return null;
-  const show = (value: Value) => {
-    if (value.kind === 'none') return words.nothing;
-    if (value.kind === 'money') return format.money(value.minor, value.currency);
-    return value.kind === 'instant' ? format.instant(value.text) : value.text;
-  };
   return (
     <div className="text-[0.8125rem]">
       <Facts

@@ -1,0 +1,22 @@
+import type { Step } from '@caravan/sdk/connect';
+
+/** The relations from a subject to an object, one under the other, drawn as a line with its stations. */
+export function Chain({ steps }: { steps: readonly Pick<Step, 'sentence' | 'relation'>[] }) {
+  return (
+    <ol className="mt-1.5">
+      {steps.map((step) => (
+        <li
+          key={step.relation}
+          className="group/step relative border-l border-line-strong pb-3 pl-4 last:border-transparent last:pb-0"
+        >
+          <span
+            aria-hidden
+            className="absolute top-1.5 -left-[0.28125rem] size-2 rounded-full bg-line-strong group-last/step:bg-accent"
+          />
+          <p className="text-sm">{step.sentence}</p>
+          <code className="block text-xs break-all text-muted">{step.relation}</code>
+        </li>
+      ))}
+    </ol>
+  );
+}

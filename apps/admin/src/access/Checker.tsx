@@ -1,0 +1,117 @@
+import { AccessService } from '@caravan/sdk/connect';
+import { useRpc } from '@caravan/shell/rpc';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
+import { Select } from '@caravan/ui/Select';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { TextField } from '@caravan/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import { Chain } from './Chain.tsx';
+import { kindWords, words } from './messages.ts';
+import { PersonPicker } from './PersonPicker.tsx';
+
+export interface Question {
+  user?: string | undefined;
+  namespace?: string | undefined;
+  object?: string | undefined;
+  permit?: string | undefined;
+}
+
+export type CheckerProps = { question: Question; onAsk: (question: Question) => void };
+
+/** May this person do that with this object? The question stands in the address. */
+export function Checker({ question, onAsk }: CheckerProps) {
+  const sets = useRpc(AccessService.method.listPermits, {}, { staleTime: Infinity });
+  const [draft, setDraft] = useState(question);
+  const [tried, setTried] = useState(false);
+  const set = (change: Question) => setDraft((now) => ({ ...now, ...change }));
+  const permits = sets.data?.sets.find((s) => s.namespace === draft.namespace)?.permits ?? [];
+  const missing = (value: string | undefined) => (tried && !value ? words.required : undefined);
+  const complete = draft.user && draft.namespace && draft.object && draft.permit;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (complete) onAsk(draft);
+  };
+  return (
+    <Card title={words.ask}>
+      <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+        <PersonPicker
+          label={words.person}
+          placeholder={words.personPlaceholder}
+          value={draft.user}
+          onChange={(user) => set({ user })}
+          error={missing(draft.user)}
+        />
+        <Select
+          label={words.kind}
+          options={(sets.data?.sets ?? []).map((s) => ({ id: s.namespace, label: kindWords(s.namespace) }))}
+          value={draft.namespace ?? null}
+          onChange={(namespace) => set({ namespace, permit: undefined })}
+          error={missing(draft.namespace)}
+        />
+        <TextField
+          label={words.object}
+          value={draft.object ?? ''}
+          onChange={(object) => set({ object: object.trim() || undefined })}
+          error={missing(draft.object)}
+        />
+        <Select
+          label={words.permit}
+          options={permits.map((id) => ({ id, label: words.permitWords(id) }))}
+          value={draft.permit ?? null}
+          onChange={(permit) => set({ permit })}
+          isDisabled={permits.length === 0}
+          error={missing(draft.permit)}
+        />
+        <div className="sm:col-span-2">
+          <Button type="submit">{words.check}</Button>
+        </div>
+      </form>
+      {question.user && question.namespace && question.object && question.permit && (
+        <Answer
+          userId={question.user}
+          namespace={question.namespace}
+          objectId={question.object}
+          permit={question.permit}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Answer(input: { userId: string; namespace: string; objectId: string; permit: string }) {
+  const answer = useRpc(AccessService.method.explain, input, { throwOnError: false, retry: false });
+  if (answer.error) {
+    return (
+      <Alert tone="error" className="mt-6">
+        {answer.error.message}
+      </Alert>
+    );
+  }
+  if (!answer.data) return <Skeleton lines={3} className="mt-6" />;
+  const { allowed, sentence, steps, alternatives } = answer.data;
+  return (
+    <section aria-live="polite" className="mt-6">
+      <Alert tone={allowed ? 'success' : 'warning'} title={allowed ? words.allowed : words.denied}>
+        {sentence}
+      </Alert>
+      {allowed ? (
+        <>
+          <h3 className="mt-5 text-base font-semibold">{words.why}</h3>
+          <Chain steps={steps} />
+        </>
+      ) : (
+        <>
+          <h3 className="mt-5 text-base font-semibold">{words.wouldHave}</h3>
+          <ul className="mt-1.5 list-disc pl-5 text-sm">
+            {alternatives.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { getGetUserQueryOptions, getListUsersQueryOptions } from '@caravan/sdk/react-query';
+import { useDebounced } from '@caravan/shell/useDebounced';
+import { ComboBox } from '@caravan/ui/ComboBox';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { nameOf } from '../users/user.ts';
+
+export type PersonPickerProps = {
+  label: string;
+  placeholder: string;
+  value: string | undefined;
+  onChange: (id: string | undefined) => void;
+  error?: string | undefined;
+  className?: string;
+};
+
+/** Finds a person of the marketplace by name or e-mail. */
+export function PersonPicker({ label, placeholder, value, onChange, error, className }: PersonPickerProps) {
+  const [typed, setTyped] = useState<string>();
+  const q = useDebounced((typed ?? '').trim(), 250);
+  const found = useQuery(
+    getListUsersQueryOptions(
+      { limit: 20, ...(q && { q }) },
+      { query: { placeholderData: (before) => before } },
+    ),
+  );
+  const chosen = useQuery(
+    getGetUserQueryOptions(value ?? '', { query: { enabled: value !== undefined, throwOnError: false } }),
+  );
+  const options = (found.data?.items ?? []).map((u) => ({
+    id: u.id,
+    label: nameOf(u),
+    description: u.email,
+  }));
+  const known = value && chosen.data ? nameOf(chosen.data) : '';
+  if (value && chosen.data && !options.some((o) => o.id === value)) {
+    options.unshift({ id: value, label: known, description: chosen.data.email });
+  }
+  return (
+    <ComboBox
+      label={label}
+      placeholder={placeholder}
+      options={options}
+      value={value ?? null}
+      inputValue={typed ?? known}
+      onInputChange={(text) => {
+        setTyped(text);
+        if (!text) onChange(undefined);
+      }}
+      onChange={(id) => {
+        setTyped(undefined);
+        onChange(id ?? undefined);
+      }}
+      isLoading={found.isFetching}
+      error={error}
+      {...(className && { className })}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { downloadAuditLogs } from '@caravan/sdk/client';
+import { Button } from '@caravan/ui/Button';
+import { DatePicker } from '@caravan/ui/DatePicker';
+import { Switch } from '@caravan/ui/Switch';
+import { toast } from '@caravan/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { Download, X } from 'lucide-react';
+import { PersonPicker } from '../access/PersonPicker.tsx';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { words } from './messages.ts';
+import { type AuditSearch, paramsOf } from './search.ts';
+
+export type FiltersProps = { search: AuditSearch; onChange: (search: AuditSearch) => void };
+
+const options = (of: Record<string, string>) => Object.entries(of).map(([id, label]) => ({ id, label }));
+const types = options(words.types);
+const actions = options(words.actionKinds);
+
+/** What of the log is shown, and the same as a file. */
+export function Filters({ search, onChange }: FiltersProps) {
+  const set = (change: AuditSearch) => onChange({ ...search, ...change });
+  const download = useMutation({
+    mutationFn: () => downloadAuditLogs(paramsOf(search)),
+    onSuccess: (file) => {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = 'audit-log.csv';
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    },
+    onError: () => toast({ tone: 'error', title: words.downloadFailed }),
+    meta: { errorToast: false },
+  });
+  const any = Object.values(search).some((value) => value !== undefined);
+  const field = 'w-full sm:w-52';
+  return (
+    <>
+      <FilterSelect
+        label={words.type}
+        all={words.allTypes}
+        options={types}
+        value={search.objectType}
+        onChange={(objectType) => set({ objectType, objectId: undefined })}
+      />
+      <FilterSelect
+        label={words.action}
+        all={words.allActions}
+        options={actions}
+        value={search.action}
+        onChange={(action) => set({ action })}
+      />
+      <PersonPicker
+        label={words.actor}
+        placeholder={words.anybody}
+        value={search.actor}
+        onChange={(actor) => set({ actor })}
+        className={field}
+      />
+      <PersonPicker
+        label={words.actingAs}
+        placeholder={words.anybody}
+        value={search.as}
+        onChange={(as) => set({ as })}
+        className={field}
+      />
+      <DatePicker
+        label={words.from}
+        value={search.from ?? null}
+        onChange={(from) => set({ from: from ?? undefined })}
+        className={field}
+        {...(search.to && { max: search.to })}
+      />
+      <DatePicker
+        label={words.to}
+        value={search.to ?? null}
+        onChange={(to) => set({ to: to ?? undefined })}
+        className={field}
+        {...(search.from && { min: search.from })}
+      />
+      <Switch value={search.standIns ?? false} onChange={(on) => set({ standIns: on || undefined })}>
+        {words.standInsOnly}
+      </Switch>
+      <span className="flex flex-wrap gap-2 sm:ms-auto">
+        {any && (
+          <Button variant="ghost" icon={<X aria-hidden />} onPress={() => onChange({})}>
+            {search.objectId ? words.onlyObject(search.objectId.slice(0, 8)) : words.clear}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden />}
+          isPending={download.isPending}
+          onPress={() => download.mutate()}
+        >
+          {words.download}
+        </Button>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useProfile } from '@caravan/shell/useProfile';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { words } from './messages.ts';
+
+const History = lazy(() => import('./History.tsx').then((m) => ({ default: m.History })));
+const AccessPanel = lazy(() => import('../access/AccessPanel.tsx').then((m) => ({ default: m.AccessPanel })));
+
+export type TrailProps = {
+  /** What the audit log calls the kind of object. */
+  objectType: string;
+  /** What the permission model calls it. */
+  namespace: string;
+  id: string;
+};
+
+/** What happened to an object, and who may do what with it. Both are the admins' to see; others see nothing here. */
+export function Trail({ objectType, namespace, id }: TrailProps) {
+  const { group } = useProfile();
+  if (group !== 'admin') return null;
+  return (
+    <>
+      <Part title={words.access}>
+        <AccessPanel namespace={namespace} objectId={id} />
+      </Part>
+      <Part title={words.history}>
+        <History objectType={objectType} objectId={id} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-7">
+      <h3 className="mb-3 text-base font-semibold">{title}</h3>
+      <Suspense fallback={<Skeleton lines={4} />}>{children}</Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { oneOf, textOf } from '../list/search.ts';
+import { words } from './messages.ts';
+
+/** The filters of the log, as the address holds them; days are civil dates of the reader's zone. */
+export interface AuditSearch {
+  objectType?: string | undefined;
+  objectId?: string | undefined;
+  actor?: string | undefined;
+  as?: string | undefined;
+  standIns?: boolean | undefined;
+  action?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const day = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined;
+
+export function readSearch(search: Record<string, unknown>): AuditSearch {
+  return {
+    objectType: textOf(search.objectType),
+    objectId: textOf(search.objectId),
+    actor: textOf(search.actor),
+    as: textOf(search.as),
+    standIns: search.standIns === true ? true : undefined,
+    action: oneOf(search.action, Object.keys(words.actionKinds)),
+    from: day(search.from),
+    to: day(search.to),
+  };
+}
+
+/** What the server is asked: the last day is in, so the instants end where the next day begins. */
+export function paramsOf(search: AuditSearch) {
+  const { objectType, objectId, actor, as, standIns, action, from, to } = search;
+  return {
+    ...(objectType && { objectType }),
+    ...(objectId && { objectId }),
+    ...(actor && { actorId: actor }),
+    ...(as && { actingAsId: as }),
+    ...(standIns && { impersonated: true }),
+    ...(action && { action }),
+    ...(from && { from: midnight(from, 0) }),
+    ...(to && { to: midnight(to, 1) }),
+  };
+}
+
+function midnight(civil: string, plus: number): string {
+  const [year = 0, month = 1, date = 1] = civil.split('-').map(Number);
+  return new Date(year, month - 1, date + plus).toISOString();
+}

@@ -1,0 +1,47 @@
+import { adminListApiKeys } from '@caravan/sdk/client';
+import { getAdminListApiKeysQueryKey } from '@caravan/sdk/react-query';
+import { ApiKeys, keyStates } from '@caravan/shell/ApiKeys';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { getRouteApi } from '@tanstack/react-router';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { useOperators } from '../list/useOperators.ts';
+import { words } from './messages.ts';
+
+const route = getRouteApi('/api-keys');
+
+/** The keys of every operator. */
+export function KeysPage() {
+  const { operator, state } = route.useSearch();
+  const navigate = route.useNavigate();
+  const operators = useOperators();
+  usePageTitle('Admin Portal', words.title);
+  const params = { limit: 50, ...(operator && { operatorId: operator }), ...(state && { state }) };
+  return (
+    <ApiKeys
+      queryKey={getAdminListApiKeysQueryKey(params)}
+      fetch={(cursor) => adminListApiKeys({ ...params, ...(cursor && { cursor }) })}
+      operators={operators}
+      showOperator
+      filters={
+        <>
+          <FilterSelect
+            label={words.operator}
+            all={words.allOperators}
+            options={operators}
+            value={operator}
+            onChange={(next) =>
+              void navigate({ search: (now) => ({ ...now, operator: next }), replace: true })
+            }
+          />
+          <FilterSelect
+            label={words.state}
+            all={words.allStates}
+            options={keyStates}
+            value={state}
+            onChange={(next) => void navigate({ search: (now) => ({ ...now, state: next }), replace: true })}
+          />
+        </>
+      }
+    />
+  );
+}

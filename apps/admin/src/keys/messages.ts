@@ -1,0 +1,7 @@
+export const words = {
+  title: 'API keys',
+  operator: 'Operator',
+  allOperators: 'All operators',
+  state: 'State',
+  allStates: 'All states',
+};

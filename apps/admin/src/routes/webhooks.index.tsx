@@ -1,0 +1,17 @@
+import { WebhookState } from '@caravan/sdk';
+import { createFileRoute } from '@tanstack/react-router';
+import { oneOf, textOf } from '../list/search.ts';
+import { WebhooksPage } from '../webhooks/WebhooksPage.tsx';
+
+interface Search {
+  operator?: string | undefined;
+  state?: WebhookState | undefined;
+}
+
+export const Route = createFileRoute('/webhooks/')({
+  validateSearch: (search): Search => ({
+    operator: textOf(search.operator),
+    state: oneOf(search.state, Object.values(WebhookState)),
+  }),
+  component: WebhooksPage,
+});

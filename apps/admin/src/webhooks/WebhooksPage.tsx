@@ -1,0 +1,55 @@
+import { adminCreateWebhook, adminListWebhooks } from '@caravan/sdk/client';
+import { getAdminListWebhooksQueryKey } from '@caravan/sdk/react-query';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Webhooks, webhookStates } from '@caravan/shell/Webhooks';
+import { getRouteApi } from '@tanstack/react-router';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { useOperators } from '../list/useOperators.ts';
+import { paths } from '../paths.ts';
+
+const route = getRouteApi('/webhooks/');
+const words = {
+  title: 'Webhooks',
+  owner: 'Operator',
+  allOwners: 'All owners',
+  state: 'State',
+  allStates: 'All states',
+};
+
+/** The marketplace's own subscriptions and those of its operators. */
+export function WebhooksPage() {
+  const { operator, state } = route.useSearch();
+  const navigate = route.useNavigate();
+  const operators = useOperators();
+  usePageTitle('Admin Portal', words.title);
+  const params = { limit: 50, ...(operator && { operatorId: operator }), ...(state && { state }) };
+  return (
+    <Webhooks
+      queryKey={getAdminListWebhooksQueryKey(params)}
+      fetch={(cursor) => adminListWebhooks({ ...params, ...(cursor && { cursor }) })}
+      create={(input, key) => adminCreateWebhook(input, { headers: { 'Idempotency-Key': key } })}
+      pathOf={paths.webhook}
+      showOwner
+      filters={
+        <>
+          <FilterSelect
+            label={words.owner}
+            all={words.allOwners}
+            options={operators}
+            value={operator}
+            onChange={(next) =>
+              void navigate({ search: (now) => ({ ...now, operator: next }), replace: true })
+            }
+          />
+          <FilterSelect
+            label={words.state}
+            all={words.allStates}
+            options={webhookStates}
+            value={state}
+            onChange={(next) => void navigate({ search: (now) => ({ ...now, state: next }), replace: true })}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,220 @@
+import type { ApiKey, ApiKeySecret } from '@caravan/sdk';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { Facts } from '@caravan/ui/Facts';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { Plus, RefreshCw, ShieldX } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useFormat } from '../format/useFormat.ts';
+import { type Page, usePages } from '../query/usePages.ts';
+import { words } from './messages.ts';
+
+const CreateKeyDialog = lazy(() =>
+  import('./CreateKeyDialog.tsx').then((m) => ({ default: m.CreateKeyDialog })),
+);
+const RotateKey = lazy(() => import('./KeyDialogs.tsx').then((m) => ({ default: m.RotateKey })));
+const RevokeKey = lazy(() => import('./KeyDialogs.tsx').then((m) => ({ default: m.RevokeKey })));
+const OnceSecret = lazy(() =>
+  import('../OnceSecret/OnceSecret.tsx').then((m) => ({ default: m.OnceSecret })),
+);
+
+export const keyStates = (['active', 'expired', 'revoked'] as const).map((id) => ({
+  id,
+  label: words.states[id],
+}));
+const tones = { active: 'green', expired: 'grey', revoked: 'red' } as const;
+
+export type ApiKeysProps = {
+  queryKey: QueryKey;
+  fetch: (cursor?: string) => Promise<Page<ApiKey>>;
+  /** Whom a key may be made for; a single one is not asked for. */
+  operators: readonly { id: string; label: string }[];
+  /** The list has keys of several operators. */
+  showOperator?: boolean;
+  filters?: ReactNode;
+};
+
+type Doing = { kind: 'create' } | { kind: 'rotate' | 'revoke'; apiKey: ApiKey };
+
+/** The keys of an operator, or of all: made and shown once, rotated, revoked. */
+export function ApiKeys({ queryKey, fetch, operators, showOperator = false, filters }: ApiKeysProps) {
+  const format = useFormat();
+  const client = useQueryClient();
+  const keys = usePages(queryKey, fetch);
+  const [doing, setDoing] = useState<Doing>();
+  const [secret, setSecret] = useState<{ title: string; value: string | undefined }>();
+  const close = () => setDoing(undefined);
+  const changed = () => {
+    close();
+    void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
+  };
+  const tell = (title: string) => (made: ApiKeySecret) => {
+    setSecret({ title, value: made.key });
+    changed();
+  };
+  const instant = (at: string | undefined) => at && <time dateTime={at}>{format.instant(at)}</time>;
+  const columns: Column<ApiKey>[] = [
+    {
+      id: 'name',
+      header: words.columns.name,
+      primary: true,
+      cell: (k) => (
+        <span className="flex flex-col">
+          <span className="font-medium">{k.name}</span>
+          <code className="text-xs text-muted">{k.hint}</code>
+        </span>
+      ),
+    },
+    ...(showOperator
+      ? [{ id: 'operator', header: words.columns.operator, cell: (k: ApiKey) => k.operatorName }]
+      : []),
+    {
+      id: 'scopes',
+      header: words.columns.scopes,
+      cell: (k) => (
+        <span title={k.scopes.map((s) => words.scopeWords[s]).join(', ')}>
+          {words.scopes(k.scopes.length)}
+        </span>
+      ),
+    },
+    {
+      id: 'used',
+      header: words.columns.used,
+      cell: (k) => instant(k.lastUsedAt) ?? <span className="text-muted">{words.neverUsed}</span>,
+      className: 'tabular',
+    },
+    {
+      id: 'expires',
+      header: words.columns.expires,
+      cell: (k) => instant(k.expiresAt) ?? <span className="text-muted">{words.never}</span>,
+      className: 'tabular',
+    },
+    {
+      id: 'state',
+      header: words.columns.state,
+      cell: (k) => (
+        <Badge size="sm" tone={tones[k.state]} dot>
+          {words.states[k.state]}
+        </Badge>
+      ),
+    },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={words.description}
+        actions={
+          operators.length > 0 && (
+            <Button icon={<Plus aria-hidden />} onPress={() => setDoing({ kind: 'create' })}>
+              {words.create}
+            </Button>
+          )
+        }
+      />
+      {filters && (
+        <div role="search" className="mt-6 flex flex-wrap items-end gap-3">
+          {filters}
+        </div>
+      )}
+      <Card padded={false} className="mt-5">
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={keys.items}
+          rowId={(k) => k.id}
+          rowLabel={(k) => k.name}
+          error={keys.error?.message}
+          onRetry={() => void keys.refetch()}
+          limit={Infinity}
+          onLoadMore={keys.hasNextPage ? () => void keys.fetchNextPage() : undefined}
+          isLoadingMore={keys.isFetchingNextPage}
+          details={(k) => <KeyFacts apiKey={k} />}
+          rowActions={(k) => {
+            const ended = k.state !== 'active' && { disabledReason: words.ended };
+            return [
+              {
+                id: 'rotate',
+                label: words.rotate,
+                icon: <RefreshCw aria-hidden />,
+                onAction: () => setDoing({ kind: 'rotate', apiKey: k }),
+                ...ended,
+              },
+              {
+                id: 'revoke',
+                label: words.revoke,
+                icon: <ShieldX aria-hidden />,
+                tone: 'danger' as const,
+                onAction: () => setDoing({ kind: 'revoke', apiKey: k }),
+                ...(k.state === 'revoked' && { disabledReason: words.ended }),
+              },
+            ];
+          }}
+          dense
+          empty={
+            <EmptyState title={words.empty} art="search">
+              {words.emptyText}
+            </EmptyState>
+          }
+        />
+      </Card>
+      <Suspense fallback={null}>
+        {doing?.kind === 'create' && (
+          <CreateKeyDialog operators={operators} onMade={tell(words.made)} onClose={close} />
+        )}
+        {doing?.kind === 'rotate' && (
+          <RotateKey apiKey={doing.apiKey} onRotated={tell(words.rotated)} onClose={close} />
+        )}
+        {doing?.kind === 'revoke' && <RevokeKey apiKey={doing.apiKey} onRevoked={changed} onClose={close} />}
+        {secret && (
+          <OnceSecret
+            title={secret.title}
+            label={words.key}
+            value={secret.value}
+            onClose={() => setSecret(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function KeyFacts({ apiKey: k }: { apiKey: ApiKey }) {
+  const format = useFormat();
+  const f = words.facts;
+  return (
+    <Facts
+      layout="columns"
+      className="max-w-3xl"
+      items={[
+        { id: 'scopes', label: f.scopes, value: k.scopes.map((s) => words.scopeWords[s]).join(', ') },
+        {
+          id: 'made',
+          label: f.made,
+          value: k.createdBy
+            ? words.madeBy(k.createdBy, format.instant(k.createdAt))
+            : format.instant(k.createdAt),
+        },
+        ...(k.lastUsedAt
+          ? [
+              {
+                id: 'used',
+                label: f.used,
+                value: [format.instant(k.lastUsedAt), k.lastUsedIp && words.from(k.lastUsedIp)]
+                  .filter(Boolean)
+                  .join(' '),
+              },
+            ]
+          : []),
+        ...(k.previousUntil
+          ? [{ id: 'overlap', label: f.overlap, value: words.previous(format.instant(k.previousUntil)) }]
+          : []),
+        { id: 'id', label: f.id, value: <code className="text-xs">{k.id}</code> },
+      ]}
+    />
+  );
+}

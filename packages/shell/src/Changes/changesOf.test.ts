@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { changesOf } from './changesOf.ts';
+
+it('lists what changed and leaves out what did not, or is said elsewhere', () => {
+  expect(
+    changesOf({
+      before: { status: 'created', name: 'A', minimumSpots: 6 },
+      after: { status: 'partner_approved', name: 'A', minimumSpots: 8, reason: '', actor: 'operator' },
+    }),
+  ).toEqual([
+    { field: 'Minimum spots', before: { kind: 'text', text: '6' }, after: { kind: 'text', text: '8' } },
+    {
+      field: 'Status',
+      before: { kind: 'text', text: 'created' },
+      after: { kind: 'text', text: 'partner approved' },
+    },
+  ]);
+  expect(changesOf({})).toEqual([]);
+});
+
+it('knows amounts and instants', () => {
+  expect(
+    changesOf({ after: { amountMinor: 5000, currency: 'EUR', launchAt: '2026-11-01T17:00:00Z' } }),
+  ).toEqual([
+    { field: 'Amount', before: { kind: 'none' }, after: { kind: 'money', minor: 5000, currency: 'EUR' } },
+    {
+      field: 'Launch at',
+      before: { kind: 'none' },
+      after: { kind: 'instant', text: '2026-11-01T17:00:00Z' },
+    },
+  ]);
+});

@@ -1,0 +1,12 @@
+import { useFormat } from '../format/useFormat.ts';
+import type { Value } from './changesOf.ts';
+
+/** Writes a recorded value as a person reads it. */
+export function useShown() {
+  const format = useFormat();
+  return (value: Value): string => {
+    if (value.kind === 'none') return '–';
+    if (value.kind === 'money') return format.money(value.minor, value.currency);
+    return value.kind === 'instant' ? format.instant(value.text) : value.text;
+  };
+}

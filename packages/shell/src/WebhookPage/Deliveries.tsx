@@ -1,0 +1,131 @@
+import type { Delivery, DeliveryState } from '@caravan/sdk';
+import { listDeliveries } from '@caravan/sdk/client';
+import { getListDeliveriesQueryKey, useResendDelivery } from '@caravan/sdk/react-query';
+import { Badge } from '@caravan/ui/Badge';
+import { Card } from '@caravan/ui/Card';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { Select } from '@caravan/ui/Select';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { RotateCcw, Send } from 'lucide-react';
+import { useFormat } from '../format/useFormat.ts';
+import { usePages } from '../query/usePages.ts';
+import { words } from '../Webhooks/messages.ts';
+import { DeliveryDetails } from './DeliveryDetails.tsx';
+
+export type DeliveriesProps = {
+  id: string;
+  state: DeliveryState | undefined;
+  onState: (state: DeliveryState | undefined) => void;
+  onReplay: (after: string) => void;
+};
+
+const tones = { pending: 'warning', delivered: 'green', failed: 'red' } as const;
+const states = (['pending', 'delivered', 'failed'] as const).map((id) => ({
+  id,
+  label: words.deliveryStates[id],
+}));
+
+/** What was sent to an address and what came back, the newest first. */
+export function Deliveries({ id, state, onState, onReplay }: DeliveriesProps) {
+  const format = useFormat();
+  const client = useQueryClient();
+  const params = { limit: 50, ...(state && { state }) };
+  const key = getListDeliveriesQueryKey(id, params);
+  const list = usePages(key, (cursor) => listDeliveries(id, { ...params, ...(cursor && { cursor }) }));
+  const resend = useResendDelivery({
+    mutation: {
+      onSuccess: () => {
+        toast({ tone: 'success', title: words.resent });
+        void client.invalidateQueries({ queryKey: getListDeliveriesQueryKey(id) });
+      },
+    },
+  });
+  const c = words.deliveryColumns;
+  const columns: Column<Delivery>[] = [
+    { id: 'event', header: c.event, primary: true, cell: (d) => words.typeWords[d.eventType] },
+    {
+      id: 'state',
+      header: c.state,
+      cell: (d) => (
+        <Badge size="sm" tone={tones[d.state]} dot>
+          {words.deliveryStates[d.state]}
+        </Badge>
+      ),
+    },
+    { id: 'attempts', header: c.attempts, align: 'right', cell: (d) => d.attempts, className: 'tabular' },
+    {
+      id: 'answer',
+      header: c.answer,
+      cell: (d) =>
+        d.responseStatus ? (
+          <span className="tabular">
+            {d.responseStatus}
+            {d.durationMs !== undefined && <span className="text-muted"> · {words.took(d.durationMs)}</span>}
+          </span>
+        ) : (
+          <span className="text-muted">{d.error || words.noAnswer}</span>
+        ),
+    },
+    {
+      id: 'at',
+      header: c.at,
+      align: 'right',
+      cell: (d) => <time dateTime={d.createdAt}>{format.instant(d.createdAt)}</time>,
+      className: 'tabular',
+    },
+  ];
+  return (
+    <section aria-labelledby="deliveries" className="mt-9">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="deliveries" className="text-lg font-semibold">
+          {words.deliveries}
+        </h2>
+        <Select
+          label={words.stateFilter}
+          hideLabel
+          options={[{ id: '', label: words.allDeliveries }, ...states]}
+          value={state ?? ''}
+          onChange={(next) => onState(states.find((s) => s.id === next)?.id)}
+          className="w-full sm:w-48"
+        />
+      </div>
+      <Card padded={false} className="mt-4">
+        <DataTable
+          label={words.deliveries}
+          columns={columns}
+          rows={list.items}
+          rowId={(d) => d.id}
+          rowLabel={(d) => words.typeWords[d.eventType]}
+          error={list.error?.message}
+          onRetry={() => void list.refetch()}
+          limit={Infinity}
+          onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          isLoadingMore={list.isFetchingNextPage}
+          details={(d) => <DeliveryDetails delivery={d} />}
+          rowActions={(d) => [
+            {
+              id: 'resend',
+              label: words.resend,
+              icon: <Send aria-hidden />,
+              onAction: () => resend.mutate({ id, deliveryId: d.id }),
+            },
+            {
+              id: 'replay',
+              label: words.replayFrom,
+              icon: <RotateCcw aria-hidden />,
+              onAction: () => onReplay(d.cursor),
+            },
+          ]}
+          dense
+          empty={
+            <EmptyState title={words.noDeliveries} art="calendar" level={3}>
+              {words.noDeliveriesText}
+            </EmptyState>
+          }
+        />
+      </Card>
+    </section>
+  );
+}

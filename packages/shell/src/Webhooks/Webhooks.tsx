@@ -1,0 +1,167 @@
+import type { Webhook, WebhookInput, WebhookSecret } from '@caravan/sdk';
+import { toApiError } from '@caravan/sdk';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { TextLink } from '@caravan/ui/TextLink';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useFormat } from '../format/useFormat.ts';
+import { type Page, usePages } from '../query/usePages.ts';
+import { words } from './messages.ts';
+
+const WebhookDialog = lazy(() => import('./WebhookDialog.tsx').then((m) => ({ default: m.WebhookDialog })));
+const OnceSecret = lazy(() =>
+  import('../OnceSecret/OnceSecret.tsx').then((m) => ({ default: m.OnceSecret })),
+);
+
+export const webhookTones = { active: 'green', paused: 'warning', archived: 'grey' } as const;
+export const webhookStates = (['active', 'paused', 'archived'] as const).map((id) => ({
+  id,
+  label: words.states[id],
+}));
+
+export type WebhooksProps = {
+  queryKey: QueryKey;
+  fetch: (cursor?: string) => Promise<Page<Webhook>>;
+  create: (input: WebhookInput, idempotencyKey: string) => Promise<WebhookSecret>;
+  pathOf: (id: string) => string;
+  /** The list has subscriptions of several owners. */
+  showOwner?: boolean;
+  filters?: ReactNode;
+};
+
+/** Subscriptions to events; each leads to its deliveries. */
+export function Webhooks({ queryKey, fetch, create, pathOf, showOwner = false, filters }: WebhooksProps) {
+  const format = useFormat();
+  const client = useQueryClient();
+  const hooks = usePages(queryKey, fetch);
+  const [call, setCall] = useState<string>();
+  const [made, setMade] = useState<WebhookSecret>();
+  const add = useMutation({
+    mutationFn: (input: WebhookInput) => create(input, call ?? ''),
+    onSuccess: (answer) => {
+      setMade(answer);
+      setCall(undefined);
+      void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
+    },
+    meta: { errorToast: false },
+  });
+  const columns: Column<Webhook>[] = [
+    {
+      id: 'url',
+      header: words.columns.url,
+      primary: true,
+      cell: (w) => (
+        <span className="flex min-w-0 flex-col">
+          <TextLink href={pathOf(w.id)} className="break-all font-medium">
+            {w.url}
+          </TextLink>
+          {w.description && <span className="text-[0.8125rem] text-muted">{w.description}</span>}
+        </span>
+      ),
+    },
+    ...(showOwner
+      ? [
+          {
+            id: 'owner',
+            header: words.columns.owner,
+            cell: (w: Webhook) => w.operatorName ?? words.marketplace,
+          },
+        ]
+      : []),
+    {
+      id: 'types',
+      header: words.columns.types,
+      cell: (w) => (w.eventTypes.length ? words.types(w.eventTypes.length) : words.every),
+    },
+    {
+      id: 'made',
+      header: words.columns.made,
+      cell: (w) => <time dateTime={w.createdAt}>{format.instant(w.createdAt)}</time>,
+      className: 'tabular',
+    },
+    {
+      id: 'state',
+      header: words.columns.state,
+      cell: (w) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge size="sm" tone={webhookTones[w.state]} dot>
+            {words.states[w.state]}
+          </Badge>
+          {w.failingSince && (
+            <span className="text-[0.8125rem] text-muted">
+              {words.failing(format.instant(w.failingSince))}
+            </span>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={words.description}
+        actions={
+          <Button
+            icon={<Plus aria-hidden />}
+            onPress={() => {
+              add.reset();
+              setCall(crypto.randomUUID());
+            }}
+          >
+            {words.create}
+          </Button>
+        }
+      />
+      {filters && (
+        <div role="search" className="mt-6 flex flex-wrap items-end gap-3">
+          {filters}
+        </div>
+      )}
+      <Card padded={false} className="mt-5">
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={hooks.items}
+          rowId={(w) => w.id}
+          rowLabel={(w) => w.url}
+          error={hooks.error?.message}
+          onRetry={() => void hooks.refetch()}
+          limit={Infinity}
+          onLoadMore={hooks.hasNextPage ? () => void hooks.fetchNextPage() : undefined}
+          isLoadingMore={hooks.isFetchingNextPage}
+          dense
+          empty={
+            <EmptyState title={words.empty} art="search">
+              {words.emptyText}
+            </EmptyState>
+          }
+        />
+      </Card>
+      <Suspense fallback={null}>
+        {call && (
+          <WebhookDialog
+            onSubmit={(input) => add.mutate(input)}
+            onClose={() => setCall(undefined)}
+            isPending={add.isPending}
+            error={add.error && toApiError(add.error)}
+          />
+        )}
+        {made && (
+          <OnceSecret
+            title={words.added}
+            label={words.secret}
+            value={made.secret}
+            onClose={() => setMade(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
