@@ -3,6 +3,7 @@ package app_test
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"maps"
 	"net/http"
 	"net/url"
@@ -265,36 +266,60 @@ func (m matrix) address(rule permission.Rule) string {
 // ends lists operations that would end the session under test.
 var ends = []string{"logout", "signOutEverywhere"}
 
+// violation is a cell of the matrix that did not hold.
+type violation struct{ operation, caller, what string }
+
+func (v violation) String() string { return v.operation + "/" + v.caller + ": " + v.what }
+
 // Every operation of the REST contract × every caller: who has the declared permission gets past the door,
 // everybody else is turned away there.
 func TestAuthorizationMatrixREST(t *testing.T) {
 	m := newMatrix(t)
-	for _, operation := range slices.Sorted(maps.Keys(permission.REST)) {
+	for _, v := range m.violations(t, slices.Sorted(maps.Keys(permission.REST)), callers) {
+		t.Error(v)
+	}
+}
+
+// violations holds operations of the REST contract against callers.
+func (m matrix) violations(t *testing.T, operations, callers []string) []violation {
+	t.Helper()
+	var out []violation
+	for _, operation := range operations {
 		if slices.Contains(ends, operation) {
 			continue
 		}
 		rule := permission.REST[operation]
 		if _, known := allowed[rule.Permission]; !known {
-			t.Errorf("%s: the matrix does not know %q", operation, rule.Permission)
+			out = append(out, violation{operation, "", "the matrix does not know " + rule.Permission})
 			continue
 		}
 		for _, caller := range callers {
-			t.Run(operation+"/"+caller, func(t *testing.T) {
-				request := apptest.Request{Method: rule.Method, Path: m.address(rule), Token: m.tokens[caller]}
-				if rule.Method != http.MethodGet && rule.Method != http.MethodDelete {
-					request.Body = m.body(operation, rule)
-				}
-				a := m.Call(t, request)
-				may, _ := may(caller, rule.Permission, rule.Scope)
-				may = may && !(rule.SelfOnly && slices.Contains(standIns, caller))
-				judge(t, a, caller, may)
-				// Hidden looks like missing: whoever may must not be told that the object is not there.
-				if may && namesOnlyItsObject(rule) && a.Code == "not_found" {
-					t.Errorf("hidden from who may: %d %s", a.Status, a.Text)
-				}
-			})
+			if what := m.cell(t, operation, rule, caller); what != "" {
+				out = append(out, violation{operation, caller, what})
+			}
 		}
 	}
+	return out
+}
+
+// cell makes one call and says what is wrong with its answer; "" when nothing is.
+func (m matrix) cell(t *testing.T, operation string, rule permission.Rule, caller string) string {
+	t.Helper()
+	request := apptest.Request{Method: rule.Method, Path: m.address(rule), Token: m.tokens[caller]}
+	if rule.Method != http.MethodGet && rule.Method != http.MethodDelete {
+		request.Body = m.body(operation, rule)
+	}
+	a := m.Call(t, request)
+	may, _ := may(caller, rule.Permission, rule.Scope)
+	may = may && !(rule.SelfOnly && slices.Contains(standIns, caller))
+	if what := judge(a, caller, may); what != "" {
+		return what
+	}
+	// Hidden looks like missing: whoever may must not be told that the object is not there.
+	if may && namesOnlyItsObject(rule) && a.Code == "not_found" {
+		return fmt.Sprintf("hidden from who may: %d %s", a.Status, a.Text)
+	}
+	return ""
 }
 
 // namesOnlyItsObject tells that all ids of the address are those of objects that exist.
@@ -321,19 +346,24 @@ func (m matrix) body(operation string, rule permission.Rule) any {
 	return map[string]any{}
 }
 
-func judge(t *testing.T, a apptest.Answer, caller string, may bool) {
-	t.Helper()
+// judge says what is wrong with an answer; "" when nothing is.
+func judge(a apptest.Answer, caller string, may bool) string {
 	turnedAway := a.Status == http.StatusUnauthorized || a.Status == http.StatusForbidden
+	fault := ""
 	switch {
 	case may && turnedAway:
-		t.Errorf("turned away: %d %s", a.Status, a.Text)
+		fault = "turned away"
 	case may && a.Status >= 500:
-		t.Errorf("broke: %d %s", a.Status, a.Text)
+		fault = "broke"
 	case !may && (caller == anonymous || caller == foreign) && a.Status != http.StatusUnauthorized:
-		t.Errorf("not asked to sign in: %d %s", a.Status, a.Text)
+		fault = "not asked to sign in"
 	case !may && !turnedAway && a.Status != http.StatusNotFound:
-		t.Errorf("let in: %d %s", a.Status, a.Text)
+		fault = "let in"
 	}
+	if fault == "" {
+		return ""
+	}
+	return fmt.Sprintf("%s: %d %s", fault, a.Status, a.Text)
 }
 
 // Every method of the Connect contract declares its permission, and it is the enforced one.
@@ -373,7 +403,9 @@ func (m matrix) connectMethod(t *testing.T, method protoreflect.MethodDescriptor
 			a := m.Call(t, apptest.Request{Method: "POST", Path: "/rpc/" + name, Token: m.tokens[caller], Body: body})
 			may, _ := may(caller, required, scope)
 			may = may && !(app.SelfOnly(method) && slices.Contains(standIns, caller))
-			judge(t, a, caller, may)
+			if what := judge(a, caller, may); what != "" {
+				t.Error(what)
+			}
 			if may && resource != "" && a.Status == http.StatusNotFound {
 				t.Errorf("hidden from who may: %s", a.Text)
 			}

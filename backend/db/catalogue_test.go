@@ -44,39 +44,46 @@ func tenantTables(t *testing.T, pool *pgxpool.Pool) []string {
 func TestEveryTableIsATenantsOwn(t *testing.T) {
 	pool := testkit.DB(t).Owner(t)
 	for _, table := range tenantTables(t, pool) {
-		t.Run(table, func(t *testing.T) {
-			var forced bool
-			var policies, triggers int
-			err := pool.QueryRow(t.Context(), `
-				SELECT c.relrowsecurity AND c.relforcerowsecurity,
-				       (SELECT count(*) FROM pg_policy p WHERE p.polrelid = c.oid),
-				       (SELECT count(*) FROM pg_trigger g WHERE g.tgrelid = c.oid AND NOT g.tgisinternal)
-				FROM pg_class c WHERE c.oid = $1::regclass`, table).Scan(&forced, &policies, &triggers)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if !forced || policies != 1 {
-				t.Errorf("row-level security forced: %v, policies: %d", forced, policies)
-			}
-			if triggers > 0 {
-				t.Errorf("has %d triggers", triggers)
-			}
-			for _, key := range names(t, pool, `
-				SELECT k.conname || ': ' || coalesce(a.attname, '') FROM pg_constraint k
-				JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
-				WHERE k.conrelid = $1::regclass AND k.contype IN ('p', 'u', 'f')`, table) {
-				if !strings.HasSuffix(key, ": tenant_id") {
-					t.Errorf("key begins with another column: %s", key)
-				}
-			}
-			if loose := names(t, pool, `
-				SELECT indexrelid::regclass::text FROM pg_index i
-				JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
-				WHERE i.indrelid = $1::regclass AND i.indisunique AND a.attname <> 'tenant_id'`, table); len(loose) > 0 {
-				t.Errorf("unique across tenants: %v", loose)
-			}
-		})
+		for _, fault := range foreignWays(t, pool, table) {
+			t.Errorf("%s: %s", table, fault)
+		}
 	}
+}
+
+// foreignWays lists what of a table is not a tenant's own.
+func foreignWays(t *testing.T, pool *pgxpool.Pool, table string) (out []string) {
+	t.Helper()
+	var forced bool
+	var policies, triggers int
+	err := pool.QueryRow(t.Context(), `
+		SELECT c.relrowsecurity AND c.relforcerowsecurity,
+		       (SELECT count(*) FROM pg_policy p WHERE p.polrelid = c.oid),
+		       (SELECT count(*) FROM pg_trigger g WHERE g.tgrelid = c.oid AND NOT g.tgisinternal)
+		FROM pg_class c WHERE c.oid = $1::regclass`, table).Scan(&forced, &policies, &triggers)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !forced || policies != 1 {
+		out = append(out, fmt.Sprintf("row-level security forced: %v, policies: %d", forced, policies))
+	}
+	if triggers > 0 {
+		out = append(out, fmt.Sprintf("has %d triggers", triggers))
+	}
+	for _, key := range names(t, pool, `
+		SELECT k.conname || ': ' || coalesce(a.attname, '') FROM pg_constraint k
+		JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
+		WHERE k.conrelid = $1::regclass AND k.contype IN ('p', 'u', 'f')`, table) {
+		if !strings.HasSuffix(key, ": tenant_id") {
+			out = append(out, "key begins with another column: "+key)
+		}
+	}
+	if loose := names(t, pool, `
+		SELECT indexrelid::regclass::text FROM pg_index i
+		JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
+		WHERE i.indrelid = $1::regclass AND i.indisunique AND a.attname <> 'tenant_id'`, table); len(loose) > 0 {
+		out = append(out, fmt.Sprintf("unique across tenants: %v", loose))
+	}
+	return out
 }
 
 // Every table × every verb × the wrong tenant and none: nothing is seen, nothing changes.
@@ -86,38 +93,80 @@ func TestNoTableLeaksAcrossTenants(t *testing.T) {
 	mine := uuid.Must(uuid.NewV7())
 	plant(t, owner, mine)
 	for _, table := range tenantTables(t, owner) {
-		within(t, server, mine.String(), func(ctx context.Context, tx pgx.Tx) {
+		for _, leak := range leaks(t, server, table, mine) {
+			t.Errorf("%s: %s", table, leak)
+		}
+	}
+}
+
+// leaks lists what a wrong tenant, or none, can do with a table that holds one row of mine.
+func leaks(t *testing.T, server *pgxpool.Pool, table string, mine uuid.UUID) (out []string) {
+	t.Helper()
+	within(t, server, mine.String(), func(ctx context.Context, tx pgx.Tx) {
+		var seen int
+		if err := tx.QueryRow(ctx, "SELECT count(*) FROM "+table).Scan(&seen); err != nil || seen != 1 {
+			out = append(out, fmt.Sprintf("the tenant itself sees %d rows (%v)", seen, err))
+		}
+	})
+	for situation, setting := range map[string]string{"wrong tenant": uuid.NewString(), "no tenant": ""} {
+		tell := func(format string, args ...any) { out = append(out, situation+": "+fmt.Sprintf(format, args...)) }
+		within(t, server, setting, func(ctx context.Context, tx pgx.Tx) {
 			var seen int
-			if err := tx.QueryRow(ctx, "SELECT count(*) FROM "+table).Scan(&seen); err != nil || seen != 1 {
-				t.Errorf("%s: the tenant itself sees %d rows (%v)", table, seen, err)
+			if err := tx.QueryRow(ctx, "SELECT count(*) FROM "+table).Scan(&seen); err != nil || seen != 0 {
+				tell("select sees %d rows (%v)", seen, err)
 			}
 		})
-		for situation, setting := range map[string]string{"wrong tenant": uuid.NewString(), "no tenant": ""} {
-			t.Run(table+"/"+situation, func(t *testing.T) {
-				within(t, server, setting, func(ctx context.Context, tx pgx.Tx) {
-					var seen int
-					if err := tx.QueryRow(ctx, "SELECT count(*) FROM "+table).Scan(&seen); err != nil || seen != 0 {
-						t.Errorf("select sees %d rows (%v)", seen, err)
-					}
-				})
-				for verb, statement := range map[string]string{
-					"update": "UPDATE " + table + " SET tenant_id = tenant_id",
-					"delete": "DELETE FROM " + table,
-				} {
-					within(t, server, setting, func(ctx context.Context, tx pgx.Tx) {
-						tag, err := tx.Exec(ctx, statement)
-						if err == nil && tag.RowsAffected() != 0 {
-							t.Errorf("%s reaches %d rows", verb, tag.RowsAffected())
-						}
-					})
+		for verb, statement := range map[string]string{
+			"update": "UPDATE " + table + " SET tenant_id = tenant_id",
+			"delete": "DELETE FROM " + table,
+		} {
+			within(t, server, setting, func(ctx context.Context, tx pgx.Tx) {
+				tag, err := tx.Exec(ctx, statement)
+				if err == nil && tag.RowsAffected() != 0 {
+					tell("%s reaches %d rows", verb, tag.RowsAffected())
 				}
-				within(t, server, setting, func(ctx context.Context, tx pgx.Tx) {
-					_, err := tx.Exec(ctx, "INSERT INTO "+table+" (tenant_id) VALUES ($1)", mine)
-					if err == nil || !strings.Contains(err.Error(), "42501") {
-						t.Errorf("insert for another tenant: %v", err)
-					}
-				})
 			})
+		}
+		within(t, server, setting, func(ctx context.Context, tx pgx.Tx) {
+			_, err := tx.Exec(ctx, "INSERT INTO "+table+" (tenant_id) VALUES ($1)", mine)
+			if err == nil || !strings.Contains(err.Error(), "42501") {
+				tell("insert for another tenant: %v", err)
+			}
+		})
+	}
+	return out
+}
+
+// The two tests above would notice a table whose policy is missing, or lets everybody in, and one whose key is
+// unique across tenants.
+func TestTheTenantMatrixNoticesAMissingPolicy(t *testing.T) {
+	database := testkit.DB(t)
+	owner, server := database.Owner(t), database.App(t)
+	mine := uuid.Must(uuid.NewV7())
+	plant(t, owner, mine)
+	exec := func(statement string) {
+		if _, err := owner.Exec(t.Context(), statement); err != nil {
+			t.Fatalf("%s: %v", statement, err)
+		}
+	}
+	for _, table := range []string{"booking", "member", "api_key", "image"} {
+		if found := leaks(t, server, table, mine); len(found) > 0 {
+			t.Fatalf("%s leaks before anything was taken away: %v", table, found)
+		}
+	}
+	exec("ALTER TABLE booking DISABLE ROW LEVEL SECURITY")
+	exec("DROP POLICY tenant_isolation ON member")
+	exec("DROP POLICY tenant_isolation ON api_key")
+	exec("CREATE POLICY tenant_isolation ON api_key USING (true)")
+	exec("CREATE UNIQUE INDEX image_global ON image (id)")
+	for _, table := range []string{"booking", "member", "api_key"} {
+		if len(leaks(t, server, table, mine)) == 0 {
+			t.Errorf("%s: the matrix of rows said nothing", table)
+		}
+	}
+	for _, table := range []string{"booking", "member", "image"} {
+		if len(foreignWays(t, owner, table)) == 0 {
+			t.Errorf("%s: the catalogue said nothing", table)
 		}
 	}
 }

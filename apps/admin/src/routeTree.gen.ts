@@ -10,7 +10,9 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AccessRouteImport } from './routes/access'
 import { Route as AccountRouteImport } from './routes/account'
+import { Route as ApiKeysRouteImport } from './routes/api-keys'
 import { Route as AuditLogRouteImport } from './routes/audit-log'
 import { Route as BookingsRouteImport } from './routes/bookings'
 import { Route as LinksRouteImport } from './routes/links'
@@ -32,15 +34,27 @@ import { Route as OperatorsIndexRouteImport } from './routes/operators.index'
 import { Route as OperatorsIdRouteImport } from './routes/operators.$id'
 import { Route as TripsIndexRouteImport } from './routes/trips.index'
 import { Route as TripsIdRouteImport } from './routes/trips.$id'
+import { Route as WebhooksIndexRouteImport } from './routes/webhooks.index'
+import { Route as WebhooksIdRouteImport } from './routes/webhooks.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccessRoute = AccessRouteImport.update({
+  id: '/access',
+  path: '/access',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountRoute = AccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiKeysRoute = ApiKeysRouteImport.update({
+  id: '/api-keys',
+  path: '/api-keys',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuditLogRoute = AuditLogRouteImport.update({
@@ -148,10 +162,22 @@ const TripsIdRoute = TripsIdRouteImport.update({
   path: '/trips/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WebhooksIndexRoute = WebhooksIndexRouteImport.update({
+  id: '/webhooks/',
+  path: '/webhooks/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WebhooksIdRoute = WebhooksIdRouteImport.update({
+  id: '/webhooks/$id',
+  path: '/webhooks/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/access': typeof AccessRoute
   '/account': typeof AccountRouteWithChildren
+  '/api-keys': typeof ApiKeysRoute
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
   '/links': typeof LinksRoute
@@ -169,13 +195,17 @@ export interface FileRoutesByFullPath {
   '/hosts/$id': typeof HostsIdRoute
   '/operators/$id': typeof OperatorsIdRoute
   '/trips/$id': typeof TripsIdRoute
+  '/webhooks/$id': typeof WebhooksIdRoute
   '/account/': typeof AccountIndexRoute
   '/hosts/': typeof HostsIndexRoute
   '/operators/': typeof OperatorsIndexRoute
   '/trips/': typeof TripsIndexRoute
+  '/webhooks/': typeof WebhooksIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/access': typeof AccessRoute
+  '/api-keys': typeof ApiKeysRoute
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
   '/links': typeof LinksRoute
@@ -193,15 +223,19 @@ export interface FileRoutesByTo {
   '/hosts/$id': typeof HostsIdRoute
   '/operators/$id': typeof OperatorsIdRoute
   '/trips/$id': typeof TripsIdRoute
+  '/webhooks/$id': typeof WebhooksIdRoute
   '/account': typeof AccountIndexRoute
   '/hosts': typeof HostsIndexRoute
   '/operators': typeof OperatorsIndexRoute
   '/trips': typeof TripsIndexRoute
+  '/webhooks': typeof WebhooksIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/access': typeof AccessRoute
   '/account': typeof AccountRouteWithChildren
+  '/api-keys': typeof ApiKeysRoute
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
   '/links': typeof LinksRoute
@@ -219,16 +253,20 @@ export interface FileRoutesById {
   '/hosts/$id': typeof HostsIdRoute
   '/operators/$id': typeof OperatorsIdRoute
   '/trips/$id': typeof TripsIdRoute
+  '/webhooks/$id': typeof WebhooksIdRoute
   '/account/': typeof AccountIndexRoute
   '/hosts/': typeof HostsIndexRoute
   '/operators/': typeof OperatorsIndexRoute
   '/trips/': typeof TripsIndexRoute
+  '/webhooks/': typeof WebhooksIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/access'
     | '/account'
+    | '/api-keys'
     | '/audit-log'
     | '/bookings'
     | '/links'
@@ -246,13 +284,17 @@ export interface FileRouteTypes {
     | '/hosts/$id'
     | '/operators/$id'
     | '/trips/$id'
+    | '/webhooks/$id'
     | '/account/'
     | '/hosts/'
     | '/operators/'
     | '/trips/'
+    | '/webhooks/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/access'
+    | '/api-keys'
     | '/audit-log'
     | '/bookings'
     | '/links'
@@ -270,14 +312,18 @@ export interface FileRouteTypes {
     | '/hosts/$id'
     | '/operators/$id'
     | '/trips/$id'
+    | '/webhooks/$id'
     | '/account'
     | '/hosts'
     | '/operators'
     | '/trips'
+    | '/webhooks'
   id:
     | '__root__'
     | '/'
+    | '/access'
     | '/account'
+    | '/api-keys'
     | '/audit-log'
     | '/bookings'
     | '/links'
@@ -295,15 +341,19 @@ export interface FileRouteTypes {
     | '/hosts/$id'
     | '/operators/$id'
     | '/trips/$id'
+    | '/webhooks/$id'
     | '/account/'
     | '/hosts/'
     | '/operators/'
     | '/trips/'
+    | '/webhooks/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccessRoute: typeof AccessRoute
   AccountRoute: typeof AccountRouteWithChildren
+  ApiKeysRoute: typeof ApiKeysRoute
   AuditLogRoute: typeof AuditLogRoute
   BookingsRoute: typeof BookingsRoute
   LinksRoute: typeof LinksRoute
@@ -318,9 +368,11 @@ export interface RootRouteChildren {
   HostsIdRoute: typeof HostsIdRoute
   OperatorsIdRoute: typeof OperatorsIdRoute
   TripsIdRoute: typeof TripsIdRoute
+  WebhooksIdRoute: typeof WebhooksIdRoute
   HostsIndexRoute: typeof HostsIndexRoute
   OperatorsIndexRoute: typeof OperatorsIndexRoute
   TripsIndexRoute: typeof TripsIndexRoute
+  WebhooksIndexRoute: typeof WebhooksIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -332,11 +384,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/access': {
+      id: '/access'
+      path: '/access'
+      fullPath: '/access'
+      preLoaderRoute: typeof AccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account': {
       id: '/account'
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api-keys': {
+      id: '/api-keys'
+      path: '/api-keys'
+      fullPath: '/api-keys'
+      preLoaderRoute: typeof ApiKeysRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/audit-log': {
@@ -486,6 +552,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TripsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/webhooks/': {
+      id: '/webhooks/'
+      path: '/webhooks'
+      fullPath: '/webhooks/'
+      preLoaderRoute: typeof WebhooksIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/webhooks/$id': {
+      id: '/webhooks/$id'
+      path: '/webhooks/$id'
+      fullPath: '/webhooks/$id'
+      preLoaderRoute: typeof WebhooksIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -508,7 +588,9 @@ const AccountRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccessRoute: AccessRoute,
   AccountRoute: AccountRouteWithChildren,
+  ApiKeysRoute: ApiKeysRoute,
   AuditLogRoute: AuditLogRoute,
   BookingsRoute: BookingsRoute,
   LinksRoute: LinksRoute,
@@ -523,9 +605,11 @@ const rootRouteChildren: RootRouteChildren = {
   HostsIdRoute: HostsIdRoute,
   OperatorsIdRoute: OperatorsIdRoute,
   TripsIdRoute: TripsIdRoute,
+  WebhooksIdRoute: WebhooksIdRoute,
   HostsIndexRoute: HostsIndexRoute,
   OperatorsIndexRoute: OperatorsIndexRoute,
   TripsIndexRoute: TripsIndexRoute,
+  WebhooksIndexRoute: WebhooksIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -34,6 +34,7 @@ type Service struct {
 	// Insurance may be nil: nothing is insured then.
 	Insurance Insurance
 	Jobs      jobs.Inserter
+	Switches  *tenant.Switches
 
 	crowd crowd
 }

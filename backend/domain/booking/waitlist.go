@@ -22,6 +22,8 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
+var errNoWaitlist = apierr.New(apierr.CodeIllegalState, "This trip has no waitlist.")
+
 // JoinWaitlist puts a party on the waitlist of a trip that has too few places for it. Nothing is paid and
 // nothing held; the party is offered places when they become free for it whole.
 func (s *Service) JoinWaitlist(ctx context.Context, tripID uuid.UUID, key string, choices Choices, order Checkout) (uuid.UUID, error) {
@@ -29,6 +31,9 @@ func (s *Service) JoinWaitlist(ctx context.Context, tripID uuid.UUID, key string
 	body := map[string]any{"choices": choices, "customer": order.Customer, "additional": order.Additional}
 	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "joinWaitlist:" + tripID.String(), Key: key, Body: body}
 	return idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
+		if !s.Switches.On(ctx, tenant.FeatureWaitlist) {
+			return uuid.Nil, errNoWaitlist
+		}
 		t, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID)
 		if err != nil {
 			return uuid.Nil, err

@@ -13,6 +13,9 @@ import (
 	"caravan/backend/platform/civil"
 )
 
+// errNoAlternatives refuses where the marketplace has switched them off (O-160).
+var errNoAlternatives = apierr.New(apierr.CodeIllegalState, "Accommodation alternatives are not offered here.")
+
 // CreateAlternativeTx adds an alternative to an accommodation (O-107, O-145).
 func (s *Service) CreateAlternativeTx(ctx context.Context, tx pgx.Tx, id, serviceID uuid.UUID, in *api.AlternativeInput) (Saved, error) {
 	return s.editAlternatives(ctx, tx, id, serviceID, in.Version, "itinerary.alternative.create", func(service *api.Service) error {
@@ -66,6 +69,9 @@ func (s *Service) SwapTx(ctx context.Context, tx pgx.Tx, id, serviceID, alternat
 }
 
 func (s *Service) editAlternatives(ctx context.Context, tx pgx.Tx, id, serviceID uuid.UUID, version int64, action string, change func(*api.Service) error) (Saved, error) {
+	if !s.Switches.On(ctx, tenant.FeatureAlternatives) {
+		return Saved{}, errNoAlternatives
+	}
 	before, err := s.lockTx(ctx, tx, id)
 	if err != nil {
 		return Saved{}, err

@@ -30,6 +30,7 @@ type Service struct {
 	Hosts     Hosts
 	Operators Operators
 	Changes   Changes
+	Switches  *tenant.Switches
 	// Production is false where suggested prices follow the caller (H-523).
 	Production bool
 }

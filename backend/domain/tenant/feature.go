@@ -71,8 +71,12 @@ func NewSwitches(ctx context.Context, provider openfeature.FeatureProvider) (*Sw
 	return &Switches{client: api.NewClient()}, nil
 }
 
-// On tells whether the context's tenant has the feature. When the provider cannot tell, it is on, as by default.
+// On tells whether the context's tenant has the feature. When the provider cannot tell, or there is none, it is on,
+// as by default.
 func (s *Switches) On(ctx context.Context, f Feature) bool {
+	if s == nil {
+		return true
+	}
 	t := From(ctx)
 	return s.client.Boolean(ctx, string(f), true, openfeature.NewEvaluationContext(t.ID.String(), map[string]any{tenantAttribute: t.ID.String()}))
 }

@@ -1,0 +1,42 @@
+package app_test
+
+import (
+	"net/http"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/app/apptest"
+)
+
+// A switch that a marketplace flips changes what its people may do from the next call on, and nobody else's.
+func TestSwitchesChangeWhatIsOffered(t *testing.T) {
+	s := apptest.Start(t)
+	s.Small(t)
+	trip := s.LiveTrip(t, 2, 10)
+	flip := func(on bool) {
+		t.Helper()
+		now := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: trip.Admin})
+		s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant", Token: trip.Admin,
+			Body: map[string]any{"version": now["version"], "features": map[string]any{"waitlist": on, "accommodationAlternatives": on}}})
+	}
+	join := func() apptest.Answer {
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + trip.ID + "/waitlist",
+			Body: map[string]any{"spots": 1, "customer": map[string]any{"firstName": "Wil", "lastName": "Wait", "email": "wil@people.example"}}})
+	}
+	itinerary := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID, Token: trip.Operator})["itineraryId"].(string)
+	add := func() apptest.Answer {
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/itineraries/" + itinerary + "/services/" + uuid.NewString() + "/alternatives", Token: trip.Operator,
+			Body: map[string]any{"version": 1, "name": "Lake Lodge", "accommodationType": "hotel", "occupancy": "double", "starRating": 4, "description": "By the lake"}})
+	}
+	const noWaitlist, noAlternatives = "This trip has no waitlist.", "Accommodation alternatives are not offered here."
+	for _, on := range []bool{false, true} {
+		flip(on)
+		if a := join(); a.Status != http.StatusConflict || (a.Error == noWaitlist) == on {
+			t.Errorf("waitlist %v: %d %s", on, a.Status, a.Text)
+		}
+		if a := add(); a.Status == http.StatusOK || (a.Error == noAlternatives) == on {
+			t.Errorf("alternatives %v: %d %s", on, a.Status, a.Text)
+		}
+	}
+}
