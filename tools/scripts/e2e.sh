@@ -14,7 +14,7 @@ mkdir -p "$CARAVAN_HOME/logs" "$home/bin"
 for program in "$CARAVAN_HOME"/bin/kratos-* "$CARAVAN_HOME"/bin/keto-*; do
   [ -e "$program" ] && cp "$program" "$home/bin/"
 done
-CARAVAN_HOME="$home" CARAVAN_PORT="$port" "$CARAVAN_HOME/bin/caravan" up >"$log" 2>&1 &
+CARAVAN_HOME="$home" CARAVAN_PORT="$port" CARAVAN_WEBHOOK_LOOPBACK=true "$CARAVAN_HOME/bin/caravan" up >"$log" 2>&1 &
 server=$!
 stop() {
   kill -INT "$server" 2>/dev/null || true

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { expectBothSchemes, signIn } from './support.ts';
+
+const operator = 'operator@demo.example';
+
+/** Presses what has the focus, after moving it there without a pointer. */
+async function press(page: Page, role: 'button' | 'menuitem' | 'link', name: string | RegExp) {
+  const target = page.getByRole(role, { name }).last();
+  await expect(target).toBeEnabled();
+  await target.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** The secret of the dialog that shows it once. */
+async function shownOnce(page: Page): Promise<string> {
+  return page
+    .getByRole('dialog')
+    .getByText(/^(cvn_|whsec_)/)
+    .innerText();
+}
+
+/** A partner's server on this machine. */
+async function receiver() {
+  const got: string[] = [];
+  const server = createServer((request: IncomingMessage, response) => {
+    let body = '';
+    request.on('data', (part) => (body += String(part)));
+    request.on('end', () => {
+      got.push(body);
+      response.end('thanks');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/hook`, got, close: () => server.close() };
+}
+
+test('a webhook gets a change, shows the delivery with before and after, and sends it again', async ({
+  page,
+}) => {
+  const partner = await receiver();
+  try {
+    await signIn(page, operator);
+    await page.goto('/app/operator/webhooks');
+    await expect(page.getByRole('heading', { name: 'Webhooks', level: 1 })).toBeVisible({ timeout: 30_000 });
+    await press(page, 'button', 'Add webhook');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address').pressSequentially(partner.url);
+    await press(page, 'button', 'Add webhook');
+    await expect(page.getByText('This is shown once')).toBeVisible();
+    expect(await shownOnce(page)).toMatch(/^whsec_/);
+    await press(page, 'button', 'I have kept it');
+
+    const list = (await (await page.request.get('/api/me/itineraries')).json()) as {
+      data: { items: { id: string }[] };
+    };
+    const path = `/api/me/itineraries/${list.data.items[0]!.id}`;
+    const { data: now } = (await (await page.request.get(path)).json()) as {
+      data: { version: number; name: string };
+    };
+    const renamed = await page.request.post(path, { data: { version: now.version, name: `${now.name} II` } });
+    expect(renamed.status(), await renamed.text()).toBe(200);
+    await expect.poll(() => partner.got.length, { timeout: 20_000 }).toBe(1);
+
+    await press(page, 'link', partner.url);
+    const row = page.getByRole('row', { name: /Itinerary changed/ }).first();
+    await expect(async () => {
+      await page.reload();
+      await expect(row).toContainText('Delivered');
+    }).toPass({ timeout: 15_000 });
+    await row
+      .getByRole('button', { name: /Details of/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`${now.name} II`).first()).toBeVisible();
+    await expect(page.getByText('thanks')).toBeVisible();
+    await expectBothSchemes(page);
+    await row.getByRole('button', { name: /actions/i }).focus();
+    await page.keyboard.press('Enter');
+    await press(page, 'menuitem', 'Send again');
+    await expect.poll(() => partner.got.length, { timeout: 20_000 }).toBe(2);
+
+    await press(page, 'button', 'Pause');
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: 'Pause' })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Webhook paused')).toBeVisible();
+    await press(page, 'button', 'Resume');
+    await expect(page.getByText('Webhook resumed')).toBeVisible();
+    await page.request.post(path, { data: { version: now.version + 1, name: now.name } });
+  } finally {
+    partner.close();
+  }
+});
