@@ -7,6 +7,7 @@ export * from './gen/rest/query/export.ts';
 export * from './gen/rest/query/file.ts';
 export * from './gen/rest/query/host.ts';
 export * from './gen/rest/query/identity.ts';
+export * from './gen/rest/query/insurance.ts';
 export * from './gen/rest/query/inventory.ts';
 export * from './gen/rest/query/itinerary.ts';
 export * from './gen/rest/query/link.ts';
