@@ -68,7 +68,11 @@ const (
 // Whatever happens to a trip with bookings, in any order: the books sum to zero, paid + due = total, no more goes back
 // than was paid, exactly the places of holds and bookings are taken, and bookings move only by their table.
 func TestRandomSequences(t *testing.T) {
-	seed := uint64(time.Now().UnixNano())
+	// The few of every day are the same ones each time; the many of a proof are new ones.
+	seed := uint64(1)
+	if os.Getenv("CARAVAN_PROOF_SEQUENCES") != "" {
+		seed = uint64(time.Now().UnixNano())
+	}
 	if text := os.Getenv("CARAVAN_PROOF_SEED"); text != "" {
 		parsed, err := strconv.ParseUint(text, 10, 64)
 		must(t, err)
