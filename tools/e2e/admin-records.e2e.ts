@@ -1,0 +1,256 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectBothSchemes, expectFits, signIn } from './support.ts';
+
+// Each width makes records of its own, so that both may run at once.
+const own = (text: string) => `${text}-${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;
+const admin = 'admin@demo.example';
+
+interface Answer<T> {
+  data: T;
+}
+
+async function get<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(path);
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as Answer<T>).data;
+}
+
+async function post<T>(page: Page, path: string, data: unknown): Promise<T> {
+  const answer = await page.request.post(path, { data, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as Answer<T>).data;
+}
+
+const choose = async (page: Page, field: string, option: string) => {
+  await page
+    .getByRole('button', { name: new RegExp(`${field}$`) })
+    .first()
+    .click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+test('the data screens fit, are accessible in both schemes, narrow by filters and survive a reload', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, admin);
+  for (const [path, heading] of [
+    ['hosts', 'Hosts'],
+    ['hosts?status=launched&level=2', 'Hosts'],
+    ['operators?state=active', 'Operators'],
+    ['travelers?status=created', 'Travelers'],
+    ['links', 'Links'],
+    ['recommendations', 'Recommendations'],
+  ] as const) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: heading }).or(page.getByText('Add the first')).first(),
+    ).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(path.replace('?', '\\?')));
+    if (path.includes('?')) await expectFits(page);
+    else await expectBothSchemes(page);
+  }
+  await page.goto('/admin/hosts?q=nobody-is-called-this');
+  await expect(page.getByText('No host found')).toBeVisible();
+});
+
+test('an admin adds a host, changes the level, and is told when somebody else was faster', async ({
+  page,
+}) => {
+  await signIn(page, admin);
+  const name = own('Noor');
+  await page.goto('/admin/hosts');
+  await page.getByRole('button', { name: 'Add a host' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a host' });
+  await dialog.getByLabel('First Name').fill(name);
+  await dialog.getByLabel('Last Name').fill('Said');
+  await dialog.getByLabel('E-mail').fill('admin@demo.example');
+  await dialog.getByRole('button', { name: 'Add a host' }).click();
+  await expect(dialog.getByText('Somebody with this e-mail address is here already')).toBeVisible();
+  await dialog.getByLabel('E-mail').fill(`${name}@people.example`);
+  await dialog.getByRole('button', { name: 'Add a host' }).click();
+  await expect(page.getByText(`${name} Said is invited`)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search hosts' }).fill(name.toUpperCase());
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole('link', { name: `${name} Said` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} Said` })).toBeVisible();
+  const id = page.url().split('/').pop()!.split('?')[0]!;
+  await expectAccessible(page);
+  await expectFits(page);
+  await choose(page, 'Level', 'Level 2');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Level$/ }).first()).toContainText('Level 2');
+
+  // Somebody else saves in between: the change is refused, kept, and theirs is a press away.
+  const now = await get<{ version: number }>(page, `/api/admin/hosts/${id}`);
+  await page.getByLabel('Page address').fill(`${name.toLowerCase()}-mine`);
+  await post(page, `/api/admin/hosts/${id}`, { version: now.version, level: 3, status: 'launched' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Somebody else changed this meanwhile.')).toBeVisible();
+  await expect(page.getByLabel('Page address')).toHaveValue(`${name.toLowerCase()}-mine`);
+  await page.getByRole('button', { name: 'Load the newest' }).click();
+  await expect(page.getByRole('button', { name: /Level$/ }).first()).toContainText('Level 3');
+  // The lead stage closes the address, and says so.
+  await expect(page.getByLabel('Page address')).toBeDisabled();
+  await expect(page.getByText('Travelers have this address since the first launch; it stays.')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Trips' }).click();
+  await expect(page.getByText('No trips yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No trips yet')).toBeVisible();
+});
+
+test('an admin adds an operator with its people, makes one admin and removes the other', async ({ page }) => {
+  await signIn(page, admin);
+  const name = own('Fjord Walks');
+  await page.goto('/admin/operators');
+  await page.getByRole('button', { name: 'Add an operator' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an operator' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Add an operator' }).click();
+  await expect(dialog.getByText('This field is required').first()).toBeVisible();
+  await dialog.getByLabel('Code').fill(own('FJ'));
+  await dialog.getByLabel('Terms').fill('Be on time.');
+  await dialog.getByRole('button', { name: 'Add an operator' }).click();
+  await expect(page.getByText(`${name} is added`)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search operators' }).fill(name);
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole('link', { name }).click();
+
+  await page.getByRole('tab', { name: 'People' }).click();
+  await expect(page.getByText('Nobody yet')).toBeVisible();
+  for (const person of ['Ada', 'Ben']) {
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    const add = page.getByRole('dialog', { name: 'Add a person' });
+    await add.getByLabel('E-mail').fill(`${own(person).toLowerCase()}@people.example`);
+    await add.getByRole('button', { name: 'Add a person' }).click();
+    await expect(add.getByText('This field is required').first()).toBeVisible();
+    await add.getByLabel('First Name').fill(person);
+    await add.getByLabel('Last Name').fill('Berg');
+    await add.getByRole('button', { name: 'Add a person' }).click();
+    await expect(add).toBeHidden();
+    await expect(page.getByText(`${person} Berg`)).toBeVisible();
+  }
+  // The only admin stays, and the menu says why.
+  await page.getByRole('button', { name: 'Actions for Ada Berg' }).click();
+  await expect(page.getByText('An operator needs at least one admin.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Actions for Ben Berg' }).click();
+  await page.getByRole('menuitem', { name: 'Make admin' }).click();
+  await expect(page.getByText('Role changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Ada Berg' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove Ada Berg?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Person removed')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Ben Berg')).toBeVisible();
+  await expect(page.getByText('Ada Berg')).toBeHidden();
+  await expectFits(page);
+});
+
+test('an admin recommends itineraries to a host, orders them, and takes the recommendation back', async ({
+  page,
+}) => {
+  await signIn(page, admin);
+  const name = own('Rhea');
+  await post(page, '/api/admin/hosts', {
+    email: `${name}@people.example`,
+    firstName: name,
+    lastName: 'Vale',
+  });
+  const { items } = await get<{ items: { name: string }[] }>(
+    page,
+    '/api/metadata/itineraries?status=complete&limit=2',
+  );
+  const [first, second] = items.map((i) => i.name) as [string, string];
+  await page.goto('/admin/recommendations?recommendation=new');
+  const dialog = page.getByRole('dialog', { name: 'Recommend itineraries' });
+  const pick = async (field: string, text: string) => {
+    await dialog.getByRole('combobox', { name: field }).fill(text);
+    await page.getByRole('option', { name: text }).first().click();
+  };
+  await pick('Host', `${name} Vale`);
+  await pick('Add an itinerary', first);
+  await pick('Add an itinerary', second);
+  await expect(dialog.getByText('Top recommended')).toBeVisible();
+  await dialog.getByRole('button', { name: `Move ${second} up` }).click();
+  await expect(dialog.getByRole('listitem').first()).toContainText(second);
+  await dialog.getByRole('button', { name: `Make ${second} the top recommendation` }).click();
+  await dialog.getByLabel('Recommended by').fill('Imogen');
+  await dialog.getByLabel('Note to the host').fill('Made for your people.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Recommendation saved')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search by host or note' }).fill(name);
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await expect(row).toContainText(`${second}, ${first}`);
+  await page.getByRole('button', { name: `${name} Vale`, exact: true }).click();
+  const edit = page.getByRole('dialog', { name: `Recommended to ${name} Vale` });
+  await expect(edit.getByRole('listitem').first()).toContainText(second);
+  await page.reload();
+  await expect(edit.getByLabel('Note to the host')).toHaveValue('Made for your people.');
+  await edit.getByRole('button', { name: `Take ${first} out` }).click();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await expect(row).not.toContainText(first);
+
+  await page.getByRole('button', { name: `Actions for ${name} Vale` }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Nothing is recommended')).toBeVisible();
+});
+
+test('an admin adds a link to a host and corrects a traveler', async ({ page }) => {
+  await signIn(page, admin);
+  const path = own('survey').toLowerCase();
+  const { items: hosts } = await get<{ items: { name: string }[] }>(page, '/api/metadata/hosts?limit=1');
+  await page.goto('/admin/links');
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a link' });
+  await dialog.getByRole('combobox', { name: 'Host' }).fill(hosts[0]!.name);
+  await page.getByRole('option', { name: hosts[0]!.name }).first().click();
+  await dialog.getByLabel('Address').fill('No Good!');
+  await dialog.getByRole('button', { name: 'Add a link' }).click();
+  await expect(dialog.getByText('Use 3 to 80 small letters, digits and hyphens')).toBeVisible();
+  await dialog.getByLabel('Address').fill(path);
+  await dialog.getByRole('button', { name: 'Add a link' }).click();
+  await expect(page.getByText('Link added')).toBeVisible();
+  await page.getByRole('button', { name: path, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: path });
+  await drawer.getByLabel('Leads to').fill('javascript:alert(1)');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer.getByText(/begins with https/).first()).toBeVisible();
+  await drawer.getByLabel('Leads to').fill('/trips');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(drawer.getByLabel('Leads to')).toHaveValue('/trips', { timeout: 20_000 });
+
+  const phone = `+1 555 ${Date.now() % 1e7}`;
+  await page.goto('/admin/travelers?status=created');
+  await page
+    .getByRole('table', { name: 'Travelers' })
+    .getByRole('rowheader')
+    .getByRole('button')
+    .last()
+    .click();
+  const traveler = page.getByRole('dialog');
+  await traveler.getByLabel('Phone').fill(phone);
+  await traveler.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(traveler.getByLabel('Phone')).toHaveValue(phone, { timeout: 20_000 });
+  await expectAccessible(page);
+  await expectFits(page);
+});
