@@ -43,8 +43,13 @@ type Config struct {
 	// form is shown (H-023).
 	SignupURL string `env:"SIGNUP_URL"`
 	// SocialsURL and SocialsKey name the provider of social accounts; without one connections are simulated.
-	SocialsURL   string `env:"SOCIALS_URL"`
-	SocialsKey   string `env:"SOCIALS_KEY"`
+	SocialsURL string `env:"SOCIALS_URL"`
+	SocialsKey string `env:"SOCIALS_KEY"`
+	// AnalyticsURL and AnalyticsKey name a collector of analytics events; without one they are kept here only.
+	AnalyticsURL string `env:"ANALYTICS_URL"`
+	AnalyticsKey string `env:"ANALYTICS_KEY"`
+	// Chromium is the program that takes pictures of pages; without one the usual names are looked for.
+	Chromium     string `env:"CHROMIUM"`
 	MailInboxURL string `env:"MAIL_INBOX_URL"` // only where the local mail sink runs
 	ViteURL      string `env:"VITE_URL"`       // only for development with hot reload
 	StorybookDir string `env:"STORYBOOK_DIR"`  // a built Storybook to serve at /storybook/, for development

@@ -2,11 +2,14 @@ package app
 
 import (
 	"caravan/backend/domain/access"
+	"caravan/backend/domain/analytics"
 	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/discount"
 	"caravan/backend/domain/export"
 	"caravan/backend/domain/file"
+	"caravan/backend/domain/frame"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/insurance"
@@ -18,6 +21,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/place"
+	"caravan/backend/domain/review"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/testclock"
 	"caravan/backend/domain/trip"
@@ -52,6 +56,10 @@ type (
 	webhookHTTP     = webhook.HTTP
 	linkHTTP        = link.HTTP
 	mailHTTP        = notification.HTTP
+	campaignHTTP    = campaign.HTTP
+	analyticsHTTP   = analytics.HTTP
+	reviewHTTP      = review.HTTP
+	frameHTTP       = frame.HTTP
 )
 
 type handler struct {
@@ -78,6 +86,10 @@ type handler struct {
 	webhookHTTP
 	linkHTTP
 	mailHTTP
+	campaignHTTP
+	analyticsHTTP
+	reviewHTTP
+	frameHTTP
 }
 
 var _ api.Handler = handler{}

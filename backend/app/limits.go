@@ -22,15 +22,17 @@ import (
 // Limits are how often one person or address may do what costs others; a zero turns a limit off. They count in
 // each serving process.
 type Limits struct {
-	LoginFailures  int           `env:"LOGIN_FAILURES" envDefault:"10"` // per e-mail address and network address
-	LoginWindow    time.Duration `env:"LOGIN_WINDOW" envDefault:"10m"`
-	CodeFailures   int           `env:"CODE_FAILURES" envDefault:"10"`     // wrong mailed codes and links per network address, in the same window
-	FactorFailures int           `env:"FACTOR_FAILURES" envDefault:"5"`    // wrong second factors per person, in the same window
-	MailsPerHour   int           `env:"MAILS_PER_HOUR" envDefault:"5"`     // links that one e-mail address may ask for
-	HoldsPerMinute int           `env:"HOLDS_PER_MINUTE" envDefault:"600"` // per network address: offices and cafés share one
-	HoldsBurst     int           `env:"HOLDS_BURST" envDefault:"400"`
-	KeyPerMinute   int           `env:"KEY_PER_MINUTE" envDefault:"600"` // calls of one API key
-	KeyBurst       int           `env:"KEY_BURST" envDefault:"120"`
+	LoginFailures   int           `env:"LOGIN_FAILURES" envDefault:"10"` // per e-mail address and network address
+	LoginWindow     time.Duration `env:"LOGIN_WINDOW" envDefault:"10m"`
+	CodeFailures    int           `env:"CODE_FAILURES" envDefault:"10"`     // wrong mailed codes and links per network address, in the same window
+	FactorFailures  int           `env:"FACTOR_FAILURES" envDefault:"5"`    // wrong second factors per person, in the same window
+	MailsPerHour    int           `env:"MAILS_PER_HOUR" envDefault:"5"`     // links that one e-mail address may ask for
+	HoldsPerMinute  int           `env:"HOLDS_PER_MINUTE" envDefault:"600"` // per network address: offices and cafés share one
+	HoldsBurst      int           `env:"HOLDS_BURST" envDefault:"400"`
+	MessagesPerHour int           `env:"MESSAGES_PER_HOUR" envDefault:"20"`  // test e-mails and messages to travelers that one person sends
+	VisitsPerMinute int           `env:"VISITS_PER_MINUTE" envDefault:"240"` // visits of trip pages and pictures of them, per network address
+	KeyPerMinute    int           `env:"KEY_PER_MINUTE" envDefault:"600"`    // calls of one API key
+	KeyBurst        int           `env:"KEY_BURST" envDefault:"120"`
 }
 
 // DefaultLimits are those of a deployment that sets none.
@@ -38,16 +40,18 @@ func DefaultLimits() (Limits, error) {
 	return env.ParseAsWithOptions[Limits](env.Options{Environment: map[string]string{}})
 }
 
-type limits struct{ logins, codes, factors, mails, holds, keys *ratelimit.Limiter }
+type limits struct{ logins, codes, factors, mails, holds, keys, messages, visits *ratelimit.Limiter }
 
 func newLimits(c Limits) limits {
 	return limits{
-		logins:  ratelimit.New(c.LoginFailures, c.LoginWindow, c.LoginFailures),
-		codes:   ratelimit.New(c.CodeFailures, c.LoginWindow, c.CodeFailures),
-		factors: ratelimit.New(c.FactorFailures, c.LoginWindow, c.FactorFailures),
-		mails:   ratelimit.New(c.MailsPerHour, time.Hour, c.MailsPerHour),
-		holds:   ratelimit.New(c.HoldsPerMinute, time.Minute, c.HoldsBurst),
-		keys:    ratelimit.New(c.KeyPerMinute, time.Minute, c.KeyBurst),
+		logins:   ratelimit.New(c.LoginFailures, c.LoginWindow, c.LoginFailures),
+		codes:    ratelimit.New(c.CodeFailures, c.LoginWindow, c.CodeFailures),
+		factors:  ratelimit.New(c.FactorFailures, c.LoginWindow, c.FactorFailures),
+		mails:    ratelimit.New(c.MailsPerHour, time.Hour, c.MailsPerHour),
+		holds:    ratelimit.New(c.HoldsPerMinute, time.Minute, c.HoldsBurst),
+		messages: ratelimit.New(c.MessagesPerHour, time.Hour, c.MessagesPerHour),
+		visits:   ratelimit.New(c.VisitsPerMinute, time.Minute, c.VisitsPerMinute),
+		keys:     ratelimit.New(c.KeyPerMinute, time.Minute, c.KeyBurst),
 	}
 }
 
@@ -71,9 +75,27 @@ func (l limits) around(req middleware.Request, next middleware.Next) (middleware
 		return l.mail(req, next, body.Email)
 	case *api.HostSignup:
 		return l.mail(req, next, body.Email)
+	case *api.TestEmail, *api.TravelerEmail:
+		if wait, ok := l.messages.Take(principal.Must(ctx).MemberID.String()); !ok {
+			return middleware.Response{}, tooMany(ctx, "You have sent many e-mails within an hour.", wait)
+		}
+	case *api.TripVisit: // not counted, and nobody need know
+		if _, ok := l.visits.Take(from); !ok {
+			return middleware.Response{Type: &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}}, nil
+		}
 	case *api.HoldInput:
 		if wait, ok := l.holds.Take(from); !ok {
 			return middleware.Response{}, tooMany(ctx, "Too many reservations are being started from your network.", wait)
+		}
+	}
+	switch req.OperationID {
+	case "sendTestEmail":
+		if wait, ok := l.messages.Take(principal.Must(ctx).MemberID.String()); !ok {
+			return middleware.Response{}, tooMany(ctx, "You have sent many e-mails within an hour.", wait)
+		}
+	case "getTripScreenshot":
+		if wait, ok := l.visits.Take(from); !ok {
+			return middleware.Response{}, tooMany(ctx, "Your network has asked for many pictures.", wait)
 		}
 	}
 	return next(req)

@@ -106,6 +106,7 @@ var allowed = map[string][]string{
 	"group:operator":                   {ownOperator, otherOperator, key, otherKey},
 	"group:operator|admin":             {ownOperator, otherOperator, key, otherKey, admin},
 	"group:host|operator":              {ownHost, otherHost, ownOperator, otherOperator, key, otherKey},
+	"group:admin|tripManager":          {admin, manager},
 	"group:operator|admin|tripManager": {ownOperator, otherOperator, key, otherKey, admin, manager},
 	"Tenant#administer":                {admin},
 	"Tenant#impersonate":               {admin},
@@ -255,12 +256,16 @@ var pathParameter = regexp.MustCompile(`\{(\w+)\}`)
 
 func (m matrix) address(rule permission.Rule) string {
 	namespace, _, _ := strings.Cut(rule.Permission, "#")
-	return pathParameter.ReplaceAllStringFunc(rule.Path, func(p string) string {
+	address := pathParameter.ReplaceAllStringFunc(rule.Path, func(p string) string {
 		if strings.Trim(p, "{}") == rule.Resource {
 			return m.objects[namespace]
 		}
 		return uuid.NewString()
 	})
+	if field, ok := strings.CutPrefix(rule.Resource, "query."); ok {
+		address += "?" + field + "=" + m.objects[namespace]
+	}
+	return address
 }
 
 // ends lists operations that would end the session under test.

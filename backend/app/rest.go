@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"net/url"
 	"regexp"
 	"strings"
 
@@ -56,7 +57,7 @@ func newREST(h api.Handler, a authorizer, l limits) (http.Handler, error) {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		r = withoutSlash(r)
 		if route, ok := server.FindPath(r.Method, r.URL); ok {
-			if err := a.admit(r.Context(), route); err != nil {
+			if err := a.admit(r.Context(), route, r.URL.Query()); err != nil {
 				writeError(r.Context(), w, apierr.From(err))
 				return
 			}
@@ -78,7 +79,7 @@ func withoutSlash(r *http.Request) *http.Request {
 }
 
 // admit checks what can be checked from the address alone.
-func (a authorizer) admit(ctx context.Context, route api.Route) error {
+func (a authorizer) admit(ctx context.Context, route api.Route, query url.Values) error {
 	rule, ok := permission.REST[route.OperationID()]
 	if !ok {
 		return errors.New("operation without a permission: " + route.OperationID())
@@ -91,6 +92,13 @@ func (a authorizer) admit(ctx context.Context, route api.Route) error {
 		return err
 	}
 	return a.check(ctx, route.OperationID(), rule.Permission, rule.Scope, func() (uuid.UUID, error) {
+		if field, ok := strings.CutPrefix(rule.Resource, "query."); ok {
+			id, err := uuid.Parse(query.Get(field))
+			if err != nil {
+				return uuid.Nil, apierr.InvalidField(field, "This value is missing or not of the right kind")
+			}
+			return id, nil
+		}
 		return pathID(rule, route)
 	})
 }

@@ -14,11 +14,14 @@ import (
 	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/access"
+	"caravan/backend/domain/analytics"
 	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/discount"
 	"caravan/backend/domain/export"
 	"caravan/backend/domain/file"
+	"caravan/backend/domain/frame"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/insurance"
@@ -31,6 +34,7 @@ import (
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/payout"
+	"caravan/backend/domain/review"
 	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/testclock"
@@ -40,6 +44,7 @@ import (
 	"caravan/backend/domain/webhook"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/blob"
+	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/mail"
 	"caravan/backend/platform/outbound"
@@ -78,6 +83,10 @@ type Domains struct {
 	Access        *access.Service
 	Webhooks      *webhook.Service
 	Links         *link.Service
+	Campaigns     *campaign.Service
+	Analytics     *analytics.Service
+	Reviews       *review.Service
+	Frames        *frame.Service
 }
 
 const (
@@ -149,7 +158,9 @@ func (s *Services) wireDomains() error {
 	s.Identity.Pictures = s.Images
 	s.Forms = &tripform.Service{DB: s.DB, Clock: s.Clock, Sealer: s.Sealer, Travelers: s.Bookings, Trips: s.Trips}
 	s.Exports = &export.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Files: s.Files,
-		Bookings: s.Bookings, Trips: s.Trips, People: s.Identity, Mail: s.Notifications}
+		Bookings: s.Bookings, Trips: s.Trips, People: s.Identity, Mail: s.Notifications, Tokens: tokens}
+	s.Trips.Tokens = tokens
+	s.wirePromotion(tokens)
 	s.TestClock = &testclock.Service{DB: s.DB, Jobs: s.Queue, Base: s.Clock.Base, Tenants: s.Tenants, Rules: s.timed()}
 	s.Access = &access.Service{DB: s.DB, Outbox: s.Outbox, Authz: s.Authz, Clock: s.Clock, Relations: s.relation}
 	s.Webhooks = &webhook.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Sealer: s.Sealer, Mail: s.Notifications,
@@ -157,6 +168,26 @@ func (s *Services) wireDomains() error {
 	s.Links = &link.Service{DB: s.DB, Clock: s.Clock}
 	s.introduce()
 	return nil
+}
+
+// wirePromotion builds what brings trips to travelers, and tells how that goes.
+func (s *Services) wirePromotion(tokens seal.Tokens) {
+	s.Campaigns = &campaign.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Trips: s.Trips, Hosts: s.Hosts,
+		Travelers: s.Bookings, Mail: s.Notifications}
+	s.Analytics = &analytics.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Trips: s.Trips, Clicks: s.Campaigns,
+		Bookings: s.Bookings, Itineraries: s.Itineraries, Receiver: s.eventReceiver()}
+	s.Reviews = &review.Service{DB: s.DB, Clock: s.Clock, Trips: s.Trips, Itineraries: s.Itineraries, Travelers: s.Bookings, People: s.Identity}
+	s.Frames = &frame.Service{DB: s.DB, Clock: s.Clock, Files: s.Files, Tokens: tokens, Browser: chromium.New(s.Config.Chromium),
+		Itineraries: s.Itineraries, Trips: s.Trips, Origin: s.Notifications.Origin}
+	s.Bookings.Campaigns, s.Trips.Pictures = s.Campaigns, s.Frames
+}
+
+// eventReceiver is where analytics events are handed on to, nil for nowhere.
+func (s *Services) eventReceiver() analytics.Receiver {
+	if s.Config.AnalyticsURL == "" {
+		return nil
+	}
+	return analytics.HTTPReceiver{URL: s.Config.AnalyticsURL, Key: s.Config.AnalyticsKey, Client: &http.Client{Timeout: 20 * time.Second}}
 }
 
 // introduce hands the services each other.
@@ -235,6 +266,10 @@ func (s *Services) handler() handler {
 		webhookHTTP:     webhook.HTTP{Service: s.Webhooks},
 		linkHTTP:        link.HTTP{Service: s.Links},
 		mailHTTP:        notification.HTTP{Service: s.Notifications},
+		campaignHTTP:    campaign.HTTP{Service: s.Campaigns, Tests: s.Trips},
+		analyticsHTTP:   analytics.HTTP{Service: s.Analytics},
+		reviewHTTP:      review.HTTP{Service: s.Reviews},
+		frameHTTP:       frame.HTTP{Service: s.Frames},
 	}
 }
 
@@ -250,6 +285,8 @@ func (s *Services) addWorkers(w *river.Workers) {
 	s.Notifications.AddWorkers(w)
 	s.Exports.AddWorkers(w)
 	s.Webhooks.AddWorkers(w)
+	s.Campaigns.AddWorkers(w)
+	s.Analytics.AddWorkers(w)
 	river.AddWorker(w, &auditlog.SealWorker{Sealer: s.Audit})
 	s.TestClock.AddWorkers(w)
 	river.AddWorker(w, &authz.SweepWorker{DB: s.DB, Jobs: s.Queue, Tenants: s.tenantIDs})
@@ -274,5 +311,7 @@ func (s *Services) periodic() []*river.PeriodicJob {
 	jobs = append(jobs, s.Payouts.PeriodicJobs()...)
 	jobs = append(jobs, s.Insurance.PeriodicJobs()...)
 	jobs = append(jobs, auditlog.Periodic()...)
+	jobs = append(jobs, campaign.Periodic()...)
+	jobs = append(jobs, analytics.Periodic()...)
 	return append(jobs, idempotency.PruneJob(), authz.SweepJob())
 }

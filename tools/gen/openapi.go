@@ -18,7 +18,7 @@ type Operation struct {
 }
 
 // bundle merges the domain files of dir into one OpenAPI document. Each operation is written there in a
-// short form (x-data, x-body, x-form, x-file) that bundle expands to the success/data/error envelope of H-469,
+// short form (x-data, x-body, x-form, x-file, x-page) that bundle expands to the success/data/error envelope of H-469,
 // so that the envelope and the error answer stand in one place.
 func bundle(dir string) (*yaml.Node, []Operation, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.yaml"))
@@ -102,7 +102,10 @@ func expand(paths, schemas *yaml.Node) ([]Operation, error) {
 func expandOperation(op *yaml.Node, id string, schemas *yaml.Node) error {
 	ok := mapping()
 	set(ok, "description", text("Success."))
-	data, file := take(op, "x-data"), take(op, "x-file")
+	data, file, page := take(op, "x-data"), take(op, "x-file"), take(op, "x-page")
+	if page != "" {
+		file = "text/html"
+	}
 	switch {
 	case data != "":
 		if get(schemas, data) == nil {
@@ -119,13 +122,9 @@ func expandOperation(op *yaml.Node, id string, schemas *yaml.Node) error {
 		content := mapping()
 		set(content, file, media)
 		set(ok, "content", content)
-		headers := mapping()
-		header := mapping()
-		set(header, "schema", object("type", "string"))
-		set(headers, "Content-Disposition", header)
-		set(ok, "headers", headers)
+		set(ok, "headers", headersOf(page != ""))
 	default:
-		return fmt.Errorf("%s: x-data or x-file is required", id)
+		return fmt.Errorf("%s: x-data, x-file or x-page is required", id)
 	}
 	if body := take(op, "x-body"); body != "" {
 		if get(schemas, body) == nil {
@@ -152,6 +151,21 @@ func expandOperation(op *yaml.Node, id string, schemas *yaml.Node) error {
 	set(responses, "default", ref("responses", "Error"))
 	set(op, "responses", responses)
 	return nil
+}
+
+// headersOf are those of a file, or of a page, which says what may run in it and who may frame it.
+func headersOf(page bool) *yaml.Node {
+	names := []string{"Content-Disposition", "Cache-Control"}
+	if page {
+		names = []string{"Content-Security-Policy", "Cache-Control"}
+	}
+	headers := mapping()
+	for _, name := range names {
+		header := mapping()
+		set(header, "schema", object("type", "string"))
+		set(headers, name, header)
+	}
+	return headers
 }
 
 func envelope(data string) *yaml.Node {

@@ -16,6 +16,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/event"
+	"caravan/backend/platform/track"
 )
 
 // Confirm is the host's word that the orders travel (H-299, H-302…H-307). launchNow sets the launch to now.
@@ -43,6 +44,13 @@ func (s *Service) Confirm(ctx context.Context, tripID uuid.UUID, ids []uuid.UUID
 		_, err = s.Trips.ApplyTx(ctx, tx, tripID, trip.ActConfirmTravelers, trip.Host, trip.Facts{SelectedSpots: spots, LaunchNow: launchNow})
 		if err != nil {
 			return err
+		}
+		event := track.Event{Name: track.ConfirmedTravelers, At: s.Clock.Now(ctx), TripID: of.ID, TripName: of.Name, ItineraryID: of.ItineraryID}
+		for _, b := range bookings { // H-575: one for each booking
+			event.BookingID = b.ID
+			if err := track.Record(ctx, tx, event); err != nil {
+				return err
+			}
 		}
 		return s.confirmTx(ctx, tx, of, bookings)
 	})

@@ -45,6 +45,11 @@ func (s *Service) Details(ctx context.Context, tripID uuid.UUID) (api.TripDetail
 				d.CollectedMinor.Value += totals[row.ID].PaidMinor
 			}
 		}
+		if s.Campaigns != nil {
+			if d.EmailCampaigns, err = s.Campaigns.CampaignsTx(ctx, tx, t); err != nil {
+				return err
+			}
+		}
 		d.ChartData = chart(rows, civil.Today(s.Clock.Now(ctx)))
 		s.rules(&d, t, rows)
 		return earnings(&d, t, spots)

@@ -161,7 +161,7 @@ func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choic
 	if err != nil {
 		return Hold{}, err
 	}
-	terms := TermsFrom(t.Policy, false)
+	terms := TermsFrom(t.Policy, t.Rezdy())
 	quote, err := choices.price(t, terms, firstSpot, t.Today(now))
 	if err != nil {
 		return Hold{}, err

@@ -107,6 +107,11 @@ func (h HTTP) AcceptTravelerTerms(ctx context.Context, params api.AcceptTraveler
 	return bookingAnswer(h.Service.AcceptTerms(ctx, params.ID))
 }
 
+// AcceptMinorDisclaimer implements acceptMinorDisclaimer.
+func (h HTTP) AcceptMinorDisclaimer(ctx context.Context, params api.AcceptMinorDisclaimerParams) (*api.BookingAnswer, error) {
+	return bookingAnswer(h.Service.AcceptMinorDisclaimer(ctx, params.ID))
+}
+
 // GetTripDetails implements getTripDetails.
 func (h HTTP) GetTripDetails(ctx context.Context, params api.GetTripDetailsParams) (*api.TripDetailsAnswer, error) {
 	return h.details(ctx, params.TripId)

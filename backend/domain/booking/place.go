@@ -165,7 +165,7 @@ func (s *Service) placeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h Hold, p
 }
 
 func (s *Service) insertBooking(ctx context.Context, tx pgx.Tx, id, customer uuid.UUID, t trip.Trip, h Hold, now time.Time) (string, error) {
-	terms, err := json.Marshal(TermsFrom(t.Policy, false))
+	terms, err := json.Marshal(TermsFrom(t.Policy, t.Rezdy()))
 	if err != nil {
 		return "", err
 	}

@@ -215,3 +215,31 @@ JOIN booking b ON b.tenant_id = a.tenant_id AND b.id = a.booking_id
 JOIN booking_participant p ON p.tenant_id = a.tenant_id AND p.id = a.participant_id
 WHERE a.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('confirmed', 'closed') AND NOT b.is_pending_cancellation
   AND p.status <> 'cancelled' AND NOT a.deleted AND a.status = 'CONFIRMED';
+
+-- name: CountRoster :one
+SELECT count(*) FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = @tenant_id AND (sqlc.narg('trip_id')::uuid IS NULL OR b.trip_id = sqlc.narg('trip_id'));
+
+-- name: RosterPage :many
+-- Ids of bookings rise with their time.
+SELECT sqlc.embed(b), t.name AS trip_name FROM booking b JOIN trip t ON t.tenant_id = b.tenant_id AND t.id = b.trip_id
+WHERE b.tenant_id = @tenant_id AND (sqlc.narg('trip_id')::uuid IS NULL OR b.trip_id = sqlc.narg('trip_id'))
+  AND (sqlc.narg('after_id')::uuid IS NULL OR b.id > sqlc.narg('after_id'))
+ORDER BY b.id LIMIT @page_size;
+
+-- name: AcceptMinorDisclaimer :execrows
+UPDATE booking_participant SET minor_disclaimer_at = @now::timestamptz, status = CASE WHEN status = 'created' THEN 'waiver-complete' ELSE status END
+WHERE tenant_id = @tenant_id AND id = @id AND minor_disclaimer_at IS NULL;
+
+-- name: FeedbackGiven :exec
+-- A traveler who rated the trip is through with it (T-109).
+UPDATE booking_participant p SET status = 'feedback-complete'
+FROM booking b
+WHERE p.tenant_id = @tenant_id AND p.member_id = @member_id AND b.tenant_id = p.tenant_id AND b.id = p.booking_id AND b.trip_id = @trip_id
+  AND p.status <> 'cancelled';
+
+-- name: Addressees :many
+SELECT DISTINCT ON (lower(p.email)) lower(p.email)::text AS email, p.first_name
+FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status = ANY (@statuses::text[]) AND p.status <> 'cancelled' AND p.email <> ''
+ORDER BY lower(p.email), p.position;

@@ -213,7 +213,7 @@ func (s *Service) fillParty(b *api.Booking, party []bookingdb.BookingParticipant
 	for i, row := range party {
 		mine := row.MemberID != nil && *row.MemberID == p.MemberID
 		if mine && !b.TravelerId.Set {
-			b.TravelerId, b.TermsAccepted = api.NewOptUUID(row.ID), row.TermsAcceptedAt != nil
+			b.TravelerId, b.TermsAccepted = api.NewOptUUID(row.ID), row.TermsAcceptedAt != nil || row.MinorDisclaimerAt != nil // T-024
 			b.TripFormComplete = api.NewOptBool(rel.forms[row.ID])
 		}
 		person := participantOf(row)
@@ -389,6 +389,18 @@ func upcoming(b api.Booking, t trip.Trip) []api.UpcomingItem {
 
 // AcceptTerms signs the traveler terms for the caller's place on a trip (T-228).
 func (s *Service) AcceptTerms(ctx context.Context, tripID uuid.UUID) (api.Booking, error) {
+	return s.sign(ctx, tripID, s.acceptTx)
+}
+
+// AcceptMinorDisclaimer signs the disclaimer for a minor instead of the terms, for the caller's place on a trip (T-061).
+func (s *Service) AcceptMinorDisclaimer(ctx context.Context, tripID uuid.UUID) (api.Booking, error) {
+	return s.sign(ctx, tripID, s.acceptForMinorTx)
+}
+
+// signature is what a traveler puts under his place on a trip.
+type signature func(ctx context.Context, tx pgx.Tx, t trip.Trip, p bookingdb.BookingParticipant, now time.Time) error
+
+func (s *Service) sign(ctx context.Context, tripID uuid.UUID, sign signature) (api.Booking, error) {
 	p := principal.Must(ctx)
 	var bookingID uuid.UUID
 	err := s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
@@ -404,6 +416,10 @@ func (s *Service) AcceptTerms(ctx context.Context, tripID uuid.UUID) (api.Bookin
 			return apierr.New(apierr.CodeIllegalState, "The booking is cancelled.")
 		}
 		bookingID = b.ID
+		t, err := s.Trips.LoadTx(ctx, tx, tripID)
+		if err != nil {
+			return err
+		}
 		party, err := s.participantsOf(ctx, tx, []uuid.UUID{b.ID})
 		if err != nil {
 			return err
@@ -412,7 +428,7 @@ func (s *Service) AcceptTerms(ctx context.Context, tripID uuid.UUID) (api.Bookin
 			if one.MemberID == nil || *one.MemberID != p.MemberID {
 				continue
 			}
-			if err := s.acceptTx(ctx, tx, one, now); err != nil {
+			if err := sign(ctx, tx, t, one, now); err != nil {
 				return err
 			}
 		}

@@ -35,6 +35,8 @@ type Service struct {
 	Insurance Insurance
 	Jobs      jobs.Inserter
 	Switches  *tenant.Switches
+	// Campaigns may be nil: a trip then has no e-mails to tell of.
+	Campaigns Campaigns
 
 	crowd crowd
 }
@@ -52,6 +54,11 @@ type Trips interface {
 	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
 	// ApplyTx moves a trip along its lifecycle.
 	ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error)
+}
+
+// Campaigns are the e-mails of a trip.
+type Campaigns interface {
+	CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]api.EmailCampaign, error)
 }
 
 // People makes members of customers.

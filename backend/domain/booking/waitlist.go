@@ -72,7 +72,7 @@ func (s *Service) waitTx(ctx context.Context, tx pgx.Tx, t trip.Trip, choices Ch
 	if err != nil {
 		return uuid.Nil, err
 	}
-	terms := TermsFrom(t.Policy, false)
+	terms := TermsFrom(t.Policy, t.Rezdy())
 	policy, err := json.Marshal(terms)
 	if err != nil {
 		return uuid.Nil, err
@@ -146,7 +146,7 @@ func (s *Service) offerOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 	if err != nil {
 		return err
 	}
-	now, terms := s.Clock.Now(ctx), TermsFrom(t.Policy, false)
+	now, terms := s.Clock.Now(ctx), TermsFrom(t.Policy, t.Rezdy())
 	quote, err := Choices{Spots: b.Spots, Rooms: rooms}.price(t, terms, first, t.Today(now))
 	if err != nil {
 		return err

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"connectrpc.com/connect"
 	"github.com/google/uuid"
@@ -51,16 +52,16 @@ func TestFileOfTravelers(t *testing.T) {
 	must(t, err)
 
 	host := w.As(w.HostMember, "host")
-	started, err := w.Exports.Create(host, export.KindTripTravelers, w.TripID, uuid.NewString())
+	started, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID}, uuid.NewString())
 	must(t, err)
-	if _, _, err := w.Exports.Open(host, started.ID); err != nil && code(err) != apierr.CodeIllegalState {
+	if _, _, err := w.Exports.Open(host, started.ID, ""); err != nil && code(err) != apierr.CodeIllegalState {
 		t.Errorf("a file that is not ready: %v", err)
 	}
 	bookingtest.Eventually(t, "export", func() bool {
 		e, err := w.Exports.Get(host, started.ID)
 		return err == nil && e.State == export.Success && e.DoneRows == 2 && e.TotalRows == 2
 	})
-	name, file, err := w.Exports.Open(host, started.ID)
+	name, file, err := w.Exports.Open(host, started.ID, token(w.Exports.Link(host, started.ID, time.Hour)))
 	must(t, err)
 	defer file.Close()
 	text, err := io.ReadAll(file)
@@ -82,13 +83,19 @@ func TestFileOfTravelers(t *testing.T) {
 	}
 }
 
+// token is what a link carries.
+func token(link string) string {
+	_, token, _ := strings.Cut(link, "token=")
+	return token
+}
+
 func TestSameKeyIsOneExport(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	host, key := w.As(w.HostMember, "host"), uuid.NewString()
 	var wg sync.WaitGroup
 	for range 100 {
 		wg.Go(func() {
-			if _, err := w.Exports.Create(host, export.KindTripTravelers, w.TripID, key); err != nil {
+			if _, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID}, key); err != nil {
 				t.Error(err)
 			}
 		})
@@ -113,7 +120,7 @@ func TestSameKeyIsOneExport(t *testing.T) {
 func TestFailureIsTold(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	host := w.As(w.HostMember, "host")
-	e, err := w.Exports.Create(host, export.KindTripTravelers, w.TripID, uuid.NewString())
+	e, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID}, uuid.NewString())
 	must(t, err)
 	must(t, w.Exports.Files.Close())
 	w.Work(t)
@@ -129,7 +136,7 @@ func TestWatching(t *testing.T) {
 		w.Book(t, fmt.Sprintf("buyer%d@example.com", i), booking.Choices{Spots: 1})
 	}
 	host := w.As(w.HostMember, "host")
-	e, err := w.Exports.Create(host, export.KindTripTravelers, w.TripID, uuid.NewString())
+	e, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID}, uuid.NewString())
 	must(t, err)
 	_, handler := jobsv1connect.NewJobsServiceHandler(onlyExports{RPC: export.RPC{Service: w.Exports}})
 	server := httptest.NewServer(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
 )
 
 // HTTP serves the export operations.
@@ -16,12 +17,24 @@ type HTTP struct{ Service *Service }
 
 // CreateExport implements createExport.
 func (h HTTP) CreateExport(ctx context.Context, req *api.ExportInput, params api.CreateExportParams) (*api.ExportAnswer, error) {
-	return answer(h.Service.Create(ctx, string(req.Kind), req.TripId, params.IdempotencyKey))
+	return h.answer(ctx)(h.Service.Create(ctx, Asked{Kind: string(req.Kind), TripID: &req.TripId}, params.IdempotencyKey))
+}
+
+// ExportAudience implements exportAudience.
+func (h HTTP) ExportAudience(ctx context.Context, params api.ExportAudienceParams) (*api.ExportAnswer, error) {
+	host := principal.Must(ctx).HostID
+	asked := Asked{Kind: KindAudience, HostID: &host, Options: Options{Extended: params.Extended.Or(false)}}
+	return h.answer(ctx)(h.Service.Create(ctx, asked, params.IdempotencyKey))
+}
+
+// ExportBookings implements exportBookings.
+func (h HTTP) ExportBookings(ctx context.Context, params api.ExportBookingsParams) (*api.ExportAnswer, error) {
+	return h.answer(ctx)(h.Service.Create(ctx, Asked{Kind: KindBookings}, params.IdempotencyKey))
 }
 
 // GetExport implements getExport.
 func (h HTTP) GetExport(ctx context.Context, params api.GetExportParams) (*api.ExportAnswer, error) {
-	return answer(h.Service.Get(ctx, params.ID))
+	return h.answer(ctx)(h.Service.Get(ctx, params.ID))
 }
 
 const defaultLimit = 25
@@ -40,7 +53,7 @@ func (h HTTP) ListExports(ctx context.Context, params api.ListExportsParams) (*a
 	rows, next := page.Cut(rows, limit, func(e exportdb.Export) any { return e.ID })
 	data := api.ExportPage{Items: make([]api.Export, 0, len(rows))}
 	for _, row := range rows {
-		data.Items = append(data.Items, exportOf(row))
+		data.Items = append(data.Items, h.exportOf(ctx, row))
 	}
 	if next != "" {
 		data.NextCursor = api.NewOptString(next)
@@ -50,30 +63,33 @@ func (h HTTP) ListExports(ctx context.Context, params api.ListExportsParams) (*a
 
 // DownloadExport implements downloadExport.
 func (h HTTP) DownloadExport(ctx context.Context, params api.DownloadExportParams) (*api.DownloadExportOKHeaders, error) {
-	name, file, err := h.Service.Open(ctx, params.ID)
+	name, file, err := h.Service.Open(ctx, params.ID, params.Token)
 	if err != nil {
 		return nil, err
 	}
 	return &api.DownloadExportOKHeaders{
+		CacheControl:       api.NewOptString("private, no-store"),
 		ContentDisposition: api.NewOptString(mime.FormatMediaType("attachment", map[string]string{"filename": name})),
 		Response:           api.DownloadExportOK{Data: file},
 	}, nil
 }
 
-func answer(row exportdb.Export, err error) (*api.ExportAnswer, error) {
-	if err != nil {
-		return nil, err
+func (h HTTP) answer(ctx context.Context) func(exportdb.Export, error) (*api.ExportAnswer, error) {
+	return func(row exportdb.Export, err error) (*api.ExportAnswer, error) {
+		if err != nil {
+			return nil, err
+		}
+		return &api.ExportAnswer{Success: true, Data: h.exportOf(ctx, row)}, nil
 	}
-	return &api.ExportAnswer{Success: true, Data: exportOf(row)}, nil
 }
 
-func exportOf(row exportdb.Export) api.Export {
+func (h HTTP) exportOf(ctx context.Context, row exportdb.Export) api.Export {
 	e := api.Export{ID: row.ID, Kind: row.Kind, State: api.ExportState(row.State), DoneRows: row.DoneRows, TotalRows: row.TotalRows, CreatedAt: row.CreatedAt.UTC()}
 	if row.FileName != "" {
 		e.FileName = api.NewOptString(row.FileName)
 	}
 	if row.State == Success {
-		e.FileUrl = api.NewOptString(FilePath(row.ID))
+		e.FileUrl = api.NewOptString(h.Service.Link(ctx, row.ID, shownLink))
 	}
 	if row.Error != "" {
 		e.Error = api.NewOptString(row.Error)

@@ -1,6 +1,6 @@
 -- name: CreateExport :exec
-INSERT INTO export (tenant_id, id, kind, trip_id, requested_by, state, created_at)
-VALUES (@tenant_id, @id, @kind, @trip_id, @requested_by, 'pending', @created_at);
+INSERT INTO export (tenant_id, id, kind, trip_id, host_id, options, requested_by, state, created_at)
+VALUES (@tenant_id, @id, @kind, @trip_id, @host_id, @options, @requested_by, 'pending', @created_at);
 
 -- name: GetExport :one
 SELECT * FROM export WHERE tenant_id = @tenant_id AND id = @id;
@@ -11,14 +11,16 @@ SELECT * FROM export WHERE tenant_id = @tenant_id AND requested_by = @requested_
 ORDER BY id DESC LIMIT @page_size;
 
 -- name: StartExport :execrows
-UPDATE export SET state = 'running', done_rows = 0, total_rows = @total_rows, file_name = @file_name
+UPDATE export SET state = 'running', total_rows = @total_rows, file_name = @file_name
 WHERE tenant_id = @tenant_id AND id = @id AND state IN ('pending', 'running');
 
--- name: ExportProgress :exec
-UPDATE export SET done_rows = @done_rows WHERE tenant_id = @tenant_id AND id = @id AND state = 'running';
+-- name: PartWritten :execrows
+-- Only the writer that saw the parts before adds one: a second that runs beside it finds that it came too late.
+UPDATE export SET done_rows = done_rows + @rows::bigint, parts = parts + 1, source = @source, last_key = @last_key
+WHERE tenant_id = @tenant_id AND id = @id AND state = 'running' AND parts = @parts;
 
 -- name: FinishExport :execrows
-UPDATE export SET state = 'success', done_rows = total_rows, file_key = @file_key, finished_at = @now::timestamptz
+UPDATE export SET state = 'success', total_rows = done_rows, file_key = @file_key, finished_at = @now::timestamptz
 WHERE tenant_id = @tenant_id AND id = @id AND state = 'running';
 
 -- name: FailExport :exec

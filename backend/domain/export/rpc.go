@@ -41,7 +41,7 @@ func (r RPC) WatchExport(ctx context.Context, req *connect.Request[jobsv1.WatchE
 			return err
 		}
 		if last == nil || last.State != row.State || last.DoneRows != row.DoneRows || last.TotalRows != row.TotalRows {
-			if err := stream.Send(message(row)); err != nil {
+			if err := stream.Send(r.message(ctx, row)); err != nil {
 				return err
 			}
 			last = &row
@@ -62,12 +62,12 @@ var states = map[string]jobsv1.State{
 	Success: jobsv1.State_STATE_SUCCESS, Failure: jobsv1.State_STATE_FAILURE,
 }
 
-func message(row exportdb.Export) *jobsv1.WatchExportResponse {
+func (r RPC) message(ctx context.Context, row exportdb.Export) *jobsv1.WatchExportResponse {
 	m := &jobsv1.WatchExportResponse{
 		ExportId: row.ID.String(), State: states[row.State], DoneRows: row.DoneRows, TotalRows: row.TotalRows, FileName: row.FileName, Error: row.Error,
 	}
 	if row.State == Success {
-		m.FileUrl = FilePath(row.ID)
+		m.FileUrl = r.Service.Link(ctx, row.ID, shownLink)
 	}
 	return m
 }

@@ -2,7 +2,7 @@ package export
 
 import (
 	"context"
-	"errors"
+	"encoding/json"
 	"fmt"
 	"io"
 
@@ -22,6 +22,7 @@ import (
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/seal"
 )
 
 // Service holds the use cases of exports.
@@ -36,11 +37,14 @@ type Service struct {
 	Trips    Trips
 	People   People
 	Mail     Mailer
+	Tokens   seal.Tokens
 }
 
 // Bookings lists what a travelers' file holds.
 type Bookings interface {
 	RosterTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]booking.RosterRow, error)
+	CountRosterTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUID) (int64, error)
+	RosterPageTx(ctx context.Context, tx pgx.Tx, tripID, after *uuid.UUID, limit int) (rows []booking.RosterRow, last uuid.UUID, bookings int, err error)
 }
 
 // Trips names trips.
@@ -58,8 +62,25 @@ type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
 }
 
-// KindTripTravelers is the list of a trip's travelers.
-const KindTripTravelers = "tripTravelers"
+// Kinds of exports.
+const (
+	KindTripTravelers = "tripTravelers" // the travelers of one trip
+	KindAudience      = "audience"      // a host's audience
+	KindBookings      = "bookings"      // all travelers of the marketplace
+)
+
+// Options shape a file.
+type Options struct {
+	Extended bool `json:"extended,omitempty"` // H-507: with what was answered to the survey
+}
+
+// Asked is what a caller wants written.
+type Asked struct {
+	Kind    string     `json:"kind"`
+	TripID  *uuid.UUID `json:"tripId,omitempty"`
+	HostID  *uuid.UUID `json:"hostId,omitempty"`
+	Options Options    `json:"options"`
+}
 
 // States of an export.
 const (
@@ -69,38 +90,40 @@ const (
 	Failure = "failure"
 )
 
-// Create starts an export of a trip for the caller.
-func (s *Service) Create(ctx context.Context, kind string, tripID uuid.UUID, key string) (exportdb.Export, error) {
+// Create starts an export for the caller. The same key starts one.
+func (s *Service) Create(ctx context.Context, asked Asked, key string) (exportdb.Export, error) {
 	p := principal.Must(ctx)
-	call := idempotency.Call{
-		TenantID: p.TenantID, Scope: "createExport:" + p.MemberID.String(), Key: key, Body: map[string]any{"kind": kind, "tripId": tripID},
-	}
-	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
-		id, now := uuid.Must(uuid.NewV7()), s.Clock.Now(ctx)
-		err := exportdb.New(tx).CreateExport(ctx, exportdb.CreateExportParams{
-			TenantID: p.TenantID, ID: id, Kind: kind, TripID: &tripID, RequestedBy: p.MemberID, CreatedAt: now,
-		})
-		if err != nil {
-			return id, fmt.Errorf("create export: %w", err)
-		}
-		err = s.Outbox.Add(ctx, tx, p.TenantID,
-			authz.Tuple{Namespace: "Export", Object: id.String(), Relation: "tenants", Subject: "Tenant:" + p.TenantID.String()},
-			authz.Tuple{Namespace: "Export", Object: id.String(), Relation: "owners", Subject: p.Subject()})
-		if err != nil {
-			return id, err
-		}
-		err = audit.Record(ctx, tx, audit.Entry{
-			TenantID: p.TenantID, At: now, Action: "export.create", ObjectType: "Export", ObjectID: id, After: map[string]any{"kind": kind, "tripId": tripID},
-		})
-		if err != nil {
-			return id, err
-		}
-		return id, s.Jobs.InsertTx(ctx, tx, WriteArgs{TenantID: p.TenantID, ExportID: id}, writeOptions)
-	})
+	call := idempotency.Call{TenantID: p.TenantID, Scope: "createExport:" + p.MemberID.String(), Key: key, Body: asked}
+	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return s.createTx(ctx, tx, p, asked) })
 	if err != nil {
 		return exportdb.Export{}, err
 	}
 	return s.Get(ctx, id)
+}
+
+func (s *Service) createTx(ctx context.Context, tx pgx.Tx, p principal.Principal, asked Asked) (uuid.UUID, error) {
+	id, now := uuid.Must(uuid.NewV7()), s.Clock.Now(ctx)
+	options, err := json.Marshal(asked.Options)
+	if err != nil {
+		return id, err
+	}
+	err = exportdb.New(tx).CreateExport(ctx, exportdb.CreateExportParams{
+		TenantID: p.TenantID, ID: id, Kind: asked.Kind, TripID: asked.TripID, HostID: asked.HostID, Options: options, RequestedBy: p.MemberID, CreatedAt: now,
+	})
+	if err != nil {
+		return id, fmt.Errorf("create export: %w", err)
+	}
+	err = s.Outbox.Add(ctx, tx, p.TenantID,
+		authz.Tuple{Namespace: "Export", Object: id.String(), Relation: "tenants", Subject: "Tenant:" + p.TenantID.String()},
+		authz.Tuple{Namespace: "Export", Object: id.String(), Relation: "owners", Subject: p.Subject()})
+	if err != nil {
+		return id, err
+	}
+	err = audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "export.create", ObjectType: "Export", ObjectID: id, After: asked})
+	if err != nil {
+		return id, err
+	}
+	return id, s.Jobs.InsertTx(ctx, tx, WriteArgs{TenantID: p.TenantID, ExportID: id}, writeOptions)
 }
 
 // Get reads an export.
@@ -135,10 +158,13 @@ func (s *Service) Mine(ctx context.Context, before *uuid.UUID, limit int) ([]exp
 	return rows, err
 }
 
-var errNotReady = apierr.New(apierr.CodeIllegalState, "The file is not ready yet.")
+var (
+	errNotReady = apierr.New(apierr.CodeIllegalState, "The file is not ready yet.")
+	errLinkOver = apierr.New(apierr.CodeForbidden, "This link has ended. Open your exports for a new one.")
+)
 
-// Open streams the file of a finished export.
-func (s *Service) Open(ctx context.Context, id uuid.UUID) (name string, file io.ReadCloser, err error) {
+// Open streams the file of a finished export to whoever has a link to it that has not ended.
+func (s *Service) Open(ctx context.Context, id uuid.UUID, token string) (name string, content io.ReadCloser, err error) {
 	row, err := s.Get(ctx, id)
 	if err != nil {
 		return "", nil, err
@@ -146,19 +172,14 @@ func (s *Service) Open(ctx context.Context, id uuid.UUID) (name string, file io.
 	if row.State != Success {
 		return "", nil, errNotReady
 	}
-	file, ok, err := s.Files.Reader(ctx, row.FileKey)
-	if err != nil {
-		return "", nil, err
-	}
-	if !ok {
-		return "", nil, errors.Join(apierr.NotFound("file"), fmt.Errorf("export %s: %s is gone", id, row.FileKey))
+	if !s.Tokens.Holds(token, "export", row.TenantID, id, s.Clock.Now(ctx)) {
+		return "", nil, errLinkOver
 	}
 	err = s.DB.InTenantTx(ctx, row.TenantID, func(tx pgx.Tx) error {
 		return audit.Record(ctx, tx, audit.Entry{TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "export.download", ObjectType: "Export", ObjectID: id})
 	})
 	if err != nil {
-		file.Close()
 		return "", nil, err
 	}
-	return row.FileName, file, nil
+	return row.FileName, &parts{ctx: ctx, files: s.Files, prefix: row.FileKey, count: row.Parts}, nil
 }

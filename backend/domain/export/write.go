@@ -1,8 +1,10 @@
 package export
 
 import (
+	"bufio"
 	"context"
 	"encoding/csv"
+	"encoding/json"
 	"fmt"
 	"io"
 	"strconv"
@@ -59,10 +61,7 @@ func (w *WriteWorker) Work(ctx context.Context, job *river.Job[WriteArgs]) error
 	return err
 }
 
-// progressSteps is how often a watcher hears of a file at least, rows permitting.
-const progressSteps = 20
-
-// Write makes the file of an export.
+// Write makes the file of an export, or goes on with it where an earlier run stopped.
 func (s *Service) Write(ctx context.Context, id uuid.UUID) error {
 	row, err := s.Get(ctx, id)
 	if err != nil {
@@ -72,86 +71,125 @@ func (s *Service) Write(ctx context.Context, id uuid.UUID) error {
 		return nil
 	}
 	t := tenant.From(ctx)
-	var of trip.Trip
-	var roster []booking.RosterRow
+	var of file
+	var total int64
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		if of, err = s.Trips.LoadTx(ctx, tx, *row.TripID); err != nil {
+		if of, err = s.fileOf(ctx, tx, row); err != nil {
 			return err
 		}
-		roster, err = s.Bookings.RosterTx(ctx, tx, of.ID)
-		return err
+		for _, source := range of.sources {
+			n, err := source.count(ctx, tx)
+			if err != nil {
+				return fmt.Errorf("count: %w", err)
+			}
+			total += n
+		}
+		return nil
 	})
 	if err != nil {
 		return err
 	}
-	name := trip.Slug(of.Name) + "-travelers-" + s.Clock.Now(ctx).Format("2006-01-02") + ".csv"
-	if err := s.start(ctx, id, int64(len(roster)), name); err != nil {
+	row.FileName = of.name + "-" + s.Clock.Now(ctx).Format("2006-01-02") + ".csv"
+	if err := s.start(ctx, row, total); err != nil {
 		return err
 	}
-	key := "exports/" + t.ID.String() + "/" + id.String() + ".csv"
-	if err := s.writeFile(ctx, id, key, roster); err != nil {
-		return err
+	for row.Source < len(of.sources) {
+		if row, err = s.writeNext(ctx, row, of); err != nil {
+			return err
+		}
 	}
-	return s.finish(ctx, row, key, name)
+	return s.finish(ctx, row)
 }
 
-func (s *Service) start(ctx context.Context, id uuid.UUID, total int64, name string) error {
-	t := tenant.From(ctx)
-	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		_, err := exportdb.New(tx).StartExport(ctx, exportdb.StartExportParams{TenantID: t.ID, ID: id, TotalRows: total, FileName: name})
+// fileOf says what a kind of export holds.
+func (s *Service) fileOf(ctx context.Context, tx pgx.Tx, row exportdb.Export) (file, error) {
+	switch row.Kind {
+	case KindTripTravelers:
+		of, err := s.Trips.LoadTx(ctx, tx, *row.TripID)
+		return file{name: trip.Slug(of.Name) + "-travelers", header: header, keys: ordersInPart,
+			sources: []source{orders{bookings: s.Bookings, tripID: row.TripID, record: record}}}, err
+	case KindBookings:
+		return file{name: "bookings", header: append([]string{"Trip"}, header...), keys: ordersInPart,
+			sources: []source{orders{bookings: s.Bookings, record: func(r booking.RosterRow) []string { return append([]string{defuse(r.TripName)}, record(r)...) }}}}, nil
+	case KindAudience:
+		var o Options
+		if err := json.Unmarshal(row.Options, &o); err != nil {
+			return file{}, fmt.Errorf("options: %w", err)
+		}
+		return audience(ctx, row, o.Extended)
+	}
+	return file{}, fmt.Errorf("no export %q", row.Kind)
+}
+
+func (s *Service) start(ctx context.Context, row exportdb.Export, total int64) error {
+	return s.DB.InTenantTx(ctx, row.TenantID, func(tx pgx.Tx) error {
+		_, err := exportdb.New(tx).StartExport(ctx, exportdb.StartExportParams{TenantID: row.TenantID, ID: row.ID, TotalRows: total, FileName: row.FileName})
 		return err
 	})
 }
 
-func (s *Service) writeFile(ctx context.Context, id uuid.UUID, key string, roster []booking.RosterRow) (err error) {
-	ctx, cancel := context.WithCancel(ctx)
-	defer cancel()
-	file, err := s.Files.Writer(ctx, key, "text/csv; charset=utf-8")
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			cancel() // an unfinished file must not appear
-		}
-		if closed := file.Close(); err == nil {
-			err = closed
-		}
-	}()
-	// Excel takes a CSV without this mark for an old code page.
-	if _, err := io.WriteString(file, "\ufeff"); err != nil {
-		return err
-	}
-	out := csv.NewWriter(file)
-	if err := out.Write(header); err != nil {
-		return err
-	}
-	step := max(1, len(roster)/progressSteps)
-	for i, row := range roster {
-		if err := out.Write(record(row)); err != nil {
-			return err
-		}
-		if (i+1)%step == 0 {
-			if err := s.progress(ctx, id, int64(i+1)); err != nil {
+// bom is there because Excel takes a CSV without this mark for an old code page.
+const bom = "\ufeff"
+
+func prefix(row exportdb.Export) string {
+	return "exports/" + row.TenantID.String() + "/" + row.ID.String()
+}
+
+// writeNext writes the next part and counts it.
+func (s *Service) writeNext(ctx context.Context, row exportdb.Export, of file) (exportdb.Export, error) {
+	var done written
+	err := writePart(ctx, s.Files, partKey(prefix(row), row.Parts), func(to io.Writer) error {
+		buffered := bufio.NewWriterSize(to, 64<<10)
+		if row.Parts == 0 {
+			if err := heading(buffered, of.header); err != nil {
 				return err
 			}
 		}
+		err := s.DB.ReadTenant(ctx, row.TenantID, func(tx pgx.Tx) error {
+			var err error
+			done, err = of.sources[row.Source].write(ctx, tx, row.LastKey, of.keys, buffered)
+			return err
+		})
+		if err != nil {
+			return err
+		}
+		return buffered.Flush()
+	})
+	if err != nil {
+		return row, err
+	}
+	before := row.Parts
+	row.Parts, row.DoneRows, row.LastKey = row.Parts+1, row.DoneRows+done.rows, &done.last
+	if done.keys < int64(of.keys) {
+		row.Source, row.LastKey = row.Source+1, nil
+	}
+	return row, s.DB.InTenantTx(ctx, row.TenantID, func(tx pgx.Tx) error {
+		counted, err := exportdb.New(tx).PartWritten(ctx, exportdb.PartWrittenParams{
+			TenantID: row.TenantID, ID: row.ID, Rows: done.rows, Source: row.Source, LastKey: row.LastKey, Parts: before,
+		})
+		if err == nil && counted == 0 {
+			return fmt.Errorf("export %s is being written elsewhere", row.ID)
+		}
+		return err
+	})
+}
+
+func heading(to io.Writer, cells []string) error {
+	if _, err := io.WriteString(to, bom); err != nil {
+		return err
+	}
+	out := csv.NewWriter(to)
+	if err := out.Write(cells); err != nil {
+		return err
 	}
 	out.Flush()
 	return out.Error()
 }
 
-func (s *Service) progress(ctx context.Context, id uuid.UUID, done int64) error {
+func (s *Service) finish(ctx context.Context, row exportdb.Export) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		return exportdb.New(tx).ExportProgress(ctx, exportdb.ExportProgressParams{TenantID: t.ID, ID: id, DoneRows: done})
-	})
-}
-
-func (s *Service) finish(ctx context.Context, row exportdb.Export, key, name string) error {
-	t := tenant.From(ctx)
-	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		done, err := exportdb.New(tx).FinishExport(ctx, exportdb.FinishExportParams{TenantID: t.ID, ID: row.ID, FileKey: key, Now: s.Clock.Now(ctx)})
+		done, err := exportdb.New(tx).FinishExport(ctx, exportdb.FinishExportParams{TenantID: t.ID, ID: row.ID, FileKey: prefix(row), Now: s.Clock.Now(ctx)})
 		if err != nil || done == 0 {
 			return err
 		}
@@ -161,7 +199,7 @@ func (s *Service) finish(ctx context.Context, row exportdb.Export, key, name str
 		}
 		return s.Mail.SendTx(ctx, tx, notification.Mail{
 			Template: notification.ExportReady, Key: "export_ready/" + row.ID.String(), To: email, Name: firstName,
-			Data: notification.Data{File: name, Path: FilePath(row.ID)},
+			Data: notification.Data{File: row.FileName, Path: s.Link(ctx, row.ID, mailedLink)},
 		})
 	})
 }
@@ -175,8 +213,17 @@ func (s *Service) fail(ctx context.Context, id uuid.UUID) error {
 	})
 }
 
-// FilePath is where an export's file is given out.
-func FilePath(id uuid.UUID) string { return "/api/me/exports/" + id.String() + "/file" }
+// How long a link to a file can be used: one that was mailed, and one in an answer.
+const (
+	mailedLink = 7 * 24 * time.Hour
+	shownLink  = time.Hour
+)
+
+// Link is where an export's file is given out, to whoever asked for it, for a while.
+func (s *Service) Link(ctx context.Context, id uuid.UUID, valid time.Duration) string {
+	token := s.Tokens.Until("export", tenant.From(ctx).ID, id, s.Clock.Now(ctx).Add(valid))
+	return "/api/me/exports/" + id.String() + "/file?token=" + token
+}
 
 var header = []string{
 	"Order ID", "Status", "Payment status", "Traveler", "First name", "Last name", "Email", "Phone", "Gender", "Date of birth",
@@ -204,7 +251,7 @@ func record(r booking.RosterRow) []string {
 func defuse(cell string) string {
 	if cell != "" {
 		switch cell[0] {
-		case '=', '+', '-', '@', '\t', '\r':
+		case '=', '+', '-', '@', '\t', '\r', '\n':
 			return "'" + cell
 		}
 	}

@@ -101,3 +101,12 @@ func (s *Service) ImportMarketingList(ctx context.Context, hostID uuid.UUID, fil
 	})
 	return out, err
 }
+
+// MarketingListTx lists the addresses that want e-mails of a host, each once.
+func (s *Service) MarketingListTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]string, error) {
+	emails, err := hostdb.New(tx).MarketingList(ctx, hostdb.MarketingListParams{TenantID: tenant.From(ctx).ID, HostID: hostID})
+	if err != nil {
+		return nil, fmt.Errorf("marketing list: %w", err)
+	}
+	return emails, nil
+}

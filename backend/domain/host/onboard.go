@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/track"
 
 	"github.com/google/uuid"
 )
@@ -43,6 +44,12 @@ func (s *Service) Onboard(ctx context.Context, in *api.OnboardHost) (api.Host, e
 		r, err := s.recordTx(ctx, tx, in.ID)
 		if err != nil {
 			return err
+		}
+		// Done again, the flow is not completed again.
+		if !r.Host.OnboardingCompleted {
+			if err := track.Record(ctx, tx, track.Event{Name: track.HostCompletedOnboarding, At: s.Clock.Now(ctx)}); err != nil {
+				return err
+			}
 		}
 		profile := r.profile
 		profile.Interests, profile.Channels, profile.SocialUserID = interests, accounts, connected

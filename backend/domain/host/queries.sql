@@ -77,3 +77,11 @@ SELECT id, (member_id = @member_id::uuid)::boolean AS is_primary FROM host h
 WHERE h.tenant_id = @tenant_id AND (h.member_id = @member_id
     OR EXISTS (SELECT 1 FROM host_member hm WHERE hm.tenant_id = h.tenant_id AND hm.host_id = h.id AND hm.member_id = @member_id))
 ORDER BY (member_id = @member_id) DESC, id;
+
+-- name: MarketingList :many
+-- Whoever wants e-mails of the host: answers to the survey that say so, and the addresses of the list.
+SELECT lower(s.email)::text AS email FROM survey_response s
+WHERE s.tenant_id = @tenant_id AND s.host_id = @host_id AND s.marketing_opt_in AND coalesce(s.email, '') <> ''
+UNION
+SELECT c.email FROM marketing_contact c WHERE c.tenant_id = @tenant_id AND c.host_id = @host_id
+ORDER BY 1;

@@ -55,6 +55,14 @@ func (h HTTP) UpdateItinerary(ctx context.Context, req *api.ItineraryUpdate, par
 	return h.get(ctx, params.ID)
 }
 
+// PublishItinerary implements api.Handler.
+func (h HTTP) PublishItinerary(ctx context.Context, params api.PublishItineraryParams) (*api.ItineraryAnswer, error) {
+	if err := h.Service.Publish(ctx, params.ID); err != nil {
+		return nil, err
+	}
+	return h.get(ctx, params.ID)
+}
+
 // GetAvailability implements api.Handler.
 func (h HTTP) GetAvailability(ctx context.Context, params api.GetAvailabilityParams) (*api.AvailabilityAnswer, error) {
 	availability, err := h.Service.Availability(ctx, params.ID, params.IncludeInUse.Or(false))

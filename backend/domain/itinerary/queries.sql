@@ -143,3 +143,6 @@ UPDATE host_recommendation SET seen_at = @now::timestamptz WHERE tenant_id = @te
 SELECT country, destination, count(*) AS itineraries FROM itinerary
 WHERE tenant_id = @tenant_id AND status = 'complete'
 GROUP BY country, destination ORDER BY country, destination;
+
+-- name: PublishItinerary :exec
+UPDATE itinerary SET published_at = @now::timestamptz WHERE tenant_id = @tenant_id AND id = @id;

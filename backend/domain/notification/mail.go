@@ -28,6 +28,7 @@ const (
 	BookingCancelled       Template = "booking_cancelled"
 	BookingChanged         Template = "booking_changed"
 	TripPromotion          Template = "trip_promotion"
+	TripMessage            Template = "trip_message"
 	WebhookPaused          Template = "webhook_paused"
 )
 
@@ -56,6 +57,9 @@ type Data struct {
 	// Headline is a subject that a person wrote, Paragraphs his text.
 	Headline   string
 	Paragraphs []Paragraph
+	// Unsubscribe is the path that ends promotional e-mails. A mail that has one says so in its headers too.
+	Unsubscribe string
+	Opened      string // path of the picture that counts that the mail was opened
 }
 
 // Paragraph is a part of a person's text.

@@ -32,6 +32,8 @@ type view struct {
 	Name                            string
 	URL                             string // of the button
 	Picture                         string
+	// Unsubscribe and Opened are Data's paths as addresses.
+	Unsubscribe, Opened string
 }
 
 type parsed struct {
@@ -81,6 +83,7 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 	v := view{
 		Data: m.Data, Brand: t.Brand, Tagline: t.Tagline, Support: t.SupportEmail, Origin: origin, Accent: accent, OnAccent: onAccent,
 		Name: m.Name, URL: origin + m.Data.Path, Picture: absolute(origin, m.Data.Trip.Picture),
+		Unsubscribe: absolute(origin, m.Data.Unsubscribe), Opened: absolute(origin, m.Data.Opened),
 	}
 	text := func(part string) (string, error) {
 		var b bytes.Buffer

@@ -14,7 +14,7 @@ import (
 var everyMail = []Template{
 	WaitlistJoined, WaitlistOffered, WaitlistExpired, BookingCancelled, BookingChanged,
 	Activation, PasswordReset, BookingReceived, BookingConfirmed, BookingRejected, BookingRefunded, OrderNotPlaced, PaymentReceipt,
-	PaymentReminder, AutomaticPaymentFailed, TripRequested, RequestRejected, TripApproved, PricingApproved, TripLaunched, TripCancelled, ExportReady, TripPromotion, WebhookPaused,
+	PaymentReminder, AutomaticPaymentFailed, TripRequested, RequestRejected, TripApproved, PricingApproved, TripLaunched, TripCancelled, ExportReady, TripPromotion, TripMessage, WebhookPaused,
 }
 
 func acme() tenant.Tenant {

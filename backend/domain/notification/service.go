@@ -2,6 +2,7 @@ package notification
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	netmail "net/mail"
@@ -36,12 +37,16 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 	if err != nil {
 		return fmt.Errorf("mail %s: %w", m.Template, err)
 	}
+	headers, err := json.Marshal(headersOf(s.Origin(t), m))
+	if err != nil {
+		return err
+	}
 	id := uuid.Must(uuid.NewV7())
 	if _, ok := tx.(*db.Pipeline); ok {
 		// Whether the key is new is not waited for: the job of a mail that was not written finds nothing to send.
 		err := notificationdb.New(tx).CreateEmailLater(ctx, notificationdb.CreateEmailLaterParams{
 			TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
-			Subject: content.Subject, Html: content.HTML, Plain: content.Plain, CreatedAt: s.Clock.Now(ctx),
+			Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, CreatedAt: s.Clock.Now(ctx),
 		})
 		if err != nil {
 			return err
@@ -50,7 +55,7 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 	}
 	written, err := notificationdb.New(tx).CreateEmail(ctx, notificationdb.CreateEmailParams{
 		TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
-		Subject: content.Subject, Html: content.HTML, Plain: content.Plain, CreatedAt: s.Clock.Now(ctx),
+		Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("write mail %s: %w", m.Template, err)
@@ -59,6 +64,16 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 		return nil
 	}
 	return s.Jobs.InsertTx(ctx, tx, SendArgs{TenantID: t.ID, EmailID: id}, nil)
+}
+
+// headersOf lets mail programs offer one click to unsubscribe (RFC 2369, RFC 8058).
+func headersOf(origin string, m Mail) map[string]string {
+	headers := map[string]string{}
+	if m.Data.Unsubscribe != "" {
+		headers["List-Unsubscribe"] = "<" + absolute(origin, m.Data.Unsubscribe) + ">"
+		headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+	}
+	return headers
 }
 
 // SendArgs asks to send a written mail.
@@ -101,10 +116,15 @@ func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 	if err != nil {
 		return err
 	}
+	headers := map[string]string{}
+	if err := json.Unmarshal(row.Headers, &headers); err != nil {
+		return fmt.Errorf("headers of mail %s: %w", row.ID, err)
+	}
+	headers["X-Template"] = row.Template
 	err = s.Sender.Send(ctx, mail.Message{
 		From: (&netmail.Address{Name: t.Brand, Address: t.SenderEmail}).String(), To: []string{row.Recipient}, ReplyTo: t.SupportEmail,
 		Subject: row.Subject, HTML: row.Html, Text: row.Plain, MessageID: row.ID.String() + "@" + t.Host,
-		Headers: map[string]string{"X-Template": row.Template},
+		Headers: headers,
 	})
 	var refused *mail.Refused
 	if errors.As(err, &refused) {

@@ -176,13 +176,13 @@ func dates(from, to civil.Date) string {
 
 // PromotionPreview implements trip.Notifier: a promotional e-mail as its reader gets it.
 func (n TripMails) PromotionPreview(ctx context.Context, t trip.Trip, hostName string, p trip.Promotion) (subject, html string, err error) {
-	written, err := render(tenant.From(ctx), n.Mail.Origin(tenant.From(ctx)), promotion(t, hostName, p))
+	written, err := render(tenant.From(ctx), n.Mail.Origin(tenant.From(ctx)), Promotion(t, hostName, p))
 	return written.Subject, written.HTML, err
 }
 
 // PromotionTest implements trip.Notifier: the same, sent to the member who wrote it (H-448).
 func (n TripMails) PromotionTest(ctx context.Context, tx pgx.Tx, t trip.Trip, hostName string, p trip.Promotion, memberID uuid.UUID) error {
-	mail := promotion(t, hostName, p)
+	mail := Promotion(t, hostName, p)
 	mail.Key = "trip_promotion/test/" + uuid.NewString()
 	var err error
 	if mail.To, _, err = n.People.ContactTx(ctx, tx, memberID); err != nil {
@@ -191,13 +191,26 @@ func (n TripMails) PromotionTest(ctx context.Context, tx pgx.Tx, t trip.Trip, ho
 	return n.Mail.SendTx(ctx, tx, mail)
 }
 
-func promotion(t trip.Trip, hostName string, p trip.Promotion) Mail {
-	data := Data{Trip: tripOf(t), Headline: p.Subject, Path: "/trips/" + t.Path}
+// Promotion is a promotional e-mail for one reader.
+func Promotion(t trip.Trip, hostName string, p trip.Promotion) Mail {
+	data := Data{Trip: tripOf(t), Headline: p.Subject, Path: "/trips/" + t.Path, Paragraphs: paragraphs(p.Text)}
 	data.Trip.HostName = hostName
-	for _, paragraph := range strings.Split(p.Text, "\n") {
-		if paragraph = strings.TrimSpace(paragraph); paragraph != "" {
-			data.Paragraphs = append(data.Paragraphs, Paragraph{paragraph})
+	return Mail{Template: TripPromotion, Name: p.FirstName, Data: data}
+}
+
+// Message is what a host writes to a traveler of his trip.
+func Message(t trip.Trip, hostName, subject, text, firstName string) Mail {
+	data := Data{Trip: tripOf(t), Headline: subject, Path: "/app/traveler/trips/" + t.ID.String() + "/trip-overview", Paragraphs: paragraphs(text)}
+	data.Trip.HostName = hostName
+	return Mail{Template: TripMessage, Name: firstName, Data: data}
+}
+
+func paragraphs(text string) []Paragraph {
+	var out []Paragraph
+	for _, line := range strings.Split(text, "\n") {
+		if line = strings.TrimSpace(line); line != "" {
+			out = append(out, Paragraph{line})
 		}
 	}
-	return Mail{Template: TripPromotion, Name: p.FirstName, Data: data}
+	return out
 }

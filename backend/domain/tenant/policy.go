@@ -123,6 +123,8 @@ type TripPolicy struct {
 	LaunchDisabledDates []string `json:"launchDisabledDates"`
 	// PromoteDripDays are the days after the launch on which the promotional e-mails that follow it go out.
 	PromoteDripDays []int `json:"promoteDripDays"`
+	// PromoteMailsPerMinute is how fast the mails of one campaign go out.
+	PromoteMailsPerMinute int `json:"promoteMailsPerMinute"`
 }
 
 // ReferralPolicy has the rewards for referring a host (H-621).
@@ -179,7 +181,7 @@ func Default() Policy {
 		Trip: TripPolicy{
 			NameMaxLength: 70, PromoteCopyMaxLength: 1_200,
 			TechnicalWindowFrom: 75, TechnicalWindowTo: 14, AdvancePaidDaysBefore: 75,
-			TimeZone: "UTC", LaunchDisabledDates: []string{}, PromoteDripDays: []int{7, 21},
+			TimeZone: "UTC", LaunchDisabledDates: []string{}, PromoteDripDays: []int{7, 21}, PromoteMailsPerMinute: 600,
 		},
 		Referral:  ReferralPolicy{FirstTripMinor: 1_000_00, SecondTripMinor: 500_00},
 		Access:    AccessPolicy{ImpersonationMinutes: 60, PasswordMinimumLength: 12, SecondFactorRequired: true},
@@ -412,6 +414,8 @@ func (p Policy) Validate() error {
 	for i, day := range p.Trip.PromoteDripDays {
 		between(fmt.Sprintf("trip.promoteDripDays[%d]", i), int64(day), 1, maxDays)
 	}
+
+	between("trip.promoteMailsPerMinute", int64(p.Trip.PromoteMailsPerMinute), 1, 10_000)
 
 	amount("referral.firstTripMinor", p.Referral.FirstTripMinor)
 	amount("referral.secondTripMinor", p.Referral.SecondTripMinor)

@@ -43,6 +43,7 @@ const (
 	fieldTechnicalFlag     = "technicalItineraryFlagged"
 	fieldGatherings        = "gatherings"
 	fieldCompanions        = "hostCompanions"
+	fieldRezdy             = "rezdyTripId"
 )
 
 // condition closes a field that its status opens, or says nothing.
@@ -111,7 +112,7 @@ var rights = []right{
 	{actor: Admin, fields: []string{
 		fieldName, fieldSummary, fieldCategories, fieldPhotos, fieldAutoConfirm, fieldTutorial, fieldPublishRequest, fieldPublishStatus, fieldPrices,
 		fieldStipend, fieldPromoteEmails, fieldAssets, fieldCostSchedule, fieldSupplementPrice, FieldSingleSupplementQuantity, fieldMinimumSpots,
-		fieldMaximumSpots, fieldPreparation, fieldTimeZone, FieldServicesByDay, fieldServicePrices, fieldTechnicalFlag, fieldGatherings, fieldCompanions,
+		fieldMaximumSpots, fieldPreparation, fieldTimeZone, FieldServicesByDay, fieldServicePrices, fieldTechnicalFlag, fieldGatherings, fieldCompanions, fieldRezdy,
 	}, in: except(Complete, Cancelled)},
 	{actor: Admin, fields: []string{fieldLaunchDate}, in: except(Complete, Cancelled), also: notLaunched},
 	{actor: Admin, fields: []string{fieldAdminTechnical}, in: []Status{Confirmed, Closed}, also: operatorSubmitted},
@@ -123,7 +124,7 @@ var allFields = []string{
 	fieldName, fieldSummary, fieldCategories, fieldPhotos, fieldLaunchDate, fieldAutoConfirm, fieldTutorial, fieldPublishRequest, fieldPublishStatus,
 	fieldPrices, fieldStipend, fieldPromoteEmails, fieldAssets, fieldCostSchedule, fieldSupplementPrice, FieldSingleSupplementQuantity, fieldMinimumSpots,
 	fieldMaximumSpots, FieldOperatorCode, fieldPreparation, fieldTimeZone, FieldServicesByDay, fieldServicePrices, fieldOperatorTechnical,
-	fieldAdminTechnical, fieldTechnicalFlag, fieldGatherings, fieldCompanions,
+	fieldAdminTechnical, fieldTechnicalFlag, fieldGatherings, fieldCompanions, fieldRezdy,
 }
 
 func notLaunched(t Trip, _ time.Time) string { return unless(t.LaunchedAt == nil, closedLaunched) }

@@ -91,7 +91,7 @@ func (h HTTP) ListPublicTrips(ctx context.Context, params api.ListPublicTripsPar
 
 // GetPublicTrip implements api.Handler.
 func (h HTTP) GetPublicTrip(ctx context.Context, params api.GetPublicTripParams) (*api.PublicTripAnswer, error) {
-	trip, err := h.Service.GetPublic(ctx, params.Path)
+	trip, err := h.Service.GetPublic(ctx, params.Path, params.Preview.Or(""))
 	if err != nil {
 		return nil, err
 	}

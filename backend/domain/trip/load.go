@@ -90,6 +90,9 @@ type Trip struct {
 	UpdatedAt time.Time
 }
 
+// Rezdy tells that the trip is sold through Rezdy, with its own cancellation window (T-251).
+func (t Trip) Rezdy() bool { return t.Content.RezdyTripID != "" }
+
 // Content is what no rule looks into with SQL, in the contract's own types.
 type Content struct {
 	Hero                      api.Photo       `json:"hero"`
@@ -110,6 +113,7 @@ type Content struct {
 	PreparationListURL        string          `json:"preparationListUrl,omitempty"`
 	OperatorCode              string          `json:"operatorCode,omitempty"`
 	OperatorTerms             string          `json:"operatorTerms,omitempty"`
+	RezdyTripID               string          `json:"rezdyTripId,omitempty"` // T-251: sold through Rezdy, with its cancellation window
 	InstantlyApproved         bool            `json:"instantlyApproved,omitempty"`
 	InventoryConfirmed        bool            `json:"inventoryConfirmed,omitempty"`
 	HostTermsHistory          []TermsAccept   `json:"hostTermsHistory,omitempty"`

@@ -3,6 +3,7 @@ package trip
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -11,6 +12,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
@@ -180,3 +182,102 @@ func (s *Service) SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, 
 	}
 	return s.Notifier.PromotionTest(ctx, tx, t, host, p, principal.Must(ctx).MemberID)
 }
+
+// promoteLate is how long after its time a promotional e-mail still goes out: one that was held back longer would
+// come out of nowhere.
+const promoteLate = 72 * time.Hour
+
+// DuePromotion names an e-mail of a trip whose time has come.
+type DuePromotion struct {
+	TripID uuid.UUID
+	Kind   string
+}
+
+// DuePromotionsTx lists the promotional e-mails to be sent now.
+func (s *Service) DuePromotionsTx(ctx context.Context, tx pgx.Tx) ([]DuePromotion, error) {
+	var due []DuePromotion
+	err := s.eachPromotion(ctx, tx, func(t Trip, kind string, at time.Time) {
+		if !at.After(s.Clock.Now(ctx)) {
+			due = append(due, DuePromotion{t.ID, kind})
+		}
+	})
+	return due, err
+}
+
+// NextPromotion is the first instant after one at which an e-mail is due; zero when there is none.
+func (s *Service) NextPromotion(ctx context.Context, after time.Time) (time.Time, error) {
+	var next time.Time
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		return s.eachPromotion(ctx, tx, func(_ Trip, _ string, at time.Time) {
+			if at.After(after) && (next.IsZero() || at.Before(next)) {
+				next = at
+			}
+		})
+	})
+	return next, err
+}
+
+func (s *Service) eachPromotion(ctx context.Context, tx pgx.Tx, fn func(t Trip, kind string, at time.Time)) error {
+	rows, err := tripdb.New(tx).TripsToPromote(ctx, tenant.From(ctx).ID)
+	if err != nil {
+		return fmt.Errorf("trips to promote: %w", err)
+	}
+	for _, row := range rows {
+		t, err := fromRow(row)
+		if err != nil {
+			return err
+		}
+		for kind, at := range t.waitingPromotions(s.Clock.Now(ctx)) {
+			fn(t, kind, at)
+		}
+	}
+	return nil
+}
+
+// waitingPromotions are the e-mails that are on, not sent and not long past.
+func (t Trip) waitingPromotions(now time.Time) map[string]time.Time {
+	out := map[string]time.Time{}
+	if t.LaunchedAt == nil || t.Status != Live && t.Status != ReadyToConfirm && t.Status != Confirmed {
+		return out
+	}
+	kinds, at := t.promoteKinds()
+	for _, kind := range kinds {
+		email := t.Content.PromoteEmails[kind]
+		if off := email.Active != nil && !*email.Active; !off && email.SentAt == nil && !at[kind].IsZero() && now.Sub(at[kind]) < promoteLate {
+			out[kind] = at[kind]
+		}
+	}
+	return out
+}
+
+// TakePromotionTx marks a due e-mail as sent and gives what it says; ok is false when it is no longer due.
+func (s *Service) TakePromotionTx(ctx context.Context, tx pgx.Tx, due DuePromotion) (t Trip, name, hostName string, p Promotion, ok bool, err error) {
+	if t, err = s.LoadForUpdateTx(ctx, tx, due.TripID); err != nil {
+		return t, "", "", p, false, err
+	}
+	now := s.Clock.Now(ctx)
+	if at, waits := t.waitingPromotions(now)[due.Kind]; !waits || at.After(now) {
+		return t, "", "", p, false, nil
+	}
+	for _, view := range t.promoteEmails() {
+		if view.Kind == due.Kind {
+			name = view.Name
+		}
+	}
+	hosts, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{t.HostID})
+	if err != nil {
+		return t, "", "", p, false, err
+	}
+	saved := t.Content.PromoteEmails[due.Kind]
+	p = Promotion{Kind: due.Kind, Subject: saved.Subject, Text: saved.HostBlurb}
+	saved.SentAt = &now
+	emails := map[string]PromoteEmail{}
+	maps.Copy(emails, t.Content.PromoteEmails)
+	emails[due.Kind] = saved
+	t.Content.PromoteEmails = emails
+	t, err = s.saveTx(ctx, tx, t)
+	return t, name, hosts[t.HostID].DisplayName, p, true, err
+}
+
+// PromoteEmails lists the promotional e-mails of the trip with their states (H-312).
+func (t Trip) PromoteEmails() []api.PromoteEmail { return t.promoteEmails() }

@@ -80,6 +80,17 @@ func (t Trip) public() bool {
 	return t.LaunchedAt != nil || t.LaunchAt != nil && (t.Status == HostApproved || t.Status == EarlyConfirmed)
 }
 
+// HasPublicPage tells that everybody can see the trip's page.
+func (t Trip) HasPublicPage() bool { return t.public() }
+
+// HasPage tells that the trip has a page, though perhaps for its host's eyes only so far.
+func (t Trip) HasPage() bool {
+	return t.public() || t.HostTermsAcceptedAt != nil && t.Status != Cancelled
+}
+
+// PreviewPurpose is what tokens are for that show a trip's page before it is public.
+const PreviewPurpose = "trip-preview"
+
 func (t Trip) card(host api.Person, bookable bool) api.PublicTripCard {
 	return api.PublicTripCard{
 		TripPath: t.Path, Name: t.Name, Destination: t.Destination, Country: t.Country, StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(),
@@ -89,7 +100,8 @@ func (t Trip) card(host api.Person, bookable bool) api.PublicTripCard {
 }
 
 // GetPublic is the public page of a trip by its path (H-555); one without such a page is CodeNotFound.
-func (s *Service) GetPublic(ctx context.Context, path string) (api.PublicTrip, error) {
+// With a token of PreviewPurpose it shows a page that is not public yet (H-152).
+func (s *Service) GetPublic(ctx context.Context, path, preview string) (api.PublicTrip, error) {
 	var out api.PublicTrip
 	now := s.Clock.Now(ctx)
 	// The path may come as it stands in an address bar.
@@ -100,7 +112,7 @@ func (s *Service) GetPublic(ctx context.Context, path string) (api.PublicTrip, e
 		if err != nil {
 			return err
 		}
-		if !t.public() {
+		if !t.public() && !(t.HasPage() && s.Tokens.Holds(preview, PreviewPurpose, t.TenantID, t.ID, now)) {
 			return apierr.NotFound("trip")
 		}
 		services, err := s.ServicesTx(ctx, tx, t.ID)
@@ -171,13 +183,17 @@ func (t Trip) CancellationTexts() []string {
 	p := t.Policy.Cancellation
 	fee := money.New(p.FeePerSpotMinor, t.Currency).FormatShort()
 	deposit := fmt.Sprintf("%g%%", float64(t.Policy.Payment.DepositBP)/100)
-	last := t.StartDate.AddDays(-p.WindowDays - 1).UTC().Format("January 2, 2006")
+	window := p.WindowDays
+	if t.Rezdy() {
+		window = p.RezdyWindowDays
+	}
+	last := t.StartDate.AddDays(-window - 1).UTC().Format("January 2, 2006")
 	return []string{
-		fmt.Sprintf("Until %s, more than %d days before the trip starts, everything you paid above the deposit (%s) is refunded.", last, p.WindowDays, deposit),
+		fmt.Sprintf("Until %s, more than %d days before the trip starts, everything you paid above the deposit (%s) is refunded.", last, window, deposit),
 		"The deposit is refunded while your booking is not confirmed yet.",
 		fmt.Sprintf("It is also refunded within %d hours after your booking was confirmed.", p.FreeAfterConfirm),
 		fmt.Sprintf("Later the deposit becomes a credit for another trip, less a cancellation fee of %s per spot, valid for %d months.", fee, t.Policy.Payment.CreditValidityMonths),
-		fmt.Sprintf("Within %d days of the start nothing is refundable.", p.WindowDays),
+		fmt.Sprintf("Within %d days of the start nothing is refundable.", window),
 		"If the trip is cancelled by the host, the operator or the platform, you are refunded in full.",
 	}
 }

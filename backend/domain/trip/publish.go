@@ -6,7 +6,6 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/event"
@@ -40,12 +39,14 @@ func (s *Service) Publish(ctx context.Context, id uuid.UUID) error {
 	})
 }
 
-// ClearPublic forgets what is kept of a trip's public page (H-554). Pages are read from the database each time, so
-// that there is nothing to forget but the tenant's own settings.
+// ClearPublic forgets what is kept of a trip's public page (H-554): pictures of it, and the tenant's settings. The
+// page itself is read from the database each time.
 func (s *Service) ClearPublic(ctx context.Context, id uuid.UUID) error {
 	s.Tenants.Forget()
-	return s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		_, err := s.LoadTx(ctx, tx, id)
-		return err
+	return s.inTx(ctx, func(tx pgx.Tx) error {
+		if _, err := s.LoadTx(ctx, tx, id); err != nil || s.Pictures == nil {
+			return err
+		}
+		return s.Pictures.ForgetTx(ctx, tx, id)
 	})
 }

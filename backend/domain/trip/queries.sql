@@ -160,3 +160,6 @@ WHERE tenant_id = @tenant_id AND repricing_id = @repricing_id AND trip_id = @tri
 
 -- name: TripNames :many
 SELECT id, name FROM trip WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
+
+-- name: TripsToPromote :many
+SELECT * FROM trip WHERE tenant_id = @tenant_id AND launched_at IS NOT NULL AND status IN ('live', 'ready_to_confirm', 'confirmed') ORDER BY id;

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/seal"
 )
 
 // Service holds the use cases of trips.
@@ -30,10 +31,19 @@ type Service struct {
 	Operators   Operators
 	Bookings    Bookings
 	Notifier    Notifier
+	// Tokens open pages that are not public yet.
+	Tokens seal.Tokens
+	// Pictures are what is kept of trip pages; nil keeps none.
+	Pictures Pictures
 	// Payouts may be nil: approved reports then only stand.
 	Payouts Payouts
 
 	recent recent
+}
+
+// Pictures are taken of trip pages.
+type Pictures interface {
+	ForgetTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 }
 
 // Itineraries is what a trip copies from.

@@ -155,11 +155,11 @@ func TestLaunchIsScheduledUnscheduledAndHappens(t *testing.T) {
 		t.Error("still scheduled")
 	}
 	path := m.Trip(id).Path
-	if _, err := m.Trips.GetPublic(m.System(), path); refusal(t, err).Code != apierr.CodeNotFound {
+	if _, err := m.Trips.GetPublic(m.System(), path, ""); refusal(t, err).Code != apierr.CodeNotFound {
 		t.Errorf("an unscheduled trip has a page: %v", err)
 	}
 	m.Must(schedule(day))
-	page, err := m.Trips.GetPublic(m.System(), "/trip/"+path)
+	page, err := m.Trips.GetPublic(m.System(), "/trip/"+path, "")
 	if err != nil || page.Stage != "pre_launch" || page.Bookable {
 		t.Fatalf("%s bookable %v, %v", page.Stage, page.Bookable, err)
 	}
@@ -173,7 +173,7 @@ func TestLaunchIsScheduledUnscheduledAndHappens(t *testing.T) {
 	if s := m.Trip(id).Status; s != trip.Live {
 		t.Fatalf("%s", s)
 	}
-	page, err = m.Trips.GetPublic(m.System(), path)
+	page, err = m.Trips.GetPublic(m.System(), path, "")
 	if err != nil || page.Stage != "live" || !page.Bookable {
 		t.Errorf("%s bookable %v, %v", page.Stage, page.Bookable, err)
 	}
@@ -318,7 +318,7 @@ func TestPublicPage(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()
 	made := m.Trip(id)
-	page, err := m.Trips.GetPublic(m.System(), made.Path)
+	page, err := m.Trips.GetPublic(m.System(), made.Path, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -332,7 +332,7 @@ func TestPublicPage(t *testing.T) {
 		t.Errorf("%+v %v", list, err)
 	}
 	foreign := m.In(m.AddTenant("other"), principal.Principal{})
-	if _, err := m.Trips.GetPublic(foreign, made.Path); refusal(t, err).Code != apierr.CodeNotFound {
+	if _, err := m.Trips.GetPublic(foreign, made.Path, ""); refusal(t, err).Code != apierr.CodeNotFound {
 		t.Errorf("%v", err)
 	}
 }

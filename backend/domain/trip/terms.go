@@ -3,6 +3,7 @@ package trip
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -12,6 +13,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/track"
 )
 
 // TermsVersion is the services agreement in force. A host who read an older one has to read again.
@@ -19,6 +21,14 @@ const TermsVersion = "2026-01"
 
 // HostTerms is the services agreement with the figures of one trip (H-544).
 func (s *Service) HostTerms(ctx context.Context, id uuid.UUID) (api.HostTermsDocument, error) {
+	return s.HostTermsWith(ctx, id, PriceDraft{})
+}
+
+// PriceDraft is prices that are not saved yet; what is not set stays as it is.
+type PriceDraft struct{ InitialMinor, RemainingMinor, AdvanceMinor api.OptInt64 }
+
+// HostTermsWith is HostTerms as it would be with other prices (H-531).
+func (s *Service) HostTermsWith(ctx context.Context, id uuid.UUID, draft PriceDraft) (api.HostTermsDocument, error) {
 	var document api.HostTermsDocument
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, err := s.LoadTx(ctx, tx, id)
@@ -29,6 +39,13 @@ func (s *Service) HostTerms(ctx context.Context, id uuid.UUID) (api.HostTermsDoc
 		if err != nil {
 			return err
 		}
+		if draft.InitialMinor.Set {
+			t.InitialPriceMinor = &draft.InitialMinor.Value
+		}
+		if draft.RemainingMinor.Set {
+			t.RemainingPriceMinor = &draft.RemainingMinor.Value
+		}
+		t.FlightStipendMinor = draft.AdvanceMinor.Or(t.FlightStipendMinor)
 		document, err = termsOf(t, tenant.From(ctx).Brand, hosts[t.HostID].DisplayName)
 		return err
 	})
@@ -101,6 +118,7 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 	if in.Terms != TermsVersion {
 		return apierr.InvalidField("terms", "The services agreement has changed. Please read the current version.")
 	}
+	before := t
 	if in.Prices.Set || in.FlightStipendMinor.Set {
 		// H-333: once agreed, prices open again only when the trip is sold out.
 		if in.Prices.Set && !t.editable(Host, fieldPrices, s.Clock.Now(ctx)) && !t.samePrices(in.Prices.Value) {
@@ -114,6 +132,17 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 			return apierr.Invalid(fields)
 		}
 	}
+	name := track.HostAcceptedAgreement
+	if t.HostTermsAcceptedAt != nil {
+		name = track.AcceptedUpdatedAgreement
+	}
+	names := []string{name}
+	if pricesDiffer(before, t) {
+		names = append(names, track.SavedPricing)
+	}
+	if err := s.trackTx(ctx, tx, t, names...); err != nil {
+		return err
+	}
 	now := s.Clock.Now(ctx)
 	t.HostTermsVersion, t.HostTermsAcceptedAt, t.PublishRequest = TermsVersion, &now, &now
 	if t.PublishStatus == publishPending {
@@ -126,4 +155,21 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 	}
 	_, err = s.apply(ctx, tx, t, ActAcceptAgreement, Host, Facts{AgreementAccepted: true})
 	return err
+}
+
+// TravelerTerms is what a traveler agrees to before the trip (T-058).
+func (t Trip) TravelerTerms(brand string) []api.TermsSection {
+	sections := []api.TermsSection{
+		{Heading: "The trip", Body: fmt.Sprintf("These terms are between you and %s for %q in %s, %s, from %s to %s.", brand, t.Name, t.Destination, t.Country, t.StartDate, t.EndDate)},
+		{Heading: "Payment", Body: fmt.Sprintf("The remaining balance is due %d days before the trip starts. A place whose balance is not paid in time can be given away.", t.Policy.Payment.FinalDueDays)},
+		{Heading: "Cancellation", Body: strings.Join(t.CancellationTexts(), " ")},
+		{Heading: "Your part", Body: "You travel with valid documents, tell us of medical conditions that matter on the trip, and follow the instructions of the host and the operator. You accept the risks that travel in a group and the activities you choose bring with them."},
+	}
+	if t.Content.PassportRequired {
+		sections = append(sections, api.TermsSection{Heading: "Passport", Body: "A passport is required for this trip."})
+	}
+	if t.Content.TravelerInsuranceRequired {
+		sections = append(sections, api.TermsSection{Heading: "Insurance", Body: "Insurance is required for this trip."})
+	}
+	return append(sections, api.TermsSection{Heading: "Minors", Body: "For a traveler under 18 a parent or guardian signs the disclaimer instead of these terms."})
 }

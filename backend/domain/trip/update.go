@@ -88,6 +88,11 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 			return err
 		}
 	}
+	if change.ServicesByDay != nil {
+		if t, err = s.arrangeTx(ctx, tx, t, actor, change.ServicesByDay); err != nil {
+			return err
+		}
+	}
 	if len(names) > 0 {
 		if t, err = s.saveTx(ctx, tx, t); err != nil {
 			return err
@@ -97,6 +102,11 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 			Before: before.brief(), After: t.brief(),
 		})
 		if err != nil {
+			return err
+		}
+	}
+	if actor == Host {
+		if err := s.trackTx(ctx, tx, t, hostEvents(before, t, names)...); err != nil {
 			return err
 		}
 	}
@@ -142,6 +152,7 @@ func changedFields(c *api.TripUpdate) []string {
 		FieldOperatorCode: c.OperatorCode.Set, fieldPreparation: c.PreparationListUrl.Set, fieldTimeZone: c.TimeZone.Set,
 		fieldServicePrices: c.ServicesToUpdate != nil, fieldOperatorTechnical: c.OperatorTechnicalItineraryApproved.Set,
 		fieldAdminTechnical: c.AdminTechnicalItineraryApproved.Set, fieldTechnicalFlag: c.TechnicalItineraryFlagged.Set,
+		FieldServicesByDay: c.ServicesByDay != nil, fieldRezdy: c.RezdyTripId.Set,
 	}
 	return slices.DeleteFunc(slices.Clone(allFields), func(field string) bool { return !set[field] })
 }
@@ -191,6 +202,7 @@ func (t Trip) with(c *api.TripUpdate, now time.Time) (Trip, map[string]string) {
 	t.PublishStatus = string(c.PublishStatus.Or(api.TripUpdatePublishStatus(t.PublishStatus)))
 	t.withPromotion(c, fields)
 	t.withTechnical(c, now)
+	t.Content.RezdyTripID = strings.TrimSpace(c.RezdyTripId.Or(t.Content.RezdyTripID))
 	t.Content.OperatorCode = c.OperatorCode.Or(t.Content.OperatorCode)
 	t.Content.PreparationListURL = c.PreparationListUrl.Or(t.Content.PreparationListURL)
 	return t, fields

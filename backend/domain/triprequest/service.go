@@ -23,6 +23,7 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/track"
 )
 
 // Service holds the use cases of trip requests.
@@ -139,6 +140,13 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 		return Created{}, err
 	}
 	if err := s.Hosts.RequestedTx(ctx, tx, hostID); err != nil {
+		return Created{}, err
+	}
+	name := track.HostRequestedTrip
+	if instantly {
+		name = track.HostRequestedInstantApproval
+	}
+	if err := track.Record(ctx, tx, track.Event{Name: name, At: now, ItineraryID: it.ID}); err != nil {
 		return Created{}, err
 	}
 	created := Created{ID: id, InstantlyApproved: instantly}

@@ -7336,8 +7336,14 @@ func (s DownloadAuditLogsOK) Read(p []byte) (n int, err error) {
 
 // DownloadAuditLogsOKHeaders wraps DownloadAuditLogsOK with response headers.
 type DownloadAuditLogsOKHeaders struct {
+	CacheControl       OptString
 	ContentDisposition OptString
 	Response           DownloadAuditLogsOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *DownloadAuditLogsOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
 }
 
 // GetContentDisposition returns the value of ContentDisposition.
@@ -7348,6 +7354,11 @@ func (s *DownloadAuditLogsOKHeaders) GetContentDisposition() OptString {
 // GetResponse returns the value of Response.
 func (s *DownloadAuditLogsOKHeaders) GetResponse() DownloadAuditLogsOK {
 	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *DownloadAuditLogsOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
 }
 
 // SetContentDisposition sets the value of ContentDisposition.
@@ -7376,8 +7387,14 @@ func (s DownloadConfirmationOfBenefitsOK) Read(p []byte) (n int, err error) {
 
 // DownloadConfirmationOfBenefitsOKHeaders wraps DownloadConfirmationOfBenefitsOK with response headers.
 type DownloadConfirmationOfBenefitsOKHeaders struct {
+	CacheControl       OptString
 	ContentDisposition OptString
 	Response           DownloadConfirmationOfBenefitsOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *DownloadConfirmationOfBenefitsOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
 }
 
 // GetContentDisposition returns the value of ContentDisposition.
@@ -7388,6 +7405,11 @@ func (s *DownloadConfirmationOfBenefitsOKHeaders) GetContentDisposition() OptStr
 // GetResponse returns the value of Response.
 func (s *DownloadConfirmationOfBenefitsOKHeaders) GetResponse() DownloadConfirmationOfBenefitsOK {
 	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *DownloadConfirmationOfBenefitsOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
 }
 
 // SetContentDisposition sets the value of ContentDisposition.
@@ -7416,8 +7438,14 @@ func (s DownloadExportOK) Read(p []byte) (n int, err error) {
 
 // DownloadExportOKHeaders wraps DownloadExportOK with response headers.
 type DownloadExportOKHeaders struct {
+	CacheControl       OptString
 	ContentDisposition OptString
 	Response           DownloadExportOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *DownloadExportOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
 }
 
 // GetContentDisposition returns the value of ContentDisposition.
@@ -7428,6 +7456,11 @@ func (s *DownloadExportOKHeaders) GetContentDisposition() OptString {
 // GetResponse returns the value of Response.
 func (s *DownloadExportOKHeaders) GetResponse() DownloadExportOK {
 	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *DownloadExportOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
 }
 
 // SetContentDisposition sets the value of ContentDisposition.
@@ -7456,8 +7489,14 @@ func (s DownloadHostStatementOK) Read(p []byte) (n int, err error) {
 
 // DownloadHostStatementOKHeaders wraps DownloadHostStatementOK with response headers.
 type DownloadHostStatementOKHeaders struct {
+	CacheControl       OptString
 	ContentDisposition OptString
 	Response           DownloadHostStatementOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *DownloadHostStatementOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
 }
 
 // GetContentDisposition returns the value of ContentDisposition.
@@ -7468,6 +7507,11 @@ func (s *DownloadHostStatementOKHeaders) GetContentDisposition() OptString {
 // GetResponse returns the value of Response.
 func (s *DownloadHostStatementOKHeaders) GetResponse() DownloadHostStatementOK {
 	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *DownloadHostStatementOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
 }
 
 // SetContentDisposition sets the value of ContentDisposition.
@@ -7496,8 +7540,14 @@ func (s DownloadOperatorStatementOK) Read(p []byte) (n int, err error) {
 
 // DownloadOperatorStatementOKHeaders wraps DownloadOperatorStatementOK with response headers.
 type DownloadOperatorStatementOKHeaders struct {
+	CacheControl       OptString
 	ContentDisposition OptString
 	Response           DownloadOperatorStatementOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *DownloadOperatorStatementOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
 }
 
 // GetContentDisposition returns the value of ContentDisposition.
@@ -7508,6 +7558,11 @@ func (s *DownloadOperatorStatementOKHeaders) GetContentDisposition() OptString {
 // GetResponse returns the value of Response.
 func (s *DownloadOperatorStatementOKHeaders) GetResponse() DownloadOperatorStatementOK {
 	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *DownloadOperatorStatementOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
 }
 
 // SetContentDisposition sets the value of ContentDisposition.
@@ -7536,8 +7591,14 @@ func (s DownloadTravelerManifestOK) Read(p []byte) (n int, err error) {
 
 // DownloadTravelerManifestOKHeaders wraps DownloadTravelerManifestOK with response headers.
 type DownloadTravelerManifestOKHeaders struct {
+	CacheControl       OptString
 	ContentDisposition OptString
 	Response           DownloadTravelerManifestOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *DownloadTravelerManifestOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
 }
 
 // GetContentDisposition returns the value of ContentDisposition.
@@ -7548,6 +7609,11 @@ func (s *DownloadTravelerManifestOKHeaders) GetContentDisposition() OptString {
 // GetResponse returns the value of Response.
 func (s *DownloadTravelerManifestOKHeaders) GetResponse() DownloadTravelerManifestOK {
 	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *DownloadTravelerManifestOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
 }
 
 // SetContentDisposition sets the value of ContentDisposition.
@@ -8036,6 +8102,238 @@ func (s *EmailAnswer) SetData(val Email) {
 	s.Data = val
 }
 
+// Without an id while nothing went out.
+// Ref: #/components/schemas/EmailCampaign
+type EmailCampaign struct {
+	ID                 OptUUID             `json:"id"`
+	Kind               string              `json:"kind"`
+	Name               string              `json:"name"`
+	ScheduledDate      OptDateTime         `json:"scheduledDate"`
+	ScheduledDateLabel OptString           `json:"scheduledDateLabel"`
+	CompletedDate      OptDateTime         `json:"completedDate"`
+	Recipients         int                 `json:"recipients"`
+	Sent               int                 `json:"sent"`
+	Opened             int                 `json:"opened"`
+	Clicked            int                 `json:"clicked"`
+	Status             EmailCampaignStatus `json:"status"`
+	SortOrder          int                 `json:"sortOrder"`
+}
+
+// GetID returns the value of ID.
+func (s *EmailCampaign) GetID() OptUUID {
+	return s.ID
+}
+
+// GetKind returns the value of Kind.
+func (s *EmailCampaign) GetKind() string {
+	return s.Kind
+}
+
+// GetName returns the value of Name.
+func (s *EmailCampaign) GetName() string {
+	return s.Name
+}
+
+// GetScheduledDate returns the value of ScheduledDate.
+func (s *EmailCampaign) GetScheduledDate() OptDateTime {
+	return s.ScheduledDate
+}
+
+// GetScheduledDateLabel returns the value of ScheduledDateLabel.
+func (s *EmailCampaign) GetScheduledDateLabel() OptString {
+	return s.ScheduledDateLabel
+}
+
+// GetCompletedDate returns the value of CompletedDate.
+func (s *EmailCampaign) GetCompletedDate() OptDateTime {
+	return s.CompletedDate
+}
+
+// GetRecipients returns the value of Recipients.
+func (s *EmailCampaign) GetRecipients() int {
+	return s.Recipients
+}
+
+// GetSent returns the value of Sent.
+func (s *EmailCampaign) GetSent() int {
+	return s.Sent
+}
+
+// GetOpened returns the value of Opened.
+func (s *EmailCampaign) GetOpened() int {
+	return s.Opened
+}
+
+// GetClicked returns the value of Clicked.
+func (s *EmailCampaign) GetClicked() int {
+	return s.Clicked
+}
+
+// GetStatus returns the value of Status.
+func (s *EmailCampaign) GetStatus() EmailCampaignStatus {
+	return s.Status
+}
+
+// GetSortOrder returns the value of SortOrder.
+func (s *EmailCampaign) GetSortOrder() int {
+	return s.SortOrder
+}
+
+// SetID sets the value of ID.
+func (s *EmailCampaign) SetID(val OptUUID) {
+	s.ID = val
+}
+
+// SetKind sets the value of Kind.
+func (s *EmailCampaign) SetKind(val string) {
+	s.Kind = val
+}
+
+// SetName sets the value of Name.
+func (s *EmailCampaign) SetName(val string) {
+	s.Name = val
+}
+
+// SetScheduledDate sets the value of ScheduledDate.
+func (s *EmailCampaign) SetScheduledDate(val OptDateTime) {
+	s.ScheduledDate = val
+}
+
+// SetScheduledDateLabel sets the value of ScheduledDateLabel.
+func (s *EmailCampaign) SetScheduledDateLabel(val OptString) {
+	s.ScheduledDateLabel = val
+}
+
+// SetCompletedDate sets the value of CompletedDate.
+func (s *EmailCampaign) SetCompletedDate(val OptDateTime) {
+	s.CompletedDate = val
+}
+
+// SetRecipients sets the value of Recipients.
+func (s *EmailCampaign) SetRecipients(val int) {
+	s.Recipients = val
+}
+
+// SetSent sets the value of Sent.
+func (s *EmailCampaign) SetSent(val int) {
+	s.Sent = val
+}
+
+// SetOpened sets the value of Opened.
+func (s *EmailCampaign) SetOpened(val int) {
+	s.Opened = val
+}
+
+// SetClicked sets the value of Clicked.
+func (s *EmailCampaign) SetClicked(val int) {
+	s.Clicked = val
+}
+
+// SetStatus sets the value of Status.
+func (s *EmailCampaign) SetStatus(val EmailCampaignStatus) {
+	s.Status = val
+}
+
+// SetSortOrder sets the value of SortOrder.
+func (s *EmailCampaign) SetSortOrder(val int) {
+	s.SortOrder = val
+}
+
+// Ref: #/components/schemas/EmailCampaignAnswer
+type EmailCampaignAnswer struct {
+	Success bool          `json:"success"`
+	Data    EmailCampaign `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *EmailCampaignAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *EmailCampaignAnswer) GetData() EmailCampaign {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *EmailCampaignAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *EmailCampaignAnswer) SetData(val EmailCampaign) {
+	s.Data = val
+}
+
+type EmailCampaignStatus string
+
+const (
+	EmailCampaignStatusPending   EmailCampaignStatus = "pending"
+	EmailCampaignStatusScheduled EmailCampaignStatus = "scheduled"
+	EmailCampaignStatusSending   EmailCampaignStatus = "sending"
+	EmailCampaignStatusSent      EmailCampaignStatus = "sent"
+	EmailCampaignStatusDisabled  EmailCampaignStatus = "disabled"
+	EmailCampaignStatusCanceled  EmailCampaignStatus = "canceled"
+)
+
+// AllValues returns all EmailCampaignStatus values.
+func (EmailCampaignStatus) AllValues() []EmailCampaignStatus {
+	return []EmailCampaignStatus{
+		EmailCampaignStatusPending,
+		EmailCampaignStatusScheduled,
+		EmailCampaignStatusSending,
+		EmailCampaignStatusSent,
+		EmailCampaignStatusDisabled,
+		EmailCampaignStatusCanceled,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s EmailCampaignStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case EmailCampaignStatusPending:
+		return []byte(s), nil
+	case EmailCampaignStatusScheduled:
+		return []byte(s), nil
+	case EmailCampaignStatusSending:
+		return []byte(s), nil
+	case EmailCampaignStatusSent:
+		return []byte(s), nil
+	case EmailCampaignStatusDisabled:
+		return []byte(s), nil
+	case EmailCampaignStatusCanceled:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *EmailCampaignStatus) UnmarshalText(data []byte) error {
+	switch EmailCampaignStatus(data) {
+	case EmailCampaignStatusPending:
+		*s = EmailCampaignStatusPending
+		return nil
+	case EmailCampaignStatusScheduled:
+		*s = EmailCampaignStatusScheduled
+		return nil
+	case EmailCampaignStatusSending:
+		*s = EmailCampaignStatusSending
+		return nil
+	case EmailCampaignStatusSent:
+		*s = EmailCampaignStatusSent
+		return nil
+	case EmailCampaignStatusDisabled:
+		*s = EmailCampaignStatusDisabled
+		return nil
+	case EmailCampaignStatusCanceled:
+		*s = EmailCampaignStatusCanceled
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/EmailHook
 type EmailHook struct {
 	// What calls and the list of mails name it by.
@@ -8140,6 +8438,57 @@ func (s *EmailOnly) GetEmail() string {
 // SetEmail sets the value of Email.
 func (s *EmailOnly) SetEmail(val string) {
 	s.Email = val
+}
+
+type EmailOpenedOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s EmailOpenedOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// EmailOpenedOKHeaders wraps EmailOpenedOK with response headers.
+type EmailOpenedOKHeaders struct {
+	CacheControl       OptString
+	ContentDisposition OptString
+	Response           EmailOpenedOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *EmailOpenedOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
+}
+
+// GetContentDisposition returns the value of ContentDisposition.
+func (s *EmailOpenedOKHeaders) GetContentDisposition() OptString {
+	return s.ContentDisposition
+}
+
+// GetResponse returns the value of Response.
+func (s *EmailOpenedOKHeaders) GetResponse() EmailOpenedOK {
+	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *EmailOpenedOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
+// SetContentDisposition sets the value of ContentDisposition.
+func (s *EmailOpenedOKHeaders) SetContentDisposition(val OptString) {
+	s.ContentDisposition = val
+}
+
+// SetResponse sets the value of Response.
+func (s *EmailOpenedOKHeaders) SetResponse(val EmailOpenedOK) {
+	s.Response = val
 }
 
 // Ref: #/components/schemas/EmailPage
@@ -8892,8 +9241,14 @@ func (s ExportItineraryOK) Read(p []byte) (n int, err error) {
 
 // ExportItineraryOKHeaders wraps ExportItineraryOK with response headers.
 type ExportItineraryOKHeaders struct {
+	CacheControl       OptString
 	ContentDisposition OptString
 	Response           ExportItineraryOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *ExportItineraryOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
 }
 
 // GetContentDisposition returns the value of ContentDisposition.
@@ -8904,6 +9259,11 @@ func (s *ExportItineraryOKHeaders) GetContentDisposition() OptString {
 // GetResponse returns the value of Response.
 func (s *ExportItineraryOKHeaders) GetResponse() ExportItineraryOK {
 	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *ExportItineraryOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
 }
 
 // SetContentDisposition sets the value of ContentDisposition.
@@ -9364,6 +9724,54 @@ func (s *GeoLocation) SetLng(val float64) {
 	s.Lng = val
 }
 
+type GetAnalyticsReportReportName string
+
+const (
+	GetAnalyticsReportReportNameTripPageVisitsByChannel GetAnalyticsReportReportName = "trip-page-visits-by-channel"
+	GetAnalyticsReportReportNameTripPageVisits          GetAnalyticsReportReportName = "trip-page-visits"
+	GetAnalyticsReportReportNameTravelers               GetAnalyticsReportReportName = "travelers"
+)
+
+// AllValues returns all GetAnalyticsReportReportName values.
+func (GetAnalyticsReportReportName) AllValues() []GetAnalyticsReportReportName {
+	return []GetAnalyticsReportReportName{
+		GetAnalyticsReportReportNameTripPageVisitsByChannel,
+		GetAnalyticsReportReportNameTripPageVisits,
+		GetAnalyticsReportReportNameTravelers,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s GetAnalyticsReportReportName) MarshalText() ([]byte, error) {
+	switch s {
+	case GetAnalyticsReportReportNameTripPageVisitsByChannel:
+		return []byte(s), nil
+	case GetAnalyticsReportReportNameTripPageVisits:
+		return []byte(s), nil
+	case GetAnalyticsReportReportNameTravelers:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *GetAnalyticsReportReportName) UnmarshalText(data []byte) error {
+	switch GetAnalyticsReportReportName(data) {
+	case GetAnalyticsReportReportNameTripPageVisitsByChannel:
+		*s = GetAnalyticsReportReportNameTripPageVisitsByChannel
+		return nil
+	case GetAnalyticsReportReportNameTripPageVisits:
+		*s = GetAnalyticsReportReportNameTripPageVisits
+		return nil
+	case GetAnalyticsReportReportNameTravelers:
+		*s = GetAnalyticsReportReportNameTravelers
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 type GetTenantLogoOK struct {
 	Data io.Reader
 }
@@ -9380,8 +9788,14 @@ func (s GetTenantLogoOK) Read(p []byte) (n int, err error) {
 
 // GetTenantLogoOKHeaders wraps GetTenantLogoOK with response headers.
 type GetTenantLogoOKHeaders struct {
+	CacheControl       OptString
 	ContentDisposition OptString
 	Response           GetTenantLogoOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *GetTenantLogoOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
 }
 
 // GetContentDisposition returns the value of ContentDisposition.
@@ -9394,6 +9808,11 @@ func (s *GetTenantLogoOKHeaders) GetResponse() GetTenantLogoOK {
 	return s.Response
 }
 
+// SetCacheControl sets the value of CacheControl.
+func (s *GetTenantLogoOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
 // SetContentDisposition sets the value of ContentDisposition.
 func (s *GetTenantLogoOKHeaders) SetContentDisposition(val OptString) {
 	s.ContentDisposition = val
@@ -9401,6 +9820,57 @@ func (s *GetTenantLogoOKHeaders) SetContentDisposition(val OptString) {
 
 // SetResponse sets the value of Response.
 func (s *GetTenantLogoOKHeaders) SetResponse(val GetTenantLogoOK) {
+	s.Response = val
+}
+
+type GetTripScreenshotOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s GetTripScreenshotOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// GetTripScreenshotOKHeaders wraps GetTripScreenshotOK with response headers.
+type GetTripScreenshotOKHeaders struct {
+	CacheControl       OptString
+	ContentDisposition OptString
+	Response           GetTripScreenshotOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *GetTripScreenshotOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
+}
+
+// GetContentDisposition returns the value of ContentDisposition.
+func (s *GetTripScreenshotOKHeaders) GetContentDisposition() OptString {
+	return s.ContentDisposition
+}
+
+// GetResponse returns the value of Response.
+func (s *GetTripScreenshotOKHeaders) GetResponse() GetTripScreenshotOK {
+	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *GetTripScreenshotOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
+// SetContentDisposition sets the value of ContentDisposition.
+func (s *GetTripScreenshotOKHeaders) SetContentDisposition(val OptString) {
+	s.ContentDisposition = val
+}
+
+// SetResponse sets the value of Response.
+func (s *GetTripScreenshotOKHeaders) SetResponse(val GetTripScreenshotOK) {
 	s.Response = val
 }
 
@@ -10484,6 +10954,91 @@ func (s *HostCompanionsInput) GetCompanions() []HostCompanion {
 // SetCompanions sets the value of Companions.
 func (s *HostCompanionsInput) SetCompanions(val []HostCompanion) {
 	s.Companions = val
+}
+
+// Ref: #/components/schemas/HostEvent
+type HostEvent struct {
+	Name        HostEventName `json:"name"`
+	TripId      OptUUID       `json:"tripId"`
+	ItineraryId OptUUID       `json:"itineraryId"`
+}
+
+// GetName returns the value of Name.
+func (s *HostEvent) GetName() HostEventName {
+	return s.Name
+}
+
+// GetTripId returns the value of TripId.
+func (s *HostEvent) GetTripId() OptUUID {
+	return s.TripId
+}
+
+// GetItineraryId returns the value of ItineraryId.
+func (s *HostEvent) GetItineraryId() OptUUID {
+	return s.ItineraryId
+}
+
+// SetName sets the value of Name.
+func (s *HostEvent) SetName(val HostEventName) {
+	s.Name = val
+}
+
+// SetTripId sets the value of TripId.
+func (s *HostEvent) SetTripId(val OptUUID) {
+	s.TripId = val
+}
+
+// SetItineraryId sets the value of ItineraryId.
+func (s *HostEvent) SetItineraryId(val OptUUID) {
+	s.ItineraryId = val
+}
+
+type HostEventName string
+
+const (
+	HostEventNameHostSelectedInstantApprovalItinerary HostEventName = "Host Selected Instant Approval Itinerary"
+	HostEventNameHostClickedRecommendedItinerary      HostEventName = "Host Clicked Recommended Itinerary"
+	HostEventNameDownloadedItineraryPDF               HostEventName = "downloaded itinerary PDF"
+)
+
+// AllValues returns all HostEventName values.
+func (HostEventName) AllValues() []HostEventName {
+	return []HostEventName{
+		HostEventNameHostSelectedInstantApprovalItinerary,
+		HostEventNameHostClickedRecommendedItinerary,
+		HostEventNameDownloadedItineraryPDF,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s HostEventName) MarshalText() ([]byte, error) {
+	switch s {
+	case HostEventNameHostSelectedInstantApprovalItinerary:
+		return []byte(s), nil
+	case HostEventNameHostClickedRecommendedItinerary:
+		return []byte(s), nil
+	case HostEventNameDownloadedItineraryPDF:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *HostEventName) UnmarshalText(data []byte) error {
+	switch HostEventName(data) {
+	case HostEventNameHostSelectedInstantApprovalItinerary:
+		*s = HostEventNameHostSelectedInstantApprovalItinerary
+		return nil
+	case HostEventNameHostClickedRecommendedItinerary:
+		*s = HostEventNameHostClickedRecommendedItinerary
+		return nil
+	case HostEventNameDownloadedItineraryPDF:
+		*s = HostEventNameDownloadedItineraryPDF
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/HostName
@@ -15889,6 +16444,93 @@ func (s *MemberUpdate) SetRole(val MemberRole) {
 	s.Role = val
 }
 
+// Ref: #/components/schemas/MyReview
+type MyReview struct {
+	// The trip can be rated.
+	Open bool `json:"open"`
+	// Why it cannot.
+	Reason  OptString   `json:"reason"`
+	Rating  OptInt      `json:"rating"`
+	Comment OptString   `json:"comment"`
+	SavedAt OptDateTime `json:"savedAt"`
+}
+
+// GetOpen returns the value of Open.
+func (s *MyReview) GetOpen() bool {
+	return s.Open
+}
+
+// GetReason returns the value of Reason.
+func (s *MyReview) GetReason() OptString {
+	return s.Reason
+}
+
+// GetRating returns the value of Rating.
+func (s *MyReview) GetRating() OptInt {
+	return s.Rating
+}
+
+// GetComment returns the value of Comment.
+func (s *MyReview) GetComment() OptString {
+	return s.Comment
+}
+
+// GetSavedAt returns the value of SavedAt.
+func (s *MyReview) GetSavedAt() OptDateTime {
+	return s.SavedAt
+}
+
+// SetOpen sets the value of Open.
+func (s *MyReview) SetOpen(val bool) {
+	s.Open = val
+}
+
+// SetReason sets the value of Reason.
+func (s *MyReview) SetReason(val OptString) {
+	s.Reason = val
+}
+
+// SetRating sets the value of Rating.
+func (s *MyReview) SetRating(val OptInt) {
+	s.Rating = val
+}
+
+// SetComment sets the value of Comment.
+func (s *MyReview) SetComment(val OptString) {
+	s.Comment = val
+}
+
+// SetSavedAt sets the value of SavedAt.
+func (s *MyReview) SetSavedAt(val OptDateTime) {
+	s.SavedAt = val
+}
+
+// Ref: #/components/schemas/MyReviewAnswer
+type MyReviewAnswer struct {
+	Success bool     `json:"success"`
+	Data    MyReview `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *MyReviewAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *MyReviewAnswer) GetData() MyReview {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *MyReviewAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *MyReviewAnswer) SetData(val MyReview) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/NamedCode
 type NamedCode struct {
 	Code string `json:"code"`
@@ -18141,6 +18783,52 @@ func (o OptFlightWindow) Get() (v FlightWindow, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptFlightWindow) Or(d FlightWindow) FlightWindow {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptFloat64 returns new OptFloat64 with value set to v.
+func NewOptFloat64(v float64) OptFloat64 {
+	return OptFloat64{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptFloat64 is optional float64.
+type OptFloat64 struct {
+	Value float64
+	Set   bool
+}
+
+// IsSet returns true if OptFloat64 was set.
+func (o OptFloat64) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptFloat64) Reset() {
+	var v float64
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptFloat64) SetTo(v float64) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptFloat64) Get() (v float64, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptFloat64) Or(d float64) float64 {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -27700,6 +28388,58 @@ func (s *ReplayedAnswer) SetData(val Replayed) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/ReportEmbed
+type ReportEmbed struct {
+	EmbedUrl  string    `json:"embedUrl"`
+	ExpiresAt time.Time `json:"expiresAt"`
+}
+
+// GetEmbedUrl returns the value of EmbedUrl.
+func (s *ReportEmbed) GetEmbedUrl() string {
+	return s.EmbedUrl
+}
+
+// GetExpiresAt returns the value of ExpiresAt.
+func (s *ReportEmbed) GetExpiresAt() time.Time {
+	return s.ExpiresAt
+}
+
+// SetEmbedUrl sets the value of EmbedUrl.
+func (s *ReportEmbed) SetEmbedUrl(val string) {
+	s.EmbedUrl = val
+}
+
+// SetExpiresAt sets the value of ExpiresAt.
+func (s *ReportEmbed) SetExpiresAt(val time.Time) {
+	s.ExpiresAt = val
+}
+
+// Ref: #/components/schemas/ReportEmbedAnswer
+type ReportEmbedAnswer struct {
+	Success bool        `json:"success"`
+	Data    ReportEmbed `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ReportEmbedAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ReportEmbedAnswer) GetData() ReportEmbed {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ReportEmbedAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ReportEmbedAnswer) SetData(val ReportEmbed) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/RepriceQuotes
 type RepriceQuotes struct {
 	// The booking's price after the change as shown; refused when it differs from the server's.
@@ -28157,6 +28897,297 @@ func (s *RequestedTripsAnswer) SetData(val RequestedTrips) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/ReviewInput
+type ReviewInput struct {
+	Rating  int       `json:"rating"`
+	Comment OptString `json:"comment"`
+}
+
+// GetRating returns the value of Rating.
+func (s *ReviewInput) GetRating() int {
+	return s.Rating
+}
+
+// GetComment returns the value of Comment.
+func (s *ReviewInput) GetComment() OptString {
+	return s.Comment
+}
+
+// SetRating sets the value of Rating.
+func (s *ReviewInput) SetRating(val int) {
+	s.Rating = val
+}
+
+// SetComment sets the value of Comment.
+func (s *ReviewInput) SetComment(val OptString) {
+	s.Comment = val
+}
+
+// Without a rating when there are none yet.
+// Ref: #/components/schemas/ReviewReport
+type ReviewReport struct {
+	// Average of all ratings, 1 to 5, with one decimal.
+	OverallRating OptFloat64 `json:"overallRating"`
+	Responses     int        `json:"responses"`
+}
+
+// GetOverallRating returns the value of OverallRating.
+func (s *ReviewReport) GetOverallRating() OptFloat64 {
+	return s.OverallRating
+}
+
+// GetResponses returns the value of Responses.
+func (s *ReviewReport) GetResponses() int {
+	return s.Responses
+}
+
+// SetOverallRating sets the value of OverallRating.
+func (s *ReviewReport) SetOverallRating(val OptFloat64) {
+	s.OverallRating = val
+}
+
+// SetResponses sets the value of Responses.
+func (s *ReviewReport) SetResponses(val int) {
+	s.Responses = val
+}
+
+// Ref: #/components/schemas/ReviewReportAnswer
+type ReviewReportAnswer struct {
+	Success bool                     `json:"success"`
+	Status  ReviewReportAnswerStatus `json:"status"`
+	Message string                   `json:"message"`
+	Data    ReviewReport             `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ReviewReportAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetStatus returns the value of Status.
+func (s *ReviewReportAnswer) GetStatus() ReviewReportAnswerStatus {
+	return s.Status
+}
+
+// GetMessage returns the value of Message.
+func (s *ReviewReportAnswer) GetMessage() string {
+	return s.Message
+}
+
+// GetData returns the value of Data.
+func (s *ReviewReportAnswer) GetData() ReviewReport {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ReviewReportAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetStatus sets the value of Status.
+func (s *ReviewReportAnswer) SetStatus(val ReviewReportAnswerStatus) {
+	s.Status = val
+}
+
+// SetMessage sets the value of Message.
+func (s *ReviewReportAnswer) SetMessage(val string) {
+	s.Message = val
+}
+
+// SetData sets the value of Data.
+func (s *ReviewReportAnswer) SetData(val ReviewReport) {
+	s.Data = val
+}
+
+type ReviewReportAnswerStatus string
+
+const (
+	ReviewReportAnswerStatusSuccess ReviewReportAnswerStatus = "success"
+)
+
+// AllValues returns all ReviewReportAnswerStatus values.
+func (ReviewReportAnswerStatus) AllValues() []ReviewReportAnswerStatus {
+	return []ReviewReportAnswerStatus{
+		ReviewReportAnswerStatusSuccess,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ReviewReportAnswerStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case ReviewReportAnswerStatusSuccess:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ReviewReportAnswerStatus) UnmarshalText(data []byte) error {
+	switch ReviewReportAnswerStatus(data) {
+	case ReviewReportAnswerStatusSuccess:
+		*s = ReviewReportAnswerStatusSuccess
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/ReviewResponse
+type ReviewResponse struct {
+	ID        uuid.UUID `json:"id"`
+	TripId    uuid.UUID `json:"tripId"`
+	TripName  string    `json:"tripName"`
+	Rating    int       `json:"rating"`
+	Comment   OptString `json:"comment"`
+	FirstName string    `json:"firstName"`
+	SavedAt   time.Time `json:"savedAt"`
+}
+
+// GetID returns the value of ID.
+func (s *ReviewResponse) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetTripId returns the value of TripId.
+func (s *ReviewResponse) GetTripId() uuid.UUID {
+	return s.TripId
+}
+
+// GetTripName returns the value of TripName.
+func (s *ReviewResponse) GetTripName() string {
+	return s.TripName
+}
+
+// GetRating returns the value of Rating.
+func (s *ReviewResponse) GetRating() int {
+	return s.Rating
+}
+
+// GetComment returns the value of Comment.
+func (s *ReviewResponse) GetComment() OptString {
+	return s.Comment
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *ReviewResponse) GetFirstName() string {
+	return s.FirstName
+}
+
+// GetSavedAt returns the value of SavedAt.
+func (s *ReviewResponse) GetSavedAt() time.Time {
+	return s.SavedAt
+}
+
+// SetID sets the value of ID.
+func (s *ReviewResponse) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetTripId sets the value of TripId.
+func (s *ReviewResponse) SetTripId(val uuid.UUID) {
+	s.TripId = val
+}
+
+// SetTripName sets the value of TripName.
+func (s *ReviewResponse) SetTripName(val string) {
+	s.TripName = val
+}
+
+// SetRating sets the value of Rating.
+func (s *ReviewResponse) SetRating(val int) {
+	s.Rating = val
+}
+
+// SetComment sets the value of Comment.
+func (s *ReviewResponse) SetComment(val OptString) {
+	s.Comment = val
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *ReviewResponse) SetFirstName(val string) {
+	s.FirstName = val
+}
+
+// SetSavedAt sets the value of SavedAt.
+func (s *ReviewResponse) SetSavedAt(val time.Time) {
+	s.SavedAt = val
+}
+
+// Ref: #/components/schemas/ReviewResponses
+type ReviewResponses struct {
+	OverallRating OptFloat64       `json:"overallRating"`
+	Responses     int              `json:"responses"`
+	Items         []ReviewResponse `json:"items"`
+	NextCursor    OptString        `json:"nextCursor"`
+}
+
+// GetOverallRating returns the value of OverallRating.
+func (s *ReviewResponses) GetOverallRating() OptFloat64 {
+	return s.OverallRating
+}
+
+// GetResponses returns the value of Responses.
+func (s *ReviewResponses) GetResponses() int {
+	return s.Responses
+}
+
+// GetItems returns the value of Items.
+func (s *ReviewResponses) GetItems() []ReviewResponse {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *ReviewResponses) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetOverallRating sets the value of OverallRating.
+func (s *ReviewResponses) SetOverallRating(val OptFloat64) {
+	s.OverallRating = val
+}
+
+// SetResponses sets the value of Responses.
+func (s *ReviewResponses) SetResponses(val int) {
+	s.Responses = val
+}
+
+// SetItems sets the value of Items.
+func (s *ReviewResponses) SetItems(val []ReviewResponse) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *ReviewResponses) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/ReviewResponsesAnswer
+type ReviewResponsesAnswer struct {
+	Success bool            `json:"success"`
+	Data    ReviewResponses `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ReviewResponsesAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ReviewResponsesAnswer) GetData() ReviewResponses {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ReviewResponsesAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ReviewResponsesAnswer) SetData(val ReviewResponses) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/RoomChoice
 type RoomChoice struct {
 	RoomType RoomType `json:"roomType"`
@@ -28599,6 +29630,176 @@ func (s *SecurityAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *SecurityAnswer) SetData(val Security) {
 	s.Data = val
+}
+
+// Ref: #/components/schemas/SentEmail
+type SentEmail struct {
+	ID       uuid.UUID      `json:"id"`
+	Kind     string         `json:"kind"`
+	Email    string         `json:"email"`
+	State    SentEmailState `json:"state"`
+	SentAt   OptDateTime    `json:"sentAt"`
+	OpenedAt OptDateTime    `json:"openedAt"`
+}
+
+// GetID returns the value of ID.
+func (s *SentEmail) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetKind returns the value of Kind.
+func (s *SentEmail) GetKind() string {
+	return s.Kind
+}
+
+// GetEmail returns the value of Email.
+func (s *SentEmail) GetEmail() string {
+	return s.Email
+}
+
+// GetState returns the value of State.
+func (s *SentEmail) GetState() SentEmailState {
+	return s.State
+}
+
+// GetSentAt returns the value of SentAt.
+func (s *SentEmail) GetSentAt() OptDateTime {
+	return s.SentAt
+}
+
+// GetOpenedAt returns the value of OpenedAt.
+func (s *SentEmail) GetOpenedAt() OptDateTime {
+	return s.OpenedAt
+}
+
+// SetID sets the value of ID.
+func (s *SentEmail) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetKind sets the value of Kind.
+func (s *SentEmail) SetKind(val string) {
+	s.Kind = val
+}
+
+// SetEmail sets the value of Email.
+func (s *SentEmail) SetEmail(val string) {
+	s.Email = val
+}
+
+// SetState sets the value of State.
+func (s *SentEmail) SetState(val SentEmailState) {
+	s.State = val
+}
+
+// SetSentAt sets the value of SentAt.
+func (s *SentEmail) SetSentAt(val OptDateTime) {
+	s.SentAt = val
+}
+
+// SetOpenedAt sets the value of OpenedAt.
+func (s *SentEmail) SetOpenedAt(val OptDateTime) {
+	s.OpenedAt = val
+}
+
+// Ref: #/components/schemas/SentEmailPage
+type SentEmailPage struct {
+	Items      []SentEmail `json:"items"`
+	NextCursor OptString   `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *SentEmailPage) GetItems() []SentEmail {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *SentEmailPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *SentEmailPage) SetItems(val []SentEmail) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *SentEmailPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/SentEmailPageAnswer
+type SentEmailPageAnswer struct {
+	Success bool          `json:"success"`
+	Data    SentEmailPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *SentEmailPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *SentEmailPageAnswer) GetData() SentEmailPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *SentEmailPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *SentEmailPageAnswer) SetData(val SentEmailPage) {
+	s.Data = val
+}
+
+type SentEmailState string
+
+const (
+	SentEmailStateWaiting      SentEmailState = "waiting"
+	SentEmailStateSent         SentEmailState = "sent"
+	SentEmailStateUnsubscribed SentEmailState = "unsubscribed"
+)
+
+// AllValues returns all SentEmailState values.
+func (SentEmailState) AllValues() []SentEmailState {
+	return []SentEmailState{
+		SentEmailStateWaiting,
+		SentEmailStateSent,
+		SentEmailStateUnsubscribed,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s SentEmailState) MarshalText() ([]byte, error) {
+	switch s {
+	case SentEmailStateWaiting:
+		return []byte(s), nil
+	case SentEmailStateSent:
+		return []byte(s), nil
+	case SentEmailStateUnsubscribed:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *SentEmailState) UnmarshalText(data []byte) error {
+	switch SentEmailState(data) {
+	case SentEmailStateWaiting:
+		*s = SentEmailStateWaiting
+		return nil
+	case SentEmailStateSent:
+		*s = SentEmailStateSent
+		return nil
+	case SentEmailStateUnsubscribed:
+		*s = SentEmailStateUnsubscribed
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // One entry of a day. Which fields matter follows from the type (O-065 to O-073).
@@ -30158,6 +31359,261 @@ func (s *SetAutomaticPayment) SetOn(val bool) {
 // SetCardId sets the value of CardId.
 func (s *SetAutomaticPayment) SetCardId(val OptUUID) {
 	s.CardId = val
+}
+
+type ShowHostTermsOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s ShowHostTermsOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// ShowHostTermsOKHeaders wraps ShowHostTermsOK with response headers.
+type ShowHostTermsOKHeaders struct {
+	CacheControl          OptString
+	ContentSecurityPolicy OptString
+	Response              ShowHostTermsOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *ShowHostTermsOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
+}
+
+// GetContentSecurityPolicy returns the value of ContentSecurityPolicy.
+func (s *ShowHostTermsOKHeaders) GetContentSecurityPolicy() OptString {
+	return s.ContentSecurityPolicy
+}
+
+// GetResponse returns the value of Response.
+func (s *ShowHostTermsOKHeaders) GetResponse() ShowHostTermsOK {
+	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *ShowHostTermsOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
+// SetContentSecurityPolicy sets the value of ContentSecurityPolicy.
+func (s *ShowHostTermsOKHeaders) SetContentSecurityPolicy(val OptString) {
+	s.ContentSecurityPolicy = val
+}
+
+// SetResponse sets the value of Response.
+func (s *ShowHostTermsOKHeaders) SetResponse(val ShowHostTermsOK) {
+	s.Response = val
+}
+
+type ShowItineraryPortalOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s ShowItineraryPortalOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// ShowItineraryPortalOKHeaders wraps ShowItineraryPortalOK with response headers.
+type ShowItineraryPortalOKHeaders struct {
+	CacheControl          OptString
+	ContentSecurityPolicy OptString
+	Response              ShowItineraryPortalOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *ShowItineraryPortalOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
+}
+
+// GetContentSecurityPolicy returns the value of ContentSecurityPolicy.
+func (s *ShowItineraryPortalOKHeaders) GetContentSecurityPolicy() OptString {
+	return s.ContentSecurityPolicy
+}
+
+// GetResponse returns the value of Response.
+func (s *ShowItineraryPortalOKHeaders) GetResponse() ShowItineraryPortalOK {
+	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *ShowItineraryPortalOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
+// SetContentSecurityPolicy sets the value of ContentSecurityPolicy.
+func (s *ShowItineraryPortalOKHeaders) SetContentSecurityPolicy(val OptString) {
+	s.ContentSecurityPolicy = val
+}
+
+// SetResponse sets the value of Response.
+func (s *ShowItineraryPortalOKHeaders) SetResponse(val ShowItineraryPortalOK) {
+	s.Response = val
+}
+
+type ShowReportOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s ShowReportOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// ShowReportOKHeaders wraps ShowReportOK with response headers.
+type ShowReportOKHeaders struct {
+	CacheControl          OptString
+	ContentSecurityPolicy OptString
+	Response              ShowReportOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *ShowReportOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
+}
+
+// GetContentSecurityPolicy returns the value of ContentSecurityPolicy.
+func (s *ShowReportOKHeaders) GetContentSecurityPolicy() OptString {
+	return s.ContentSecurityPolicy
+}
+
+// GetResponse returns the value of Response.
+func (s *ShowReportOKHeaders) GetResponse() ShowReportOK {
+	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *ShowReportOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
+// SetContentSecurityPolicy sets the value of ContentSecurityPolicy.
+func (s *ShowReportOKHeaders) SetContentSecurityPolicy(val OptString) {
+	s.ContentSecurityPolicy = val
+}
+
+// SetResponse sets the value of Response.
+func (s *ShowReportOKHeaders) SetResponse(val ShowReportOK) {
+	s.Response = val
+}
+
+type ShowTravelerTermsOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s ShowTravelerTermsOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// ShowTravelerTermsOKHeaders wraps ShowTravelerTermsOK with response headers.
+type ShowTravelerTermsOKHeaders struct {
+	CacheControl          OptString
+	ContentSecurityPolicy OptString
+	Response              ShowTravelerTermsOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *ShowTravelerTermsOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
+}
+
+// GetContentSecurityPolicy returns the value of ContentSecurityPolicy.
+func (s *ShowTravelerTermsOKHeaders) GetContentSecurityPolicy() OptString {
+	return s.ContentSecurityPolicy
+}
+
+// GetResponse returns the value of Response.
+func (s *ShowTravelerTermsOKHeaders) GetResponse() ShowTravelerTermsOK {
+	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *ShowTravelerTermsOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
+// SetContentSecurityPolicy sets the value of ContentSecurityPolicy.
+func (s *ShowTravelerTermsOKHeaders) SetContentSecurityPolicy(val OptString) {
+	s.ContentSecurityPolicy = val
+}
+
+// SetResponse sets the value of Response.
+func (s *ShowTravelerTermsOKHeaders) SetResponse(val ShowTravelerTermsOK) {
+	s.Response = val
+}
+
+type ShowUnsubscribeOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s ShowUnsubscribeOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// ShowUnsubscribeOKHeaders wraps ShowUnsubscribeOK with response headers.
+type ShowUnsubscribeOKHeaders struct {
+	CacheControl          OptString
+	ContentSecurityPolicy OptString
+	Response              ShowUnsubscribeOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *ShowUnsubscribeOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
+}
+
+// GetContentSecurityPolicy returns the value of ContentSecurityPolicy.
+func (s *ShowUnsubscribeOKHeaders) GetContentSecurityPolicy() OptString {
+	return s.ContentSecurityPolicy
+}
+
+// GetResponse returns the value of Response.
+func (s *ShowUnsubscribeOKHeaders) GetResponse() ShowUnsubscribeOK {
+	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *ShowUnsubscribeOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
+// SetContentSecurityPolicy sets the value of ContentSecurityPolicy.
+func (s *ShowUnsubscribeOKHeaders) SetContentSecurityPolicy(val OptString) {
+	s.ContentSecurityPolicy = val
+}
+
+// SetResponse sets the value of Response.
+func (s *ShowUnsubscribeOKHeaders) SetResponse(val ShowUnsubscribeOK) {
+	s.Response = val
 }
 
 // Ref: #/components/schemas/SignedInDevice
@@ -31735,6 +33191,77 @@ func (s *TestClockAnswer) SetData(val TestClock) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/TestEmail
+type TestEmail struct {
+	TripId uuid.UUID `json:"tripId"`
+	// Launch or the hook of a drip.
+	Kind      string    `json:"kind"`
+	FirstName OptString `json:"firstName"`
+	LastName  OptString `json:"lastName"`
+	HostBlurb OptString `json:"hostBlurb"`
+	Subject   OptString `json:"subject"`
+}
+
+// GetTripId returns the value of TripId.
+func (s *TestEmail) GetTripId() uuid.UUID {
+	return s.TripId
+}
+
+// GetKind returns the value of Kind.
+func (s *TestEmail) GetKind() string {
+	return s.Kind
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *TestEmail) GetFirstName() OptString {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *TestEmail) GetLastName() OptString {
+	return s.LastName
+}
+
+// GetHostBlurb returns the value of HostBlurb.
+func (s *TestEmail) GetHostBlurb() OptString {
+	return s.HostBlurb
+}
+
+// GetSubject returns the value of Subject.
+func (s *TestEmail) GetSubject() OptString {
+	return s.Subject
+}
+
+// SetTripId sets the value of TripId.
+func (s *TestEmail) SetTripId(val uuid.UUID) {
+	s.TripId = val
+}
+
+// SetKind sets the value of Kind.
+func (s *TestEmail) SetKind(val string) {
+	s.Kind = val
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *TestEmail) SetFirstName(val OptString) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *TestEmail) SetLastName(val OptString) {
+	s.LastName = val
+}
+
+// SetHostBlurb sets the value of HostBlurb.
+func (s *TestEmail) SetHostBlurb(val OptString) {
+	s.HostBlurb = val
+}
+
+// SetSubject sets the value of Subject.
+func (s *TestEmail) SetSubject(val OptString) {
+	s.Subject = val
+}
+
 // Ref: #/components/schemas/Theme
 type Theme struct {
 	Accent      string    `json:"accent"`
@@ -32454,6 +33981,110 @@ func (s *TravelerAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *TravelerAnswer) SetData(val Traveler) {
 	s.Data = val
+}
+
+// Ref: #/components/schemas/TravelerEmail
+type TravelerEmail struct {
+	TripId  uuid.UUID `json:"tripId"`
+	Subject string    `json:"subject"`
+	Message string    `json:"message"`
+	// Whose bookings; pending and confirmed when left out.
+	Statuses []TravelerEmailStatusesItem `json:"statuses"`
+}
+
+// GetTripId returns the value of TripId.
+func (s *TravelerEmail) GetTripId() uuid.UUID {
+	return s.TripId
+}
+
+// GetSubject returns the value of Subject.
+func (s *TravelerEmail) GetSubject() string {
+	return s.Subject
+}
+
+// GetMessage returns the value of Message.
+func (s *TravelerEmail) GetMessage() string {
+	return s.Message
+}
+
+// GetStatuses returns the value of Statuses.
+func (s *TravelerEmail) GetStatuses() []TravelerEmailStatusesItem {
+	return s.Statuses
+}
+
+// SetTripId sets the value of TripId.
+func (s *TravelerEmail) SetTripId(val uuid.UUID) {
+	s.TripId = val
+}
+
+// SetSubject sets the value of Subject.
+func (s *TravelerEmail) SetSubject(val string) {
+	s.Subject = val
+}
+
+// SetMessage sets the value of Message.
+func (s *TravelerEmail) SetMessage(val string) {
+	s.Message = val
+}
+
+// SetStatuses sets the value of Statuses.
+func (s *TravelerEmail) SetStatuses(val []TravelerEmailStatusesItem) {
+	s.Statuses = val
+}
+
+type TravelerEmailStatusesItem string
+
+const (
+	TravelerEmailStatusesItemPending   TravelerEmailStatusesItem = "pending"
+	TravelerEmailStatusesItemConfirmed TravelerEmailStatusesItem = "confirmed"
+	TravelerEmailStatusesItemWaitlist  TravelerEmailStatusesItem = "waitlist"
+	TravelerEmailStatusesItemAwaiting  TravelerEmailStatusesItem = "awaiting"
+)
+
+// AllValues returns all TravelerEmailStatusesItem values.
+func (TravelerEmailStatusesItem) AllValues() []TravelerEmailStatusesItem {
+	return []TravelerEmailStatusesItem{
+		TravelerEmailStatusesItemPending,
+		TravelerEmailStatusesItemConfirmed,
+		TravelerEmailStatusesItemWaitlist,
+		TravelerEmailStatusesItemAwaiting,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TravelerEmailStatusesItem) MarshalText() ([]byte, error) {
+	switch s {
+	case TravelerEmailStatusesItemPending:
+		return []byte(s), nil
+	case TravelerEmailStatusesItemConfirmed:
+		return []byte(s), nil
+	case TravelerEmailStatusesItemWaitlist:
+		return []byte(s), nil
+	case TravelerEmailStatusesItemAwaiting:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TravelerEmailStatusesItem) UnmarshalText(data []byte) error {
+	switch TravelerEmailStatusesItem(data) {
+	case TravelerEmailStatusesItemPending:
+		*s = TravelerEmailStatusesItemPending
+		return nil
+	case TravelerEmailStatusesItemConfirmed:
+		*s = TravelerEmailStatusesItemConfirmed
+		return nil
+	case TravelerEmailStatusesItemWaitlist:
+		*s = TravelerEmailStatusesItemWaitlist
+		return nil
+	case TravelerEmailStatusesItemAwaiting:
+		*s = TravelerEmailStatusesItemAwaiting
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/TravelerPage
@@ -33749,6 +35380,8 @@ type TripDetails struct {
 	// Confirming launches the trip now (H-307).
 	LaunchAndConfirm OptBool `json:"launchAndConfirm"`
 	CanReject        bool    `json:"canReject"`
+	// The promotional e-mails and what became of them (H-209).
+	EmailCampaigns []EmailCampaign `json:"emailCampaigns"`
 }
 
 // GetTripId returns the value of TripId.
@@ -33846,6 +35479,11 @@ func (s *TripDetails) GetCanReject() bool {
 	return s.CanReject
 }
 
+// GetEmailCampaigns returns the value of EmailCampaigns.
+func (s *TripDetails) GetEmailCampaigns() []EmailCampaign {
+	return s.EmailCampaigns
+}
+
 // SetTripId sets the value of TripId.
 func (s *TripDetails) SetTripId(val uuid.UUID) {
 	s.TripId = val
@@ -33939,6 +35577,11 @@ func (s *TripDetails) SetLaunchAndConfirm(val OptBool) {
 // SetCanReject sets the value of CanReject.
 func (s *TripDetails) SetCanReject(val bool) {
 	s.CanReject = val
+}
+
+// SetEmailCampaigns sets the value of EmailCampaigns.
+func (s *TripDetails) SetEmailCampaigns(val []EmailCampaign) {
+	s.EmailCampaigns = val
 }
 
 // Ref: #/components/schemas/TripDetailsAnswer
@@ -36179,6 +37822,12 @@ type TripUpdate struct {
 	AdminTechnicalItineraryApproved OptBool `json:"adminTechnicalItineraryApproved"`
 	// A helper opens the technical itinerary outside its window.
 	TechnicalItineraryFlagged OptBool `json:"technicalItineraryFlagged"`
+	// All days with all services, in their new order, with what changed of them (H-533). A service that is
+	// left out or marked deleted is removed.
+	ServicesByDay []Day `json:"servicesByDay"`
+	// Admins only: the number of a trip that is sold through Rezdy, with its shorter cancellation window
+	// (T-251). Empty when it is not.
+	RezdyTripId OptString `json:"rezdyTripId"`
 }
 
 // GetVersion returns the value of Version.
@@ -36331,6 +37980,16 @@ func (s *TripUpdate) GetTechnicalItineraryFlagged() OptBool {
 	return s.TechnicalItineraryFlagged
 }
 
+// GetServicesByDay returns the value of ServicesByDay.
+func (s *TripUpdate) GetServicesByDay() []Day {
+	return s.ServicesByDay
+}
+
+// GetRezdyTripId returns the value of RezdyTripId.
+func (s *TripUpdate) GetRezdyTripId() OptString {
+	return s.RezdyTripId
+}
+
 // SetVersion sets the value of Version.
 func (s *TripUpdate) SetVersion(val int64) {
 	s.Version = val
@@ -36481,6 +38140,16 @@ func (s *TripUpdate) SetTechnicalItineraryFlagged(val OptBool) {
 	s.TechnicalItineraryFlagged = val
 }
 
+// SetServicesByDay sets the value of ServicesByDay.
+func (s *TripUpdate) SetServicesByDay(val []Day) {
+	s.ServicesByDay = val
+}
+
+// SetRezdyTripId sets the value of RezdyTripId.
+func (s *TripUpdate) SetRezdyTripId(val OptString) {
+	s.RezdyTripId = val
+}
+
 // Admins only.
 type TripUpdatePublishStatus string
 
@@ -36535,6 +38204,97 @@ func (s *TripUpdatePublishStatus) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/TripVisit
+type TripVisit struct {
+	// Utm_source of the address, when it has one.
+	Channel OptString `json:"channel"`
+	// Where the visitor came from; only its host is looked at.
+	Referrer OptString `json:"referrer"`
+	// The token of a promotional e-mail that led here.
+	Email OptString `json:"email"`
+}
+
+// GetChannel returns the value of Channel.
+func (s *TripVisit) GetChannel() OptString {
+	return s.Channel
+}
+
+// GetReferrer returns the value of Referrer.
+func (s *TripVisit) GetReferrer() OptString {
+	return s.Referrer
+}
+
+// GetEmail returns the value of Email.
+func (s *TripVisit) GetEmail() OptString {
+	return s.Email
+}
+
+// SetChannel sets the value of Channel.
+func (s *TripVisit) SetChannel(val OptString) {
+	s.Channel = val
+}
+
+// SetReferrer sets the value of Referrer.
+func (s *TripVisit) SetReferrer(val OptString) {
+	s.Referrer = val
+}
+
+// SetEmail sets the value of Email.
+func (s *TripVisit) SetEmail(val OptString) {
+	s.Email = val
+}
+
+type UnsubscribeOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s UnsubscribeOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// UnsubscribeOKHeaders wraps UnsubscribeOK with response headers.
+type UnsubscribeOKHeaders struct {
+	CacheControl          OptString
+	ContentSecurityPolicy OptString
+	Response              UnsubscribeOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *UnsubscribeOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
+}
+
+// GetContentSecurityPolicy returns the value of ContentSecurityPolicy.
+func (s *UnsubscribeOKHeaders) GetContentSecurityPolicy() OptString {
+	return s.ContentSecurityPolicy
+}
+
+// GetResponse returns the value of Response.
+func (s *UnsubscribeOKHeaders) GetResponse() UnsubscribeOK {
+	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *UnsubscribeOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
+// SetContentSecurityPolicy sets the value of ContentSecurityPolicy.
+func (s *UnsubscribeOKHeaders) SetContentSecurityPolicy(val OptString) {
+	s.ContentSecurityPolicy = val
+}
+
+// SetResponse sets the value of Response.
+func (s *UnsubscribeOKHeaders) SetResponse(val UnsubscribeOK) {
+	s.Response = val
 }
 
 // Ref: #/components/schemas/UpcomingItem

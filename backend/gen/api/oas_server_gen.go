@@ -14,6 +14,12 @@ type Handler interface {
 	//
 	// POST /api/me/trips/{id}/accept-terms
 	AcceptHostTerms(ctx context.Context, req *AcceptHostTerms, params AcceptHostTermsParams) (*TripAnswer, error)
+	// AcceptMinorDisclaimer implements acceptMinorDisclaimer operation.
+	//
+	// Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228).
+	//
+	// POST /api/me/trips/{id}/minor-disclaimer
+	AcceptMinorDisclaimer(ctx context.Context, params AcceptMinorDisclaimerParams) (*BookingAnswer, error)
 	// AcceptTravelerTerms implements acceptTravelerTerms operation.
 	//
 	// Sign the traveler terms of a trip (T-228).
@@ -524,7 +530,8 @@ type Handler interface {
 	DownloadConfirmationOfBenefits(ctx context.Context, params DownloadConfirmationOfBenefitsParams) (*DownloadConfirmationOfBenefitsOKHeaders, error)
 	// DownloadExport implements downloadExport operation.
 	//
-	// The file itself.
+	// The link of an answer or a mail carries a token that ends; it is of use only to whoever asked for
+	// the file.
 	//
 	// GET /api/me/exports/{id}/file
 	DownloadExport(ctx context.Context, params DownloadExportParams) (*DownloadExportOKHeaders, error)
@@ -552,12 +559,30 @@ type Handler interface {
 	//
 	// POST /api/me/itineraries/{id}/validity-periods
 	EditValidityPeriods(ctx context.Context, req *ValidityPeriodEdit, params EditValidityPeriodsParams) (*ItineraryAnswer, error)
+	// EmailOpened implements emailOpened operation.
+	//
+	// The picture of a promotional e-mail that counts that it was opened (H-209).
+	//
+	// GET /public/emails/{token}/opened
+	EmailOpened(ctx context.Context, params EmailOpenedParams) (*EmailOpenedOKHeaders, error)
 	// EndMySession implements endMySession operation.
 	//
 	// End one session of the caller.
 	//
 	// DELETE /api/me/sessions/{id}
 	EndMySession(ctx context.Context, params EndMySessionParams) (*DoneAnswer, error)
+	// ExportAudience implements exportAudience operation.
+	//
+	// Write the host's audience to a file; a mail brings the link to it (H-507 to H-509).
+	//
+	// POST /api/me/audience/export
+	ExportAudience(ctx context.Context, params ExportAudienceParams) (*ExportAnswer, error)
+	// ExportBookings implements exportBookings operation.
+	//
+	// Write all bookings with their travelers to a file.
+	//
+	// POST /api/admin/bookings/export
+	ExportBookings(ctx context.Context, params ExportBookingsParams) (*ExportAnswer, error)
 	// ExportItinerary implements exportItinerary operation.
 	//
 	// The itinerary as one file; photos by reference.
@@ -570,6 +595,12 @@ type Handler interface {
 	//
 	// GET /activation/profile
 	GetActivationProfile(ctx context.Context, params GetActivationProfileParams) (*TokenProfileAnswer, error)
+	// GetAnalyticsReport implements getAnalyticsReport operation.
+	//
+	// The address of a report that is shown in a frame (H-514 to H-516).
+	//
+	// GET /api/me/reports/data-analytics/{reportName}
+	GetAnalyticsReport(ctx context.Context, params GetAnalyticsReportParams) (*ReportEmbedAnswer, error)
 	// GetAssignments implements getAssignments operation.
 	//
 	// The hosts and trips that are assigned to an account manager.
@@ -734,6 +765,12 @@ type Handler interface {
 	//
 	// GET /api/me/profile
 	GetMyProfile(ctx context.Context) (*ProfileAnswer, error)
+	// GetMyReview implements getMyReview operation.
+	//
+	// What the signed-in traveler said of a trip.
+	//
+	// GET /api/me/trips/{id}/review
+	GetMyReview(ctx context.Context, params GetMyReviewParams) (*MyReviewAnswer, error)
 	// GetMySecurity implements getMySecurity operation.
 	//
 	// How the caller signs in.
@@ -814,6 +851,12 @@ type Handler interface {
 	//
 	// GET /api/admin/bookings/{id}/reinstatable-travelers
 	GetReinstatableTravelers(ctx context.Context, params GetReinstatableTravelersParams) (*ReinstatableTravelersAnswer, error)
+	// GetReviewReport implements getReviewReport operation.
+	//
+	// How travelers rated an itinerary (H-517).
+	//
+	// GET /api/public/review/itinerary/{id}/report
+	GetReviewReport(ctx context.Context, params GetReviewReportParams) (*ReviewReportAnswer, error)
 	// GetSingleSupplement implements getSingleSupplement operation.
 	//
 	// Whether so many private rooms are left (H-550).
@@ -884,6 +927,12 @@ type Handler interface {
 	//
 	// GET /api/me/trip-requests/{id}
 	GetTripRequest(ctx context.Context, params GetTripRequestParams) (*TripRequestAnswer, error)
+	// GetTripScreenshot implements getTripScreenshot operation.
+	//
+	// 503 where no headless Chromium is installed, or when too many pictures are being taken.
+	//
+	// GET /public/trips/{id}/screenshot
+	GetTripScreenshot(ctx context.Context, params GetTripScreenshotParams) (*GetTripScreenshotOKHeaders, error)
 	// GetUser implements getUser operation.
 	//
 	// One person of the tenant.
@@ -1163,6 +1212,12 @@ type Handler interface {
 	//
 	// GET /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}/requested-trips
 	ListRequestedTrips(ctx context.Context, params ListRequestedTripsParams) (*RequestedTripsAnswer, error)
+	// ListReviewResponses implements listReviewResponses operation.
+	//
+	// What travelers said of a host's trips, newest first (H-495).
+	//
+	// GET /api/me/host/{id}/review-responses
+	ListReviewResponses(ctx context.Context, params ListReviewResponsesParams) (*ReviewResponsesAnswer, error)
 	// ListServices implements listServices operation.
 	//
 	// Services of the itineraries one may edit (H-480).
@@ -1187,6 +1242,12 @@ type Handler interface {
 	//
 	// GET /api/admin/travelers
 	ListTravelers(ctx context.Context, params ListTravelersParams) (*TravelerPageAnswer, error)
+	// ListTripEmails implements listTripEmails operation.
+	//
+	// Who got which e-mail of a trip, and when; newest first.
+	//
+	// GET /api/me/trips/{id}/emails
+	ListTripEmails(ctx context.Context, params ListTripEmailsParams) (*SentEmailPageAnswer, error)
 	// ListTripMetadata implements listTripMetadata operation.
 	//
 	// Trips for pickers (H-483); facts: host, start, shortId.
@@ -1283,6 +1344,12 @@ type Handler interface {
 	//
 	// POST /api/me/trips/{id}/email-preview/{kind}
 	PreviewEmail(ctx context.Context, req *EmailPreviewInput, params PreviewEmailParams) (*EmailPreviewAnswer, error)
+	// PublishItinerary implements publishItinerary operation.
+	//
+	// Publish the page of an itinerary as it is now (H-553).
+	//
+	// POST /api/admin/files/website/itineraries/{id}/publish
+	PublishItinerary(ctx context.Context, params PublishItineraryParams) (*ItineraryAnswer, error)
 	// PublishTrip implements publishTrip operation.
 	//
 	// Publish the trip page as it is now (H-553).
@@ -1301,6 +1368,18 @@ type Handler interface {
 	//
 	// POST /api/me/trip-requests/cost
 	QuoteTripRequest(ctx context.Context, req *TripRequestForm) (*TripRequestCostAnswer, error)
+	// RecordHostEvent implements recordHostEvent operation.
+	//
+	// What a host did that the server does not see by itself (H-561, H-562, H-573).
+	//
+	// POST /api/me/analytics-events
+	RecordHostEvent(ctx context.Context, req *HostEvent, params RecordHostEventParams) (*DoneAnswer, error)
+	// RecordTripVisit implements recordTripVisit operation.
+	//
+	// A visit of a trip page; keeps neither address nor cookie (H-515).
+	//
+	// POST /public/trips/{id}/visits
+	RecordTripVisit(ctx context.Context, req *TripVisit, params RecordTripVisitParams) (*DoneAnswer, error)
 	// ReinstateBooking implements reinstateBooking operation.
 	//
 	// Bring a cancelled booking back (H-488).
@@ -1456,6 +1535,12 @@ type Handler interface {
 	//
 	// PUT /api/me/trips/{id}/host-companions
 	SaveHostCompanions(ctx context.Context, req *HostCompanionsInput, params SaveHostCompanionsParams) (*HostCompanionsAnswer, error)
+	// SaveMyReview implements saveMyReview operation.
+	//
+	// Rate a trip that is complete; saying it again replaces what was said.
+	//
+	// POST /api/me/trips/{id}/review
+	SaveMyReview(ctx context.Context, req *ReviewInput, params SaveMyReviewParams) (*MyReviewAnswer, error)
 	// SavePublicProfile implements savePublicProfile operation.
 	//
 	// Empty channels are dropped, handles lose their spaces and pronouns their repeats.
@@ -1481,12 +1566,24 @@ type Handler interface {
 	//
 	// GET /api/me/service-library
 	SearchServiceLibrary(ctx context.Context, params SearchServiceLibraryParams) (*ServiceLibraryAnswer, error)
+	// SendEmailToTravelers implements sendEmailToTravelers operation.
+	//
+	// Write to the travelers of a trip (H-547).
+	//
+	// POST /api/me/emails/send-email-to-travelers
+	SendEmailToTravelers(ctx context.Context, req *TravelerEmail, params SendEmailToTravelersParams) (*EmailCampaignAnswer, error)
 	// SendTestEmail implements sendTestEmail operation.
 	//
 	// Send a promotional e-mail to the host's own address (H-448, H-546).
 	//
 	// POST /api/me/trips/{id}/send-test-email/{kind}
 	SendTestEmail(ctx context.Context, req *EmailPreviewInput, params SendTestEmailParams) (*DoneAnswer, error)
+	// SendTestEmailToMe implements sendTestEmailToMe operation.
+	//
+	// Send a promotional e-mail of a trip to one's own address (H-448, H-547).
+	//
+	// POST /api/me/emails/send-test-email
+	SendTestEmailToMe(ctx context.Context, req *TestEmail, params SendTestEmailToMeParams) (*DoneAnswer, error)
 	// SetAssignments implements setAssignments operation.
 	//
 	// Assign exactly these hosts and trips to an account manager.
@@ -1527,6 +1624,38 @@ type Handler interface {
 	//
 	// POST /api/admin/reconciliation/{id}/settle
 	SettleDifference(ctx context.Context, params SettleDifferenceParams) (*DifferenceAnswer, error)
+	// ShowHostTerms implements showHostTerms operation.
+	//
+	// It messages { termsAccepted, terms, document } (H-411). Prices in the address show the agreement as
+	// it would be with them.
+	//
+	// GET /api/me/pages/host-terms
+	ShowHostTerms(ctx context.Context, params ShowHostTermsParams) (*ShowHostTermsOKHeaders, error)
+	// ShowItineraryPortal implements showItineraryPortal operation.
+	//
+	// It messages { itineraryId } when the itinerary is asked for, { startSurveying: true } when the
+	// survey is to start (H-102).
+	//
+	// GET /api/me/pages/itinerary-portal
+	ShowItineraryPortal(ctx context.Context, params ShowItineraryPortalParams) (*ShowItineraryPortalOKHeaders, error)
+	// ShowReport implements showReport operation.
+	//
+	// A report as a page for a frame; the address ends after a while.
+	//
+	// GET /public/reports/{token}
+	ShowReport(ctx context.Context, params ShowReportParams) (*ShowReportOKHeaders, error)
+	// ShowTravelerTerms implements showTravelerTerms operation.
+	//
+	// It messages { termsAccepted: true } or { minorDisclaimer: true } (T-059).
+	//
+	// GET /api/me/pages/traveler-terms
+	ShowTravelerTerms(ctx context.Context, params ShowTravelerTermsParams) (*ShowTravelerTermsOKHeaders, error)
+	// ShowUnsubscribe implements showUnsubscribe operation.
+	//
+	// The page that asks whether one wants no more promotional e-mails of a host.
+	//
+	// GET /public/unsubscribe/{token}
+	ShowUnsubscribe(ctx context.Context, params ShowUnsubscribeParams) (*ShowUnsubscribeOKHeaders, error)
 	// SignOutEverywhere implements signOutEverywhere operation.
 	//
 	// End every session of the caller, this one too.
@@ -1581,6 +1710,12 @@ type Handler interface {
 	//
 	// POST /api/me/credits/{id}/transfer
 	TransferCredit(ctx context.Context, req *TransferCredit, params TransferCreditParams) (*CreditListAnswer, error)
+	// Unsubscribe implements unsubscribe operation.
+	//
+	// No more promotional e-mails of a host; also the one click of a mail program (RFC 8058).
+	//
+	// POST /public/unsubscribe/{token}
+	Unsubscribe(ctx context.Context, params UnsubscribeParams) (*UnsubscribeOKHeaders, error)
 	// UpdateAlternative implements updateAlternative operation.
 	//
 	// PATCH /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}

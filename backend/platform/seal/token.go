@@ -5,6 +5,9 @@ import (
 	"crypto/sha256"
 	"crypto/subtle"
 	"encoding/base64"
+	"strconv"
+	"strings"
+	"time"
 
 	"github.com/google/uuid"
 )
@@ -30,3 +33,22 @@ func Hash(token string) []byte {
 func Matches(token string, hash []byte) bool {
 	return subtle.ConstantTimeCompare(Hash(token), hash) == 1
 }
+
+// Until is a secret of one object that ends: the instant stands in it and is signed with the rest.
+func (t Tokens) Until(purpose string, tenantID, id uuid.UUID, end time.Time) string {
+	until := strconv.FormatInt(end.Unix(), 36)
+	return until + "." + t.For(purpose+"/"+until, tenantID, id)
+}
+
+// Holds tells whether a token of Until was made for the object and has not ended.
+func (t Tokens) Holds(token, purpose string, tenantID, id uuid.UUID, now time.Time) bool {
+	until, secret, _ := strings.Cut(token, ".")
+	end, err := strconv.ParseInt(until, 36, 64)
+	if err != nil || !Same(secret, t.For(purpose+"/"+until, tenantID, id)) {
+		return false
+	}
+	return now.Unix() < end
+}
+
+// Same compares two secrets in constant time.
+func Same(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byte(b)) == 1 }

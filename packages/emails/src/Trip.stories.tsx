@@ -3,6 +3,7 @@ import PricingApproved$ from './mails/PricingApproved.tsx';
 import TripApproved$ from './mails/TripApproved.tsx';
 import TripCancelled$ from './mails/TripCancelled.tsx';
 import TripLaunched$ from './mails/TripLaunched.tsx';
+import TripMessage$ from './mails/TripMessage.tsx';
 import TripPromotion$ from './mails/TripPromotion.tsx';
 import TripRequested$ from './mails/TripRequested.tsx';
 import TripRequestRejected$ from './mails/TripRequestRejected.tsx';
@@ -32,4 +33,10 @@ export const TripPromotion = story(TripPromotion$, {
     { Text: 'Three years ago I walked here for the first time.' },
     { Text: 'This spring I go back, and you can come along.' },
   ],
+  Unsubscribe: 'https://acme.test/public/unsubscribe/1',
+  Opened: '',
+});
+export const TripMessage = story(TripMessage$, {
+  Headline: 'What to pack',
+  Paragraphs: [{ Text: 'Nights are cold up there: bring a warm layer.' }],
 });

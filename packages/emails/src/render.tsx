@@ -24,6 +24,10 @@ export async function renderMail(mail: MailDefinition): Promise<Rendered> {
         Questions? {field('Support')}
         <br />
         {field('Origin')}
+        <If field="Unsubscribe">
+          <br />
+          Unsubscribe: {field('Unsubscribe')}
+        </If>
       </p>
     </MediumContext>,
   );

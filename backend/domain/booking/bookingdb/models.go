@@ -72,22 +72,23 @@ type BookingChange struct {
 }
 
 type BookingParticipant struct {
-	TenantID        uuid.UUID
-	ID              uuid.UUID
-	BookingID       uuid.UUID
-	Position        int
-	MemberID        *uuid.UUID
-	FirstName       string
-	LastName        string
-	Email           string
-	Phone           string
-	Gender          string
-	DateOfBirth     *civil.Date
-	CountryCode     string
-	InstagramHandle string
-	Status          string
-	TermsAcceptedAt *time.Time
-	Version         int64
+	TenantID          uuid.UUID
+	ID                uuid.UUID
+	BookingID         uuid.UUID
+	Position          int
+	MemberID          *uuid.UUID
+	FirstName         string
+	LastName          string
+	Email             string
+	Phone             string
+	Gender            string
+	DateOfBirth       *civil.Date
+	CountryCode       string
+	InstagramHandle   string
+	Status            string
+	TermsAcceptedAt   *time.Time
+	Version           int64
+	MinorDisclaimerAt *time.Time
 }
 
 type Hold struct {

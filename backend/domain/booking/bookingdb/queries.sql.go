@@ -14,6 +14,25 @@ import (
 	"github.com/google/uuid"
 )
 
+const acceptMinorDisclaimer = `-- name: AcceptMinorDisclaimer :execrows
+UPDATE booking_participant SET minor_disclaimer_at = $1::timestamptz, status = CASE WHEN status = 'created' THEN 'waiver-complete' ELSE status END
+WHERE tenant_id = $2 AND id = $3 AND minor_disclaimer_at IS NULL
+`
+
+type AcceptMinorDisclaimerParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) AcceptMinorDisclaimer(ctx context.Context, arg AcceptMinorDisclaimerParams) (int64, error) {
+	result, err := q.db.Exec(ctx, acceptMinorDisclaimer, arg.Now, arg.TenantID, arg.ID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const acceptOffer = `-- name: AcceptOffer :exec
 UPDATE booking SET status = 'pending', offer_expires_at = NULL, places_kept = false, version = version + 1
 WHERE tenant_id = $1 AND id = $2 AND status = 'awaiting'
@@ -86,6 +105,44 @@ func (q *Queries) AddOns(ctx context.Context, arg AddOnsParams) ([]BookingAddOn,
 			&i.ChangeID,
 			&i.OperatorUnitMinor,
 		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const addressees = `-- name: Addressees :many
+SELECT DISTINCT ON (lower(p.email)) lower(p.email)::text AS email, p.first_name
+FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = $1 AND b.trip_id = $2 AND b.status = ANY ($3::text[]) AND p.status <> 'cancelled' AND p.email <> ''
+ORDER BY lower(p.email), p.position
+`
+
+type AddresseesParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	Statuses []string
+}
+
+type AddresseesRow struct {
+	Email     string
+	FirstName string
+}
+
+func (q *Queries) Addressees(ctx context.Context, arg AddresseesParams) ([]AddresseesRow, error) {
+	rows, err := q.db.Query(ctx, addressees, arg.TenantID, arg.TripID, arg.Statuses)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []AddresseesRow
+	for rows.Next() {
+		var i AddresseesRow
+		if err := rows.Scan(&i.Email, &i.FirstName); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -282,6 +339,23 @@ type ConfirmBookingsParams struct {
 func (q *Queries) ConfirmBookings(ctx context.Context, arg ConfirmBookingsParams) error {
 	_, err := q.db.Exec(ctx, confirmBookings, arg.Now, arg.TenantID, arg.Ids)
 	return err
+}
+
+const countRoster = `-- name: CountRoster :one
+SELECT count(*) FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = $1 AND ($2::uuid IS NULL OR b.trip_id = $2)
+`
+
+type CountRosterParams struct {
+	TenantID uuid.UUID
+	TripID   *uuid.UUID
+}
+
+func (q *Queries) CountRoster(ctx context.Context, arg CountRosterParams) (int64, error) {
+	row := q.db.QueryRow(ctx, countRoster, arg.TenantID, arg.TripID)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
 }
 
 const createAddOns = `-- name: CreateAddOns :exec
@@ -645,6 +719,25 @@ func (q *Queries) ExpiredOffers(ctx context.Context, arg ExpiredOffersParams) ([
 	return items, nil
 }
 
+const feedbackGiven = `-- name: FeedbackGiven :exec
+UPDATE booking_participant p SET status = 'feedback-complete'
+FROM booking b
+WHERE p.tenant_id = $1 AND p.member_id = $2 AND b.tenant_id = p.tenant_id AND b.id = p.booking_id AND b.trip_id = $3
+  AND p.status <> 'cancelled'
+`
+
+type FeedbackGivenParams struct {
+	TenantID uuid.UUID
+	MemberID *uuid.UUID
+	TripID   uuid.UUID
+}
+
+// A traveler who rated the trip is through with it (T-109).
+func (q *Queries) FeedbackGiven(ctx context.Context, arg FeedbackGivenParams) error {
+	_, err := q.db.Exec(ctx, feedbackGiven, arg.TenantID, arg.MemberID, arg.TripID)
+	return err
+}
+
 const formSaved = `-- name: FormSaved :exec
 UPDATE booking_participant SET status = CASE
     WHEN $1::bool AND status IN ('created', 'waiver-complete') AND terms_accepted_at IS NOT NULL THEN 'trip-form-complete'
@@ -736,7 +829,7 @@ func (q *Queries) GetHold(ctx context.Context, arg GetHoldParams) (Hold, error) 
 }
 
 const getParticipant = `-- name: GetParticipant :one
-SELECT p.tenant_id, p.id, p.booking_id, p.position, p.member_id, p.first_name, p.last_name, p.email, p.phone, p.gender, p.date_of_birth, p.country_code, p.instagram_handle, p.status, p.terms_accepted_at, p.version, b.trip_id, b.customer_id, b.status AS booking_status FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+SELECT p.tenant_id, p.id, p.booking_id, p.position, p.member_id, p.first_name, p.last_name, p.email, p.phone, p.gender, p.date_of_birth, p.country_code, p.instagram_handle, p.status, p.terms_accepted_at, p.version, p.minor_disclaimer_at, b.trip_id, b.customer_id, b.status AS booking_status FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 WHERE p.tenant_id = $1 AND p.id = $2
 `
 
@@ -746,25 +839,26 @@ type GetParticipantParams struct {
 }
 
 type GetParticipantRow struct {
-	TenantID        uuid.UUID
-	ID              uuid.UUID
-	BookingID       uuid.UUID
-	Position        int
-	MemberID        *uuid.UUID
-	FirstName       string
-	LastName        string
-	Email           string
-	Phone           string
-	Gender          string
-	DateOfBirth     *civil.Date
-	CountryCode     string
-	InstagramHandle string
-	Status          string
-	TermsAcceptedAt *time.Time
-	Version         int64
-	TripID          uuid.UUID
-	CustomerID      uuid.UUID
-	BookingStatus   string
+	TenantID          uuid.UUID
+	ID                uuid.UUID
+	BookingID         uuid.UUID
+	Position          int
+	MemberID          *uuid.UUID
+	FirstName         string
+	LastName          string
+	Email             string
+	Phone             string
+	Gender            string
+	DateOfBirth       *civil.Date
+	CountryCode       string
+	InstagramHandle   string
+	Status            string
+	TermsAcceptedAt   *time.Time
+	Version           int64
+	MinorDisclaimerAt *time.Time
+	TripID            uuid.UUID
+	CustomerID        uuid.UUID
+	BookingStatus     string
 }
 
 func (q *Queries) GetParticipant(ctx context.Context, arg GetParticipantParams) (GetParticipantRow, error) {
@@ -787,6 +881,7 @@ func (q *Queries) GetParticipant(ctx context.Context, arg GetParticipantParams) 
 		&i.Status,
 		&i.TermsAcceptedAt,
 		&i.Version,
+		&i.MinorDisclaimerAt,
 		&i.TripID,
 		&i.CustomerID,
 		&i.BookingStatus,
@@ -1322,7 +1417,7 @@ func (q *Queries) OperatorAddOns(ctx context.Context, arg OperatorAddOnsParams) 
 }
 
 const participants = `-- name: Participants :many
-SELECT tenant_id, id, booking_id, position, member_id, first_name, last_name, email, phone, gender, date_of_birth, country_code, instagram_handle, status, terms_accepted_at, version FROM booking_participant WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY booking_id, position
+SELECT tenant_id, id, booking_id, position, member_id, first_name, last_name, email, phone, gender, date_of_birth, country_code, instagram_handle, status, terms_accepted_at, version, minor_disclaimer_at FROM booking_participant WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY booking_id, position
 `
 
 type ParticipantsParams struct {
@@ -1356,6 +1451,7 @@ func (q *Queries) Participants(ctx context.Context, arg ParticipantsParams) ([]B
 			&i.Status,
 			&i.TermsAcceptedAt,
 			&i.Version,
+			&i.MinorDisclaimerAt,
 		); err != nil {
 			return nil, err
 		}
@@ -1479,6 +1575,78 @@ func (q *Queries) ReplaceParticipant(ctx context.Context, arg ReplaceParticipant
 		arg.ID,
 	)
 	return err
+}
+
+const rosterPage = `-- name: RosterPage :many
+SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at, b.cancellation, b.offer_expires_at, b.places_kept, t.name AS trip_name FROM booking b JOIN trip t ON t.tenant_id = b.tenant_id AND t.id = b.trip_id
+WHERE b.tenant_id = $1 AND ($2::uuid IS NULL OR b.trip_id = $2)
+  AND ($3::uuid IS NULL OR b.id > $3)
+ORDER BY b.id LIMIT $4
+`
+
+type RosterPageParams struct {
+	TenantID uuid.UUID
+	TripID   *uuid.UUID
+	AfterID  *uuid.UUID
+	PageSize int32
+}
+
+type RosterPageRow struct {
+	Booking  Booking
+	TripName string
+}
+
+// Ids of bookings rise with their time.
+func (q *Queries) RosterPage(ctx context.Context, arg RosterPageParams) ([]RosterPageRow, error) {
+	rows, err := q.db.Query(ctx, rosterPage,
+		arg.TenantID,
+		arg.TripID,
+		arg.AfterID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []RosterPageRow
+	for rows.Next() {
+		var i RosterPageRow
+		if err := rows.Scan(
+			&i.Booking.TenantID,
+			&i.Booking.ID,
+			&i.Booking.OrderID,
+			&i.Booking.TripID,
+			&i.Booking.HoldID,
+			&i.Booking.CustomerID,
+			&i.Booking.Status,
+			&i.Booking.Spots,
+			&i.Booking.Supplements,
+			&i.Booking.Currency,
+			&i.Booking.DepositMinor,
+			&i.Booking.PaymentDueDate,
+			&i.Booking.Rooms,
+			&i.Booking.Lines,
+			&i.Booking.Policy,
+			&i.Booking.IsPendingCancellation,
+			&i.Booking.CancelledByHost,
+			&i.Booking.InternalCancellationReason,
+			&i.Booking.ConfirmedAt,
+			&i.Booking.CancelledAt,
+			&i.Booking.Version,
+			&i.Booking.CreatedAt,
+			&i.Booking.Cancellation,
+			&i.Booking.OfferExpiresAt,
+			&i.Booking.PlacesKept,
+			&i.TripName,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const shrinkBooking = `-- name: ShrinkBooking :exec

@@ -168,7 +168,7 @@ func (w *World) wire(t testing.TB, o Options) {
 	w.Trips = &trip.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Itineraries: itineraries, Inventory: departures, Requests: requests, Hosts: hosts, Operators: operators}
 	w.Bookings = &booking.Service{DB: w.DB, Jobs: queue, Credits: w.Payments, Outbox: outbox, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: key}, Trips: w.Trips, Payments: w.Payments, People: people, Mail: mails}
 	w.Forms = &tripform.Service{DB: w.DB, Clock: clk, Sealer: sealer, Travelers: w.Bookings, Trips: w.Trips}
-	w.Exports = &export.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Files: files, Bookings: w.Bookings, Trips: w.Trips, People: people, Mail: mails}
+	w.Exports = &export.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Files: files, Bookings: w.Bookings, Trips: w.Trips, People: people, Mail: mails, Tokens: seal.Tokens{Key: key}}
 	w.Bookings.Forms, w.Payments.Orders = w.Forms, w.Bookings
 	w.Trips.Bookings = w.Bookings
 	w.Trips.Notifier = notification.TripMails{Mail: mails, Trips: w.Trips, Requests: requests, Hosts: hosts, Operators: operators, People: people}

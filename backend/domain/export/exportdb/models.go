@@ -5,6 +5,7 @@
 package exportdb
 
 import (
+	"encoding/json"
 	"time"
 
 	"github.com/google/uuid"
@@ -24,4 +25,9 @@ type Export struct {
 	Error       string
 	CreatedAt   time.Time
 	FinishedAt  *time.Time
+	Options     json.RawMessage
+	HostID      *uuid.UUID
+	Parts       int
+	Source      int
+	LastKey     *uuid.UUID
 }

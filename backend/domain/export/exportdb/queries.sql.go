@@ -7,14 +7,15 @@ package exportdb
 
 import (
 	"context"
+	"encoding/json"
 	"time"
 
 	"github.com/google/uuid"
 )
 
 const createExport = `-- name: CreateExport :exec
-INSERT INTO export (tenant_id, id, kind, trip_id, requested_by, state, created_at)
-VALUES ($1, $2, $3, $4, $5, 'pending', $6)
+INSERT INTO export (tenant_id, id, kind, trip_id, host_id, options, requested_by, state, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8)
 `
 
 type CreateExportParams struct {
@@ -22,6 +23,8 @@ type CreateExportParams struct {
 	ID          uuid.UUID
 	Kind        string
 	TripID      *uuid.UUID
+	HostID      *uuid.UUID
+	Options     json.RawMessage
 	RequestedBy uuid.UUID
 	CreatedAt   time.Time
 }
@@ -32,24 +35,11 @@ func (q *Queries) CreateExport(ctx context.Context, arg CreateExportParams) erro
 		arg.ID,
 		arg.Kind,
 		arg.TripID,
+		arg.HostID,
+		arg.Options,
 		arg.RequestedBy,
 		arg.CreatedAt,
 	)
-	return err
-}
-
-const exportProgress = `-- name: ExportProgress :exec
-UPDATE export SET done_rows = $1 WHERE tenant_id = $2 AND id = $3 AND state = 'running'
-`
-
-type ExportProgressParams struct {
-	DoneRows int64
-	TenantID uuid.UUID
-	ID       uuid.UUID
-}
-
-func (q *Queries) ExportProgress(ctx context.Context, arg ExportProgressParams) error {
-	_, err := q.db.Exec(ctx, exportProgress, arg.DoneRows, arg.TenantID, arg.ID)
 	return err
 }
 
@@ -76,7 +66,7 @@ func (q *Queries) FailExport(ctx context.Context, arg FailExportParams) error {
 }
 
 const finishExport = `-- name: FinishExport :execrows
-UPDATE export SET state = 'success', done_rows = total_rows, file_key = $1, finished_at = $2::timestamptz
+UPDATE export SET state = 'success', total_rows = done_rows, file_key = $1, finished_at = $2::timestamptz
 WHERE tenant_id = $3 AND id = $4 AND state = 'running'
 `
 
@@ -101,7 +91,7 @@ func (q *Queries) FinishExport(ctx context.Context, arg FinishExportParams) (int
 }
 
 const getExport = `-- name: GetExport :one
-SELECT tenant_id, id, kind, trip_id, requested_by, state, done_rows, total_rows, file_key, file_name, error, created_at, finished_at FROM export WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, kind, trip_id, requested_by, state, done_rows, total_rows, file_key, file_name, error, created_at, finished_at, options, host_id, parts, source, last_key FROM export WHERE tenant_id = $1 AND id = $2
 `
 
 type GetExportParams struct {
@@ -126,12 +116,17 @@ func (q *Queries) GetExport(ctx context.Context, arg GetExportParams) (Export, e
 		&i.Error,
 		&i.CreatedAt,
 		&i.FinishedAt,
+		&i.Options,
+		&i.HostID,
+		&i.Parts,
+		&i.Source,
+		&i.LastKey,
 	)
 	return i, err
 }
 
 const listExports = `-- name: ListExports :many
-SELECT tenant_id, id, kind, trip_id, requested_by, state, done_rows, total_rows, file_key, file_name, error, created_at, finished_at FROM export WHERE tenant_id = $1 AND requested_by = $2
+SELECT tenant_id, id, kind, trip_id, requested_by, state, done_rows, total_rows, file_key, file_name, error, created_at, finished_at, options, host_id, parts, source, last_key FROM export WHERE tenant_id = $1 AND requested_by = $2
   AND ($3::uuid IS NULL OR id < $3)
 ORDER BY id DESC LIMIT $4
 `
@@ -171,6 +166,11 @@ func (q *Queries) ListExports(ctx context.Context, arg ListExportsParams) ([]Exp
 			&i.Error,
 			&i.CreatedAt,
 			&i.FinishedAt,
+			&i.Options,
+			&i.HostID,
+			&i.Parts,
+			&i.Source,
+			&i.LastKey,
 		); err != nil {
 			return nil, err
 		}
@@ -182,8 +182,38 @@ func (q *Queries) ListExports(ctx context.Context, arg ListExportsParams) ([]Exp
 	return items, nil
 }
 
+const partWritten = `-- name: PartWritten :execrows
+UPDATE export SET done_rows = done_rows + $1::bigint, parts = parts + 1, source = $2, last_key = $3
+WHERE tenant_id = $4 AND id = $5 AND state = 'running' AND parts = $6
+`
+
+type PartWrittenParams struct {
+	Rows     int64
+	Source   int
+	LastKey  *uuid.UUID
+	TenantID uuid.UUID
+	ID       uuid.UUID
+	Parts    int
+}
+
+// Only the writer that saw the parts before adds one: a second that runs beside it finds that it came too late.
+func (q *Queries) PartWritten(ctx context.Context, arg PartWrittenParams) (int64, error) {
+	result, err := q.db.Exec(ctx, partWritten,
+		arg.Rows,
+		arg.Source,
+		arg.LastKey,
+		arg.TenantID,
+		arg.ID,
+		arg.Parts,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const startExport = `-- name: StartExport :execrows
-UPDATE export SET state = 'running', done_rows = 0, total_rows = $1, file_name = $2
+UPDATE export SET state = 'running', total_rows = $1, file_name = $2
 WHERE tenant_id = $3 AND id = $4 AND state IN ('pending', 'running')
 `
 

@@ -478,6 +478,40 @@ func (q *Queries) LockHost(ctx context.Context, arg LockHostParams) (Host, error
 	return i, err
 }
 
+const marketingList = `-- name: MarketingList :many
+SELECT lower(s.email)::text AS email FROM survey_response s
+WHERE s.tenant_id = $1 AND s.host_id = $2 AND s.marketing_opt_in AND coalesce(s.email, '') <> ''
+UNION
+SELECT c.email FROM marketing_contact c WHERE c.tenant_id = $1 AND c.host_id = $2
+ORDER BY 1
+`
+
+type MarketingListParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+}
+
+// Whoever wants e-mails of the host: answers to the survey that say so, and the addresses of the list.
+func (q *Queries) MarketingList(ctx context.Context, arg MarketingListParams) ([]string, error) {
+	rows, err := q.db.Query(ctx, marketingList, arg.TenantID, arg.HostID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var email string
+		if err := rows.Scan(&email); err != nil {
+			return nil, err
+		}
+		items = append(items, email)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const moveHost = `-- name: MoveHost :exec
 UPDATE host SET status = $1, level = $2, version = version + 1
 WHERE tenant_id = $3 AND id = $4

@@ -49,6 +49,7 @@ type Itinerary struct {
 	Version                   int64
 	CreatedAt                 time.Time
 	UpdatedAt                 time.Time
+	PublishedAt               *time.Time
 }
 
 type ItineraryService struct {

@@ -173,7 +173,7 @@ func (q *Queries) DropOptions(ctx context.Context, arg DropOptionsParams) error 
 }
 
 const getItineraries = `-- name: GetItineraries :many
-SELECT tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at FROM itinerary WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+SELECT tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at, published_at FROM itinerary WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
 `
 
 type GetItinerariesParams struct {
@@ -216,6 +216,7 @@ func (q *Queries) GetItineraries(ctx context.Context, arg GetItinerariesParams) 
 			&i.Version,
 			&i.CreatedAt,
 			&i.UpdatedAt,
+			&i.PublishedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -228,7 +229,7 @@ func (q *Queries) GetItineraries(ctx context.Context, arg GetItinerariesParams) 
 }
 
 const getItinerary = `-- name: GetItinerary :one
-SELECT tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at FROM itinerary WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at, published_at FROM itinerary WHERE tenant_id = $1 AND id = $2
 `
 
 type GetItineraryParams struct {
@@ -265,6 +266,7 @@ func (q *Queries) GetItinerary(ctx context.Context, arg GetItineraryParams) (Iti
 		&i.Version,
 		&i.CreatedAt,
 		&i.UpdatedAt,
+		&i.PublishedAt,
 	)
 	return i, err
 }
@@ -295,7 +297,7 @@ VALUES (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
     $13, $14, $15, $16, $17, $18,
     $19, $20, $21, $22, $23, $23)
-RETURNING tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at
+RETURNING tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at, published_at
 `
 
 type InsertItineraryParams struct {
@@ -377,6 +379,7 @@ func (q *Queries) InsertItinerary(ctx context.Context, arg InsertItineraryParams
 		&i.Version,
 		&i.CreatedAt,
 		&i.UpdatedAt,
+		&i.PublishedAt,
 	)
 	return i, err
 }
@@ -465,7 +468,7 @@ func (q *Queries) InsertVersion(ctx context.Context, arg InsertVersionParams) er
 }
 
 const listItineraries = `-- name: ListItineraries :many
-SELECT tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at FROM itinerary
+SELECT tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at, published_at FROM itinerary
 WHERE tenant_id = $1
   AND ($2::uuid IS NULL OR operator_id = $2)
   AND ($3::text IS NULL OR status = $3)
@@ -537,6 +540,7 @@ func (q *Queries) ListItineraries(ctx context.Context, arg ListItinerariesParams
 			&i.Version,
 			&i.CreatedAt,
 			&i.UpdatedAt,
+			&i.PublishedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -646,7 +650,7 @@ func (q *Queries) ListVersions(ctx context.Context, arg ListVersionsParams) ([]L
 }
 
 const lockItinerary = `-- name: LockItinerary :one
-SELECT tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at FROM itinerary WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at, published_at FROM itinerary WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockItineraryParams struct {
@@ -683,6 +687,7 @@ func (q *Queries) LockItinerary(ctx context.Context, arg LockItineraryParams) (I
 		&i.Version,
 		&i.CreatedAt,
 		&i.UpdatedAt,
+		&i.PublishedAt,
 	)
 	return i, err
 }
@@ -735,6 +740,21 @@ func (q *Queries) OptionsOf(ctx context.Context, arg OptionsOfParams) ([]Options
 		return nil, err
 	}
 	return items, nil
+}
+
+const publishItinerary = `-- name: PublishItinerary :exec
+UPDATE itinerary SET published_at = $1::timestamptz WHERE tenant_id = $2 AND id = $3
+`
+
+type PublishItineraryParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) PublishItinerary(ctx context.Context, arg PublishItineraryParams) error {
+	_, err := q.db.Exec(ctx, publishItinerary, arg.Now, arg.TenantID, arg.ID)
+	return err
 }
 
 const recommendations = `-- name: Recommendations :many
@@ -805,7 +825,7 @@ UPDATE itinerary SET
     traveler_insurance_required = $16, operator_code = $17,
     updated_at = $18, version = version + 1
 WHERE tenant_id = $19 AND id = $20 AND version = $21
-RETURNING tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at
+RETURNING tenant_id, id, operator_id, status, name, country, destination, trip_summary, categories, length_in_days, currency, tier, activity_level, minimum_spots, maximum_spots, year_over_year_increase_bp, schedule_year, traveler_insurance_required, passport_required, inventory_enabled, operator_code, content, version, created_at, updated_at, published_at
 `
 
 type SaveItineraryParams struct {
@@ -883,6 +903,7 @@ func (q *Queries) SaveItinerary(ctx context.Context, arg SaveItineraryParams) (I
 		&i.Version,
 		&i.CreatedAt,
 		&i.UpdatedAt,
+		&i.PublishedAt,
 	)
 	return i, err
 }

@@ -5,6 +5,7 @@
 package notificationdb
 
 import (
+	"encoding/json"
 	"time"
 
 	"github.com/google/uuid"
@@ -21,4 +22,5 @@ type Email struct {
 	Plain     string
 	CreatedAt time.Time
 	SentAt    *time.Time
+	Headers   json.RawMessage
 }

@@ -7,14 +7,15 @@ package notificationdb
 
 import (
 	"context"
+	"encoding/json"
 	"time"
 
 	"github.com/google/uuid"
 )
 
 const createEmail = `-- name: CreateEmail :execrows
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING
 `
 
@@ -27,6 +28,7 @@ type CreateEmailParams struct {
 	Subject   string
 	Html      string
 	Plain     string
+	Headers   json.RawMessage
 	CreatedAt time.Time
 }
 
@@ -40,6 +42,7 @@ func (q *Queries) CreateEmail(ctx context.Context, arg CreateEmailParams) (int64
 		arg.Subject,
 		arg.Html,
 		arg.Plain,
+		arg.Headers,
 		arg.CreatedAt,
 	)
 	if err != nil {
@@ -49,8 +52,8 @@ func (q *Queries) CreateEmail(ctx context.Context, arg CreateEmailParams) (int64
 }
 
 const createEmailLater = `-- name: CreateEmailLater :exec
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING
 `
 
@@ -63,6 +66,7 @@ type CreateEmailLaterParams struct {
 	Subject   string
 	Html      string
 	Plain     string
+	Headers   json.RawMessage
 	CreatedAt time.Time
 }
 
@@ -76,6 +80,7 @@ func (q *Queries) CreateEmailLater(ctx context.Context, arg CreateEmailLaterPara
 		arg.Subject,
 		arg.Html,
 		arg.Plain,
+		arg.Headers,
 		arg.CreatedAt,
 	)
 	return err
@@ -83,8 +88,8 @@ func (q *Queries) CreateEmailLater(ctx context.Context, arg CreateEmailLaterPara
 
 const emailSent = `-- name: EmailSent :exec
 UPDATE email SET sent_at = $1,
-    html = CASE WHEN template IN ('activation', 'password_reset') THEN '' ELSE html END,
-    plain = CASE WHEN template IN ('activation', 'password_reset') THEN '' ELSE plain END
+    html = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE html END,
+    plain = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE plain END
 WHERE tenant_id = $2 AND id = $3
 `
 
@@ -94,14 +99,14 @@ type EmailSentParams struct {
 	ID       uuid.UUID
 }
 
-// A sent mail keeps no link that opens an account.
+// A sent mail keeps no link that opens an account; the words of a promotion stand with its campaign.
 func (q *Queries) EmailSent(ctx context.Context, arg EmailSentParams) error {
 	_, err := q.db.Exec(ctx, emailSent, arg.SentAt, arg.TenantID, arg.ID)
 	return err
 }
 
 const getEmail = `-- name: GetEmail :one
-SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at FROM email WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers FROM email WHERE tenant_id = $1 AND id = $2
 `
 
 type GetEmailParams struct {
@@ -123,6 +128,7 @@ func (q *Queries) GetEmail(ctx context.Context, arg GetEmailParams) (Email, erro
 		&i.Plain,
 		&i.CreatedAt,
 		&i.SentAt,
+		&i.Headers,
 	)
 	return i, err
 }

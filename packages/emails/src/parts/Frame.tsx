@@ -81,6 +81,19 @@ export function Frame({ mail, children }: { mail: MailDefinition; children: Reac
                 {brand}
                 <If field="Tagline"> · {field('Tagline')}</If>
               </Text>
+              <If field="Unsubscribe">
+                <Text className="soft" style={foot}>
+                  You get this because you joined {trip.host}&apos;s list.{' '}
+                  <Link
+                    href={field('Unsubscribe')}
+                    className="soft"
+                    style={{ color: muted, textDecoration: 'underline' }}
+                  >
+                    Unsubscribe
+                  </Link>
+                </Text>
+                <Img src={field('Opened')} alt="" width="1" height="1" />
+              </If>
             </div>
           </Section>
         </Container>

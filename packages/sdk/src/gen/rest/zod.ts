@@ -259,6 +259,86 @@ export const SetAssignmentsResponse = zod.object({
 
 
 /**
+ * @summary The address of a report that is shown in a frame (H-514 to H-516)
+ */
+export const GetAnalyticsReportParams = zod.object({
+  "reportName": zod.enum(['trip-page-visits-by-channel', 'trip-page-visits', 'travelers'])
+})
+
+export const GetAnalyticsReportQueryParams = zod.object({
+  "tripId": zod.uuid()
+})
+
+export const GetAnalyticsReportResponse = zod.object({
+  "embedUrl": zod.string(),
+  "expiresAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
+ * @summary A report as a page for a frame; the address ends after a while
+ */
+export const showReportPathTokenMax = 800;
+
+
+
+export const ShowReportParams = zod.object({
+  "token": zod.string().max(showReportPathTokenMax)
+})
+
+export const ShowReportResponse = zod.unknown()
+
+
+/**
+ * @summary A visit of a trip page; keeps neither address nor cookie (H-515)
+ */
+export const RecordTripVisitParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const recordTripVisitBodyChannelMax = 80;
+
+export const recordTripVisitBodyReferrerMax = 500;
+
+export const recordTripVisitBodyEmailMax = 400;
+
+
+
+export const RecordTripVisitBody = zod.object({
+  "channel": zod.string().max(recordTripVisitBodyChannelMax).optional().describe('utm_source of the address, when it has one.'),
+  "referrer": zod.string().max(recordTripVisitBodyReferrerMax).optional().describe('Where the visitor came from; only its host is looked at.'),
+  "email": zod.string().max(recordTripVisitBodyEmailMax).optional().describe('The token of a promotional e-mail that led here.')
+})
+
+export const RecordTripVisitResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary What a host did that the server does not see by itself (H-561, H-562, H-573)
+ */
+export const recordHostEventHeaderIdempotencyKeyMin = 8;
+export const recordHostEventHeaderIdempotencyKeyMax = 128;
+
+
+
+export const RecordHostEventHeader = zod.object({
+  "Idempotency-Key": zod.string().min(recordHostEventHeaderIdempotencyKeyMin).max(recordHostEventHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const RecordHostEventBody = zod.object({
+  "name": zod.enum(['Host Selected Instant Approval Itinerary', 'Host Clicked Recommended Itinerary', 'downloaded itinerary PDF']),
+  "tripId": zod.uuid().optional(),
+  "itineraryId": zod.uuid().optional()
+})
+
+export const RecordHostEventResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
  * @summary Who changed what, as whom, when and from where, the newest first (H-492)
  */
 export const listAuditLogsQueryCursorMax = 512;
@@ -3187,6 +3267,164 @@ export const GetReinstatableTravelersResponse = zod.object({
 
 
 /**
+ * @summary Send a promotional e-mail of a trip to one's own address (H-448, H-547)
+ */
+export const sendTestEmailToMeHeaderIdempotencyKeyMin = 8;
+export const sendTestEmailToMeHeaderIdempotencyKeyMax = 128;
+
+
+
+export const SendTestEmailToMeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(sendTestEmailToMeHeaderIdempotencyKeyMin).max(sendTestEmailToMeHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const sendTestEmailToMeBodyKindMax = 40;
+
+export const sendTestEmailToMeBodyFirstNameMax = 80;
+
+export const sendTestEmailToMeBodyLastNameMax = 80;
+
+export const sendTestEmailToMeBodyHostBlurbMax = 20000;
+
+export const sendTestEmailToMeBodySubjectMax = 200;
+
+
+
+export const SendTestEmailToMeBody = zod.object({
+  "tripId": zod.uuid(),
+  "kind": zod.string().max(sendTestEmailToMeBodyKindMax).describe('launch or the hook of a drip.'),
+  "firstName": zod.string().max(sendTestEmailToMeBodyFirstNameMax).optional(),
+  "lastName": zod.string().max(sendTestEmailToMeBodyLastNameMax).optional(),
+  "hostBlurb": zod.string().max(sendTestEmailToMeBodyHostBlurbMax).optional(),
+  "subject": zod.string().max(sendTestEmailToMeBodySubjectMax).optional()
+})
+
+export const SendTestEmailToMeResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary Write to the travelers of a trip (H-547)
+ */
+export const sendEmailToTravelersHeaderIdempotencyKeyMin = 8;
+export const sendEmailToTravelersHeaderIdempotencyKeyMax = 128;
+
+
+
+export const SendEmailToTravelersHeader = zod.object({
+  "Idempotency-Key": zod.string().min(sendEmailToTravelersHeaderIdempotencyKeyMin).max(sendEmailToTravelersHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const sendEmailToTravelersBodySubjectMax = 200;
+
+export const sendEmailToTravelersBodyMessageMax = 20000;
+
+export const sendEmailToTravelersBodyStatusesMax = 4;
+
+
+
+export const SendEmailToTravelersBody = zod.object({
+  "tripId": zod.uuid(),
+  "subject": zod.string().max(sendEmailToTravelersBodySubjectMax),
+  "message": zod.string().max(sendEmailToTravelersBodyMessageMax),
+  "statuses": zod.array(zod.enum(['pending', 'confirmed', 'waitlist', 'awaiting'])).max(sendEmailToTravelersBodyStatusesMax).optional().describe('Whose bookings; pending and confirmed when left out.')
+})
+
+export const SendEmailToTravelersResponse = zod.object({
+  "id": zod.uuid().optional(),
+  "kind": zod.string(),
+  "name": zod.string(),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledDateLabel": zod.string().optional(),
+  "completedDate": zod.iso.datetime({"offset":true}).optional(),
+  "recipients": zod.int(),
+  "sent": zod.int(),
+  "opened": zod.int(),
+  "clicked": zod.int(),
+  "status": zod.enum(['pending', 'scheduled', 'sending', 'sent', 'disabled', 'canceled']),
+  "sortOrder": zod.int()
+}).describe('Without an id while nothing went out.')
+
+
+/**
+ * @summary Who got which e-mail of a trip, and when; newest first
+ */
+export const ListTripEmailsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const listTripEmailsQueryCursorMax = 512;
+
+export const listTripEmailsQueryLimitDefault = 25;
+export const listTripEmailsQueryLimitMax = 100;
+
+export const listTripEmailsQueryKindMax = 40;
+
+
+
+export const ListTripEmailsQueryParams = zod.object({
+  "cursor": zod.string().max(listTripEmailsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listTripEmailsQueryLimitMax).default(listTripEmailsQueryLimitDefault),
+  "kind": zod.string().max(listTripEmailsQueryKindMax).optional()
+})
+
+export const ListTripEmailsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "kind": zod.string(),
+  "email": zod.string(),
+  "state": zod.enum(['waiting', 'sent', 'unsubscribed']),
+  "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "openedAt": zod.iso.datetime({"offset":true}).optional()
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary The page that asks whether one wants no more promotional e-mails of a host
+ */
+export const showUnsubscribePathTokenMax = 400;
+
+
+
+export const ShowUnsubscribeParams = zod.object({
+  "token": zod.string().max(showUnsubscribePathTokenMax)
+})
+
+export const ShowUnsubscribeResponse = zod.unknown()
+
+
+/**
+ * @summary No more promotional e-mails of a host; also the one click of a mail program (RFC 8058)
+ */
+export const unsubscribePathTokenMax = 400;
+
+
+
+export const UnsubscribeParams = zod.object({
+  "token": zod.string().max(unsubscribePathTokenMax)
+})
+
+export const UnsubscribeResponse = zod.unknown()
+
+
+/**
+ * @summary The picture of a promotional e-mail that counts that it was opened (H-209)
+ */
+export const emailOpenedPathTokenMax = 400;
+
+
+
+export const EmailOpenedParams = zod.object({
+  "token": zod.string().max(emailOpenedPathTokenMax)
+})
+
+export const EmailOpenedResponse = zod.unknown()
+
+
+/**
  * @summary Start writing a file; watch it with jobs.v1 and fetch it when it is ready
  */
 export const createExportHeaderIdempotencyKeyMin = 8;
@@ -3268,13 +3506,80 @@ export const GetExportResponse = zod.object({
 
 
 /**
- * @summary The file itself
+ * The link of an answer or a mail carries a token that ends; it is of use only to whoever asked for the file.
+ * @summary The file itself (H-509)
  */
 export const DownloadExportParams = zod.object({
   "id": zod.uuid()
 })
 
+export const downloadExportQueryTokenMax = 200;
+
+
+
+export const DownloadExportQueryParams = zod.object({
+  "token": zod.string().max(downloadExportQueryTokenMax)
+})
+
 export const DownloadExportResponse = zod.unknown()
+
+
+/**
+ * @summary Write the host's audience to a file; a mail brings the link to it (H-507 to H-509)
+ */
+export const exportAudienceQueryExtendedDefault = false;
+
+export const ExportAudienceQueryParams = zod.object({
+  "extended": zod.boolean().default(exportAudienceQueryExtendedDefault).describe('Include what was answered to the survey.')
+})
+
+export const exportAudienceHeaderIdempotencyKeyMin = 8;
+export const exportAudienceHeaderIdempotencyKeyMax = 128;
+
+
+
+export const ExportAudienceHeader = zod.object({
+  "Idempotency-Key": zod.string().min(exportAudienceHeaderIdempotencyKeyMin).max(exportAudienceHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const ExportAudienceResponse = zod.object({
+  "id": zod.uuid(),
+  "kind": zod.string(),
+  "state": zod.enum(['pending', 'running', 'success', 'failure']),
+  "doneRows": zod.int(),
+  "totalRows": zod.int(),
+  "fileName": zod.string().optional(),
+  "fileUrl": zod.string().optional(),
+  "error": zod.string().optional(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "finishedAt": zod.iso.datetime({"offset":true}).optional()
+})
+
+
+/**
+ * @summary Write all bookings with their travelers to a file
+ */
+export const exportBookingsHeaderIdempotencyKeyMin = 8;
+export const exportBookingsHeaderIdempotencyKeyMax = 128;
+
+
+
+export const ExportBookingsHeader = zod.object({
+  "Idempotency-Key": zod.string().min(exportBookingsHeaderIdempotencyKeyMin).max(exportBookingsHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const ExportBookingsResponse = zod.object({
+  "id": zod.uuid(),
+  "kind": zod.string(),
+  "state": zod.enum(['pending', 'running', 'success', 'failure']),
+  "doneRows": zod.int(),
+  "totalRows": zod.int(),
+  "fileName": zod.string().optional(),
+  "fileUrl": zod.string().optional(),
+  "error": zod.string().optional(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "finishedAt": zod.iso.datetime({"offset":true}).optional()
+})
 
 
 /**
@@ -11811,6 +12116,650 @@ export const GetPlaceResponse = zod.object({
 
 
 /**
+ * It messages { itineraryId } when the itinerary is asked for, { startSurveying: true } when the survey is to start (H-102).
+ * @summary An itinerary as a page for a frame (H-100, H-530)
+ */
+export const ShowItineraryPortalQueryParams = zod.object({
+  "itineraryId": zod.uuid(),
+  "itineraryPreview": zod.boolean().optional(),
+  "isHostQualifying": zod.boolean().optional(),
+  "isRequestable": zod.boolean().optional()
+})
+
+export const ShowItineraryPortalResponse = zod.unknown()
+
+
+/**
+ * It messages { termsAccepted, terms, document } (H-411). Prices in the address show the agreement as it would be with them.
+ * @summary The services agreement as a page for a frame (H-148, H-531)
+ */
+export const showHostTermsQueryInitialPriceMin = 0;
+export const showHostTermsQueryInitialPriceMax = 100000000000;
+
+export const showHostTermsQueryRemainingPriceMin = 0;
+export const showHostTermsQueryRemainingPriceMax = 100000000000;
+
+export const showHostTermsQueryFlightAdvanceMin = 0;
+export const showHostTermsQueryFlightAdvanceMax = 100000000000;
+
+
+
+export const ShowHostTermsQueryParams = zod.object({
+  "tripId": zod.uuid(),
+  "hideFooterButtons": zod.boolean().optional(),
+  "postTermsDocument": zod.boolean().optional(),
+  "initialPrice": zod.int().min(showHostTermsQueryInitialPriceMin).max(showHostTermsQueryInitialPriceMax).optional().describe('Minor units.'),
+  "remainingPrice": zod.int().min(showHostTermsQueryRemainingPriceMin).max(showHostTermsQueryRemainingPriceMax).optional(),
+  "flightAdvance": zod.int().min(showHostTermsQueryFlightAdvanceMin).max(showHostTermsQueryFlightAdvanceMax).optional()
+})
+
+export const ShowHostTermsResponse = zod.unknown()
+
+
+/**
+ * It messages { termsAccepted: true } or { minorDisclaimer: true } (T-059).
+ * @summary The traveler terms as a page for a frame (T-058)
+ */
+export const ShowTravelerTermsQueryParams = zod.object({
+  "tripId": zod.uuid()
+})
+
+export const ShowTravelerTermsResponse = zod.unknown()
+
+
+/**
+ * 503 where no headless Chromium is installed, or when too many pictures are being taken.
+ * @summary A picture of the trip page (H-532)
+ */
+export const GetTripScreenshotParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getTripScreenshotQueryWidthDefault = 1280;
+export const getTripScreenshotQueryWidthMin = 320;
+export const getTripScreenshotQueryWidthMax = 2560;
+
+export const getTripScreenshotQueryHeightDefault = 1000;
+export const getTripScreenshotQueryHeightMin = 320;
+export const getTripScreenshotQueryHeightMax = 2560;
+
+export const getTripScreenshotQueryCacheHoursDefault = 1;
+export const getTripScreenshotQueryCacheHoursMin = 0;
+export const getTripScreenshotQueryCacheHoursMax = 168;
+
+
+
+export const GetTripScreenshotQueryParams = zod.object({
+  "width": zod.int().min(getTripScreenshotQueryWidthMin).max(getTripScreenshotQueryWidthMax).default(getTripScreenshotQueryWidthDefault),
+  "height": zod.int().min(getTripScreenshotQueryHeightMin).max(getTripScreenshotQueryHeightMax).default(getTripScreenshotQueryHeightDefault),
+  "cacheHours": zod.int().min(getTripScreenshotQueryCacheHoursMin).max(getTripScreenshotQueryCacheHoursMax).default(getTripScreenshotQueryCacheHoursDefault)
+})
+
+export const GetTripScreenshotResponse = zod.unknown()
+
+
+/**
+ * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
+ */
+export const AcceptMinorDisclaimerParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const acceptMinorDisclaimerResponseTwoTripHeroUrlMax = 500;
+
+export const acceptMinorDisclaimerResponseTwoTripHeroAltMax = 200;
+
+export const acceptMinorDisclaimerResponseTwoCustomerFirstNameMax = 80;
+
+export const acceptMinorDisclaimerResponseTwoCustomerLastNameMax = 80;
+
+export const acceptMinorDisclaimerResponseTwoCustomerEmailMax = 320;
+
+export const acceptMinorDisclaimerResponseTwoCustomerPhoneMax = 40;
+
+export const acceptMinorDisclaimerResponseTwoCustomerCountryCodeMax = 2;
+
+export const acceptMinorDisclaimerResponseTwoCustomerInstagramHandleMax = 80;
+
+export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemFirstNameMax = 80;
+
+export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemLastNameMax = 80;
+
+export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemEmailMax = 320;
+
+export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemPhoneMax = 40;
+
+export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemCountryCodeMax = 2;
+
+export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+
+
+export const AcceptMinorDisclaimerResponse = zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).and(zod.object({
+  "trip": zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(acceptMinorDisclaimerResponseTwoTripHeroUrlMax),
+  "alt": zod.string().max(acceptMinorDisclaimerResponseTwoTripHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayStatus": zod.string(),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}),
+  "currency": zod.string(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int().describe('Negative means available credit.'),
+  "depositMinor": zod.int().optional(),
+  "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
+  "paymentDueDate": zod.iso.date().optional(),
+  "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
+  "overdue": zod.boolean().optional(),
+  "isPrimary": zod.boolean(),
+  "isPendingCancellation": zod.boolean(),
+  "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
+  "termsAccepted": zod.boolean(),
+  "tripFormComplete": zod.boolean().optional(),
+  "customer": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(acceptMinorDisclaimerResponseTwoCustomerFirstNameMax),
+  "lastName": zod.string().min(1).max(acceptMinorDisclaimerResponseTwoCustomerLastNameMax),
+  "email": zod.string().max(acceptMinorDisclaimerResponseTwoCustomerEmailMax).optional(),
+  "phone": zod.string().max(acceptMinorDisclaimerResponseTwoCustomerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(acceptMinorDisclaimerResponseTwoCustomerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(acceptMinorDisclaimerResponseTwoCustomerInstagramHandleMax).optional()
+}),
+  "additionalParticipants": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemLastNameMax),
+  "email": zod.string().max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemEmailMax).optional(),
+  "phone": zod.string().max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemInstagramHandleMax).optional()
+})),
+  "rooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.string())
+})),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
+  "name": zod.string().optional(),
+  "user": zod.uuid().optional(),
+  "travelerName": zod.string().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
+  "quantity": zod.int(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "priceMinor": zod.int()
+})),
+  "payments": zod.array(zod.object({
+  "id": zod.uuid(),
+  "type": zod.string(),
+  "description": zod.string().optional(),
+  "amountMinor": zod.int(),
+  "date": zod.iso.datetime({"offset":true}),
+  "status": zod.string(),
+  "automatic": zod.boolean()
+})),
+  "lines": zod.array(zod.object({
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
+  "label": zod.string(),
+  "quantity": zod.int(),
+  "unitMinor": zod.int(),
+  "totalMinor": zod.int()
+})),
+  "upcoming": zod.array(zod.object({
+  "key": zod.string(),
+  "label": zod.string(),
+  "date": zod.iso.date().optional(),
+  "done": zod.boolean().optional()
+})).optional(),
+  "bookedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+}))
+
+
+/**
+ * @summary Publish the page of an itinerary as it is now (H-553)
+ */
+export const PublishItineraryParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const publishItineraryResponseOneTierMax = 3;
+
+export const publishItineraryResponseOneActivityLevelMax = 5;
+
+export const publishItineraryResponseOneHeroUrlMax = 500;
+
+export const publishItineraryResponseOneHeroAltMax = 200;
+
+export const publishItineraryResponseTwoArrivalLocationCodeMin = 3;
+export const publishItineraryResponseTwoArrivalLocationCodeMax = 3;
+
+export const publishItineraryResponseTwoArrivalLocationNameMax = 120;
+
+export const publishItineraryResponseTwoArrivalLocationCityMax = 80;
+
+export const publishItineraryResponseTwoArrivalLocationCountryMax = 80;
+
+export const publishItineraryResponseTwoDepartureLocationCodeMin = 3;
+export const publishItineraryResponseTwoDepartureLocationCodeMax = 3;
+
+export const publishItineraryResponseTwoDepartureLocationNameMax = 120;
+
+export const publishItineraryResponseTwoDepartureLocationCityMax = 80;
+
+export const publishItineraryResponseTwoDepartureLocationCountryMax = 80;
+
+export const publishItineraryResponseTwoPhotosItemUrlMax = 500;
+
+export const publishItineraryResponseTwoPhotosItemAltMax = 200;
+
+export const publishItineraryResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const publishItineraryResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const publishItineraryResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const publishItineraryResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const publishItineraryResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const publishItineraryResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const publishItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const publishItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const publishItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const publishItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const publishItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const publishItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const publishItineraryResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemDayMax = 60;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemPositionMin = 0;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemNameMax = 160;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemTitleMax = 160;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemImagesMax = 10;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const publishItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemLocationMax = 200;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemOptionsMax = 20;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemCapacityMin = 0;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAvailableMin = 0;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const publishItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemFromCityMax = 120;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemToCityMax = 120;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAirportMax = 120;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const publishItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin = 0;
+export const publishItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const publishItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const publishItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const publishItineraryResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const publishItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const publishItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const publishItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const publishItineraryResponseTwoTripLeadTimeMonthsMin = 0;
+export const publishItineraryResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const publishItineraryResponseTwoTripLeadTimeDaysMin = 0;
+export const publishItineraryResponseTwoTripLeadTimeDaysMax = 730;
+
+
+
+export const PublishItineraryResponse = zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "destination": zod.string(),
+  "lengthInDays": zod.int(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "currency": zod.string(),
+  "tier": zod.int().min(1).max(publishItineraryResponseOneTierMax),
+  "activityLevel": zod.int().min(1).max(publishItineraryResponseOneActivityLevelMax).optional(),
+  "categories": zod.array(zod.string()).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(publishItineraryResponseOneHeroUrlMax),
+  "alt": zod.string().max(publishItineraryResponseOneHeroAltMax).optional()
+}),
+  "fromPriceMinor": zod.int().optional(),
+  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
+  "lockReason": zod.string().optional(),
+  "recommended": zod.boolean(),
+  "topRecommended": zod.boolean(),
+  "instantApproval": zod.boolean().optional(),
+  "firstAvailableDate": zod.iso.date().optional(),
+  "operatorName": zod.string().optional()
+}).and(zod.object({
+  "tripSummary": zod.string(),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "travelerInsuranceRequired": zod.boolean(),
+  "passportRequired": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(publishItineraryResponseTwoArrivalLocationCodeMin).max(publishItineraryResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(publishItineraryResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(publishItineraryResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(publishItineraryResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(publishItineraryResponseTwoDepartureLocationCodeMin).max(publishItineraryResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(publishItineraryResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(publishItineraryResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(publishItineraryResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "operatorCode": zod.string().optional(),
+  "operator": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "photos": zod.array(zod.object({
+  "url": zod.string().max(publishItineraryResponseTwoPhotosItemUrlMax),
+  "alt": zod.string().max(publishItineraryResponseTwoPhotosItemAltMax).optional()
+})),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(publishItineraryResponseTwoPackagesItemAccommodationLevelsItemMax)).max(publishItineraryResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(publishItineraryResponseTwoPackagesItemMealLevelsItemMax)).max(publishItineraryResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(publishItineraryResponseTwoPackagesItemFoodOptionsItemMax)).max(publishItineraryResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(publishItineraryResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(publishItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(publishItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(publishItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(publishItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(publishItineraryResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(publishItineraryResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(publishItineraryResponseTwoServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(publishItineraryResponseTwoServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(publishItineraryResponseTwoServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMin).max(publishItineraryResponseTwoServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(publishItineraryResponseTwoServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(publishItineraryResponseTwoServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemOptionsItemMax)).max(publishItineraryResponseTwoServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(publishItineraryResponseTwoServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(publishItineraryResponseTwoServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMin).max(publishItineraryResponseTwoServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(publishItineraryResponseTwoServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(publishItineraryResponseTwoServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMin).max(publishItineraryResponseTwoServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMin).max(publishItineraryResponseTwoServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMin).max(publishItineraryResponseTwoServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(publishItineraryResponseTwoServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(publishItineraryResponseTwoServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(publishItineraryResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(publishItineraryResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(publishItineraryResponseTwoAdditionalOptionalServicesItemQuantityMin).max(publishItineraryResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional(),
+  "itineraryInventoryEnabled": zod.boolean().optional(),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(publishItineraryResponseTwoTripLeadTimeMonthsMin).max(publishItineraryResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(publishItineraryResponseTwoTripLeadTimeDaysMin).max(publishItineraryResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
+  "hostGroundTransferCostMinor": zod.int().optional(),
+  "owner": zod.uuid().optional().describe('The operator it belongs to.'),
+  "spotLimits": zod.object({
+  "minimum": zod.int(),
+  "maximum": zod.int()
+}).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "version": zod.int()
+}))
+
+
+/**
  * @summary One's own kept cards, the newest first
  */
 export const ListCardsResponse = zod.object({
@@ -17749,6 +18698,97 @@ export const AdminUpdateWebhookResponse = zod.object({
 
 
 /**
+ * @summary How travelers rated an itinerary (H-517)
+ */
+export const GetReviewReportParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetReviewReportResponse = zod.object({
+  "overallRating": zod.number().optional().describe('Average of all ratings, 1 to 5, with one decimal.'),
+  "responses": zod.int()
+}).describe('Without a rating when there are none yet.')
+
+
+/**
+ * @summary What the signed-in traveler said of a trip
+ */
+export const GetMyReviewParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetMyReviewResponse = zod.object({
+  "open": zod.boolean().describe('The trip can be rated.'),
+  "reason": zod.string().optional().describe('Why it cannot.'),
+  "rating": zod.int().optional(),
+  "comment": zod.string().optional(),
+  "savedAt": zod.iso.datetime({"offset":true}).optional()
+})
+
+
+/**
+ * @summary Rate a trip that is complete; saying it again replaces what was said
+ */
+export const SaveMyReviewParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const saveMyReviewBodyRatingMax = 5;
+
+export const saveMyReviewBodyCommentMax = 4000;
+
+
+
+export const SaveMyReviewBody = zod.object({
+  "rating": zod.int().min(1).max(saveMyReviewBodyRatingMax),
+  "comment": zod.string().max(saveMyReviewBodyCommentMax).optional()
+})
+
+export const SaveMyReviewResponse = zod.object({
+  "open": zod.boolean().describe('The trip can be rated.'),
+  "reason": zod.string().optional().describe('Why it cannot.'),
+  "rating": zod.int().optional(),
+  "comment": zod.string().optional(),
+  "savedAt": zod.iso.datetime({"offset":true}).optional()
+})
+
+
+/**
+ * @summary What travelers said of a host's trips, newest first (H-495)
+ */
+export const ListReviewResponsesParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const listReviewResponsesQueryCursorMax = 512;
+
+export const listReviewResponsesQueryLimitDefault = 25;
+export const listReviewResponsesQueryLimitMax = 100;
+
+
+
+export const ListReviewResponsesQueryParams = zod.object({
+  "cursor": zod.string().max(listReviewResponsesQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listReviewResponsesQueryLimitMax).default(listReviewResponsesQueryLimitDefault)
+})
+
+export const ListReviewResponsesResponse = zod.object({
+  "overallRating": zod.number().optional(),
+  "responses": zod.int(),
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "rating": zod.int(),
+  "comment": zod.string().optional(),
+  "firstName": zod.string(),
+  "savedAt": zod.iso.datetime({"offset":true})
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
  * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
  */
 export const verifyMailedCodeBodyEmailMax = 320;
@@ -20025,6 +21065,136 @@ export const updateTripBodyServicesToUpdateItemPriceMinorMin = 0;
 export const updateTripBodyServicesToUpdateMax = 200;
 
 
+export const updateTripBodyServicesByDayItemServicesItemDayMax = 60;
+
+export const updateTripBodyServicesByDayItemServicesItemPositionMin = 0;
+
+export const updateTripBodyServicesByDayItemServicesItemNameMax = 160;
+
+export const updateTripBodyServicesByDayItemServicesItemTitleMax = 160;
+
+export const updateTripBodyServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const updateTripBodyServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const updateTripBodyServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const updateTripBodyServicesByDayItemServicesItemImagesMax = 10;
+
+export const updateTripBodyServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripBodyServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const updateTripBodyServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const updateTripBodyServicesByDayItemServicesItemLocationMax = 200;
+
+export const updateTripBodyServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const updateTripBodyServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const updateTripBodyServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const updateTripBodyServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const updateTripBodyServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const updateTripBodyServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const updateTripBodyServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const updateTripBodyServicesByDayItemServicesItemOptionsMax = 20;
+
+export const updateTripBodyServicesByDayItemServicesItemCapacityMin = 0;
+
+export const updateTripBodyServicesByDayItemServicesItemAvailableMin = 0;
+
+export const updateTripBodyServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const updateTripBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const updateTripBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const updateTripBodyServicesByDayItemServicesItemFromCityMax = 120;
+
+export const updateTripBodyServicesByDayItemServicesItemToCityMax = 120;
+
+export const updateTripBodyServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const updateTripBodyServicesByDayItemServicesItemAirportMax = 120;
+
+export const updateTripBodyServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const updateTripBodyServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const updateTripBodyServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const updateTripBodyServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const updateTripBodyServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const updateTripBodyServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const updateTripBodyServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripBodyServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripBodyServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const updateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripBodyServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const updateTripBodyServicesByDayItemServicesItemMaxNightsMin = 0;
+export const updateTripBodyServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const updateTripBodyServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const updateTripBodyServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const updateTripBodyServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const updateTripBodyServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const updateTripBodyServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripBodyServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const updateTripBodyServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const updateTripBodyServicesByDayMax = 60;
+
+export const updateTripBodyRezdyTripIdMax = 60;
+
+
 
 export const UpdateTripBody = zod.object({
   "version": zod.int(),
@@ -20082,7 +21252,98 @@ export const UpdateTripBody = zod.object({
 })).max(updateTripBodyServicesToUpdateMax).optional().describe('New prices of services (O-183).'),
   "operatorTechnicalItineraryApproved": zod.boolean().optional().describe('The operator submits the technical itinerary (O-096).'),
   "adminTechnicalItineraryApproved": zod.boolean().optional().describe('The platform approves it.'),
-  "technicalItineraryFlagged": zod.boolean().optional().describe('A helper opens the technical itinerary outside its window.')
+  "technicalItineraryFlagged": zod.boolean().optional().describe('A helper opens the technical itinerary outside its window.'),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateTripBodyServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateTripBodyServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateTripBodyServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(updateTripBodyServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(updateTripBodyServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripBodyServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripBodyServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(updateTripBodyServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(updateTripBodyServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(updateTripBodyServicesByDayItemServicesItemLengthMinutesMin).max(updateTripBodyServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(updateTripBodyServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(updateTripBodyServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateTripBodyServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateTripBodyServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripBodyServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripBodyServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateTripBodyServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateTripBodyServicesByDayItemServicesItemOptionsItemMax)).max(updateTripBodyServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateTripBodyServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateTripBodyServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(updateTripBodyServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateTripBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(updateTripBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateTripBodyServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(updateTripBodyServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(updateTripBodyServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateTripBodyServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateTripBodyServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateTripBodyServicesByDayItemServicesItemHoursRequestedMin).max(updateTripBodyServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateTripBodyServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateTripBodyServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripBodyServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripBodyServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripBodyServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(updateTripBodyServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(updateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(updateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateTripBodyServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateTripBodyServicesByDayItemServicesItemMaxNightsMin).max(updateTripBodyServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateTripBodyServicesByDayItemServicesItemQuantityAvailableMin).max(updateTripBodyServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateTripBodyServicesByDayItemServicesItemNumberOfTransfersMin).max(updateTripBodyServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateTripBodyServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateTripBodyServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateTripBodyServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateTripBodyServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateTripBodyServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripBodyServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripBodyServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateTripBodyServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateTripBodyServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripBodyServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})).max(updateTripBodyServicesByDayMax).optional().describe('All days with all services, in their new order, with what changed of them (H-533). A service that is left out or marked deleted is removed.'),
+  "rezdyTripId": zod.string().max(updateTripBodyRezdyTripIdMax).optional().describe('Admins only: the number of a trip that is sold through Rezdy, with its shorter cancellation window (T-251). Empty when it is not.')
 })
 
 export const updateTripResponseOneHeroUrlMax = 500;
@@ -21593,7 +22854,21 @@ export const GetTripDetailsResponse = zod.object({
   "confirmReason": zod.string().optional(),
   "minimumToConfirm": zod.int().optional().describe('Spots one must select before confirm is enabled (H-302).'),
   "launchAndConfirm": zod.boolean().optional().describe('Confirming launches the trip now (H-307).'),
-  "canReject": zod.boolean()
+  "canReject": zod.boolean(),
+  "emailCampaigns": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "kind": zod.string(),
+  "name": zod.string(),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledDateLabel": zod.string().optional(),
+  "completedDate": zod.iso.datetime({"offset":true}).optional(),
+  "recipients": zod.int(),
+  "sent": zod.int(),
+  "opened": zod.int(),
+  "clicked": zod.int(),
+  "status": zod.enum(['pending', 'scheduled', 'sending', 'sent', 'disabled', 'canceled']),
+  "sortOrder": zod.int()
+}).describe('Without an id while nothing went out.')).optional().describe('The promotional e-mails and what became of them (H-209).')
 })
 
 
@@ -21696,7 +22971,21 @@ export const ConfirmBookingsResponse = zod.object({
   "confirmReason": zod.string().optional(),
   "minimumToConfirm": zod.int().optional().describe('Spots one must select before confirm is enabled (H-302).'),
   "launchAndConfirm": zod.boolean().optional().describe('Confirming launches the trip now (H-307).'),
-  "canReject": zod.boolean()
+  "canReject": zod.boolean(),
+  "emailCampaigns": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "kind": zod.string(),
+  "name": zod.string(),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledDateLabel": zod.string().optional(),
+  "completedDate": zod.iso.datetime({"offset":true}).optional(),
+  "recipients": zod.int(),
+  "sent": zod.int(),
+  "opened": zod.int(),
+  "clicked": zod.int(),
+  "status": zod.enum(['pending', 'scheduled', 'sending', 'sent', 'disabled', 'canceled']),
+  "sortOrder": zod.int()
+}).describe('Without an id while nothing went out.')).optional().describe('The promotional e-mails and what became of them (H-209).')
 })
 
 
@@ -21799,7 +23088,21 @@ export const CancelBookingsResponse = zod.object({
   "confirmReason": zod.string().optional(),
   "minimumToConfirm": zod.int().optional().describe('Spots one must select before confirm is enabled (H-302).'),
   "launchAndConfirm": zod.boolean().optional().describe('Confirming launches the trip now (H-307).'),
-  "canReject": zod.boolean()
+  "canReject": zod.boolean(),
+  "emailCampaigns": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "kind": zod.string(),
+  "name": zod.string(),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledDateLabel": zod.string().optional(),
+  "completedDate": zod.iso.datetime({"offset":true}).optional(),
+  "recipients": zod.int(),
+  "sent": zod.int(),
+  "opened": zod.int(),
+  "clicked": zod.int(),
+  "status": zod.enum(['pending', 'scheduled', 'sending', 'sent', 'disabled', 'canceled']),
+  "sortOrder": zod.int()
+}).describe('Without an id while nothing went out.')).optional().describe('The promotional e-mails and what became of them (H-209).')
 })
 
 
@@ -22401,6 +23704,136 @@ export const adminUpdateTripBodyServicesToUpdateItemPriceMinorMin = 0;
 export const adminUpdateTripBodyServicesToUpdateMax = 200;
 
 
+export const adminUpdateTripBodyServicesByDayItemServicesItemDayMax = 60;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemPositionMin = 0;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemNameMax = 160;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemTitleMax = 160;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemDescriptionMax = 6000;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemImagesItemUrlMax = 500;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemImagesItemAltMax = 200;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemImagesMax = 10;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripBodyServicesByDayItemServicesItemLengthMinutesMin = 0;
+export const adminUpdateTripBodyServicesByDayItemServicesItemLengthMinutesMax = 1440;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemLocationMax = 200;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemPriceMinorMin = 0;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAccommodationTypeMax = 60;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemStarRatingMax = 5;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemNumberOfNightsMax = 60;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemMealTypeMax = 40;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemOptionsItemMax = 60;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemOptionsMax = 20;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemCapacityMin = 0;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAvailableMin = 0;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemMinPaxMin = 0;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMin = 0;
+export const adminUpdateTripBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemFromCityMax = 120;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemToCityMax = 120;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemVehicleTypeMax = 60;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAirportMax = 120;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemHoursAvailableMax = 24;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemHoursRequestedMin = 0;
+export const adminUpdateTripBodyServicesByDayItemServicesItemHoursRequestedMax = 24;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemPricePerHourMinorMin = 0;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemTimeAvailableStartMax = 5;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationNameMax = 200;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemCheckInDayMax = 60;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemMaxNightsMin = 0;
+export const adminUpdateTripBodyServicesByDayItemServicesItemMaxNightsMax = 30;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemQuantityAvailableMin = 0;
+export const adminUpdateTripBodyServicesByDayItemServicesItemQuantityAvailableMax = 1000;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemNumberOfTransfersMin = 0;
+export const adminUpdateTripBodyServicesByDayItemServicesItemNumberOfTransfersMax = 1000;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripBodyServicesByDayItemServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemNameMax = 160;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemImagesMax = 10;
+
+export const adminUpdateTripBodyServicesByDayItemServicesItemAlternativesMax = 20;
+
+export const adminUpdateTripBodyServicesByDayMax = 60;
+
+export const adminUpdateTripBodyRezdyTripIdMax = 60;
+
+
 
 export const AdminUpdateTripBody = zod.object({
   "version": zod.int(),
@@ -22458,7 +23891,98 @@ export const AdminUpdateTripBody = zod.object({
 })).max(adminUpdateTripBodyServicesToUpdateMax).optional().describe('New prices of services (O-183).'),
   "operatorTechnicalItineraryApproved": zod.boolean().optional().describe('The operator submits the technical itinerary (O-096).'),
   "adminTechnicalItineraryApproved": zod.boolean().optional().describe('The platform approves it.'),
-  "technicalItineraryFlagged": zod.boolean().optional().describe('A helper opens the technical itinerary outside its window.')
+  "technicalItineraryFlagged": zod.boolean().optional().describe('A helper opens the technical itinerary outside its window.'),
+  "servicesByDay": zod.array(zod.object({
+  "day": zod.int().min(1),
+  "date": zod.iso.date().optional(),
+  "services": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(adminUpdateTripBodyServicesByDayItemServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemNameMax).optional(),
+  "title": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemTitleMax).optional(),
+  "description": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemImagesItemAltMax).optional()
+})).max(adminUpdateTripBodyServicesByDayItemServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(adminUpdateTripBodyServicesByDayItemServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemLengthMinutesMin).max(adminUpdateTripBodyServicesByDayItemServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminUpdateTripBodyServicesByDayItemServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminUpdateTripBodyServicesByDayItemServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemOptionsItemMax)).max(adminUpdateTripBodyServicesByDayItemServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMin).max(adminUpdateTripBodyServicesByDayItemServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(adminUpdateTripBodyServicesByDayItemServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemHoursRequestedMin).max(adminUpdateTripBodyServicesByDayItemServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationTypesItemMax)).max(adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMin).max(adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMin).max(adminUpdateTripBodyServicesByDayItemServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminUpdateTripBodyServicesByDayItemServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemMaxNightsMin).max(adminUpdateTripBodyServicesByDayItemServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemQuantityAvailableMin).max(adminUpdateTripBodyServicesByDayItemServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemNumberOfTransfersMin).max(adminUpdateTripBodyServicesByDayItemServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminUpdateTripBodyServicesByDayItemServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminUpdateTripBodyServicesByDayItemServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
+})).max(adminUpdateTripBodyServicesByDayMax).optional().describe('All days with all services, in their new order, with what changed of them (H-533). A service that is left out or marked deleted is removed.'),
+  "rezdyTripId": zod.string().max(adminUpdateTripBodyRezdyTripIdMax).optional().describe('Admins only: the number of a trip that is sold through Rezdy, with its shorter cancellation window (T-251). Empty when it is not.')
 })
 
 export const adminUpdateTripResponseOneHeroUrlMax = 500;
@@ -22967,10 +24491,13 @@ export const ListPublicTripsResponse = zod.object({
  */
 export const getPublicTripQueryPathMax = 200;
 
+export const getPublicTripQueryPreviewMax = 200;
+
 
 
 export const GetPublicTripQueryParams = zod.object({
-  "path": zod.string().max(getPublicTripQueryPathMax).describe('The trip\'s path.')
+  "path": zod.string().max(getPublicTripQueryPathMax).describe('The trip\'s path.'),
+  "preview": zod.string().max(getPublicTripQueryPreviewMax).optional().describe('A token that shows the page before it is public.')
 })
 
 export const getPublicTripResponseOneHeroUrlMax = 500;

@@ -1726,7 +1726,80 @@ export function useGetReinstatableTravelers<TData = Awaited<ReturnType<typeof ge
 
 
 
-export const getAdminGetBookingUrl = (id: string,) => {
+export const getAcceptMinorDisclaimerUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/minor-disclaimer`
+}
+
+/**
+ * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
+ */
+export const acceptMinorDisclaimer = async (id: string, options?: Parameters<typeof http>[1]): Promise<Booking> => {
+
+  return http<Booking>(getAcceptMinorDisclaimerUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getAcceptMinorDisclaimerMutationKey = () => ['acceptMinorDisclaimer'] as const;
+
+export const getAcceptMinorDisclaimerMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptMinorDisclaimer>>, TError,AcceptMinorDisclaimerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof acceptMinorDisclaimer>>, TError,AcceptMinorDisclaimerMutationVariables, TContext> => {
+
+const mutationKey = getAcceptMinorDisclaimerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptMinorDisclaimer>>, AcceptMinorDisclaimerMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  acceptMinorDisclaimer(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AcceptMinorDisclaimerMutationResult = NonNullable<Awaited<ReturnType<typeof acceptMinorDisclaimer>>>
+
+    export type AcceptMinorDisclaimerMutationError = ErrorType<ErrorResponse>
+    export type AcceptMinorDisclaimerMutationVariables = {id: string}
+
+    /**
+ * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
+ */
+export const useAcceptMinorDisclaimer = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptMinorDisclaimer>>, TError,AcceptMinorDisclaimerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptMinorDisclaimer>>,
+        TError,
+        AcceptMinorDisclaimerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAcceptMinorDisclaimerMutationOptions(options), queryClient);
+    }
+    export const getAdminGetBookingUrl = (id: string,) => {
 
 
 

@@ -2292,7 +2292,80 @@ export function useGetSuggestedSellPrice<TData = Awaited<ReturnType<typeof getSu
 
 
 
-export const getAdminListItinerariesUrl = (params?: AdminListItinerariesParams,) => {
+export const getPublishItineraryUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/files/website/itineraries/${id}/publish`
+}
+
+/**
+ * @summary Publish the page of an itinerary as it is now (H-553)
+ */
+export const publishItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+  return http<Itinerary>(getPublishItineraryUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getPublishItineraryMutationKey = () => ['publishItinerary'] as const;
+
+export const getPublishItineraryMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishItinerary>>, TError,PublishItineraryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishItinerary>>, TError,PublishItineraryMutationVariables, TContext> => {
+
+const mutationKey = getPublishItineraryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishItinerary>>, PublishItineraryMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  publishItinerary(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishItineraryMutationResult = NonNullable<Awaited<ReturnType<typeof publishItinerary>>>
+
+    export type PublishItineraryMutationError = ErrorType<ErrorResponse>
+    export type PublishItineraryMutationVariables = {id: string}
+
+    /**
+ * @summary Publish the page of an itinerary as it is now (H-553)
+ */
+export const usePublishItinerary = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishItinerary>>, TError,PublishItineraryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishItinerary>>,
+        TError,
+        PublishItineraryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishItineraryMutationOptions(options), queryClient);
+    }
+    export const getAdminListItinerariesUrl = (params?: AdminListItinerariesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -12,4 +12,9 @@ export type GetPublicTripParams = {
  * @maxLength 200
  */
 path: string;
+/**
+ * A token that shows the page before it is public.
+ * @maxLength 200
+ */
+preview?: string;
 };

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { ChartData } from './chartData.ts';
+import type { EmailCampaign } from './emailCampaign.ts';
 import type { TripStatus } from './tripStatus.ts';
 import type { TripTraveler } from './tripTraveler.ts';
 
@@ -33,4 +34,6 @@ export interface TripDetails {
   /** Confirming launches the trip now (H-307). */
   launchAndConfirm?: boolean;
   canReject: boolean;
+  /** The promotional e-mails and what became of them (H-209). */
+  emailCampaigns?: EmailCampaign[];
 }

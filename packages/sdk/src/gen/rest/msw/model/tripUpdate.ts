@@ -5,6 +5,7 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { Day } from './day.ts';
 import type { LaunchForm } from './launchForm.ts';
 import type { Photo } from './photo.ts';
 import type { Prices } from './prices.ts';
@@ -101,4 +102,14 @@ export interface TripUpdate {
   adminTechnicalItineraryApproved?: boolean;
   /** A helper opens the technical itinerary outside its window. */
   technicalItineraryFlagged?: boolean;
+  /**
+     * All days with all services, in their new order, with what changed of them (H-533). A service that is left out or marked deleted is removed.
+     * @maxItems 60
+     */
+  servicesByDay?: Day[];
+  /**
+     * Admins only: the number of a trip that is sold through Rezdy, with its shorter cancellation window (T-251). Empty when it is not.
+     * @maxLength 60
+     */
+  rezdyTripId?: string;
 }

@@ -1,0 +1,166 @@
+package analytics
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/analytics/analyticsdb"
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
+	"caravan/backend/platform/track"
+)
+
+// Itineraries reads itineraries.
+type Itineraries interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
+}
+
+// RecordTx writes what a host's page tells (H-561, H-562, H-573). What it names must be there, and a trip his own.
+func (s *Service) RecordTx(ctx context.Context, tx pgx.Tx, in *api.HostEvent) error {
+	e := track.Event{Name: string(in.Name), At: s.Clock.Now(ctx)}
+	if in.TripId.Set {
+		t, err := s.Trips.LoadTx(ctx, tx, in.TripId.Value)
+		if err != nil {
+			return err
+		}
+		if t.HostID != principal.Must(ctx).HostID {
+			return apierr.NotFound("trip")
+		}
+		e.TripID, e.TripName, e.ItineraryID = t.ID, t.Name, t.ItineraryID
+	}
+	if in.ItineraryId.Set {
+		if _, err := s.Itineraries.LoadTx(ctx, tx, in.ItineraryId.Value); err != nil {
+			return err
+		}
+		e.ItineraryID = in.ItineraryId.Value
+	}
+	return track.Record(ctx, tx, e)
+}
+
+// Receiver takes events. It may get one again, with the same id.
+type Receiver interface {
+	Take(ctx context.Context, tenantSlug string, events []Event) error
+}
+
+// Event is an event as receivers get it.
+type Event struct {
+	MessageID  uuid.UUID       `json:"messageId"`
+	Type       string          `json:"type"` // track
+	Event      string          `json:"event"`
+	UserID     string          `json:"userId"`
+	Timestamp  time.Time       `json:"timestamp"`
+	Properties json.RawMessage `json:"properties"`
+}
+
+// HTTPReceiver posts batches to an address, in the form that event collectors share.
+type HTTPReceiver struct {
+	URL, Key string
+	Client   *http.Client
+}
+
+// Take implements Receiver.
+func (r HTTPReceiver) Take(ctx context.Context, tenantSlug string, events []Event) error {
+	body, err := json.Marshal(map[string]any{"batch": events, "context": map[string]any{"tenant": tenantSlug}})
+	if err != nil {
+		return err
+	}
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, r.URL, bytes.NewReader(body))
+	if err != nil {
+		return err
+	}
+	req.Header.Set("Content-Type", "application/json")
+	req.SetBasicAuth(r.Key, "")
+	res, err := r.Client.Do(req)
+	if err != nil {
+		return fmt.Errorf("event receiver: %w", err)
+	}
+	defer res.Body.Close()
+	if res.StatusCode/100 != 2 {
+		return fmt.Errorf("event receiver answered %d", res.StatusCode)
+	}
+	return nil
+}
+
+const eventBatch = 500
+
+// Deliver hands on the tenant's events that were not yet.
+func (s *Service) Deliver(ctx context.Context) error {
+	t := tenant.From(ctx)
+	for s.Receiver != nil {
+		var rows []analyticsdb.AnalyticsEvent
+		err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+			var err error
+			rows, err = analyticsdb.New(tx).UndeliveredEvents(ctx, analyticsdb.UndeliveredEventsParams{TenantID: t.ID, PageSize: eventBatch})
+			return err
+		})
+		if err != nil || len(rows) == 0 {
+			return err
+		}
+		events, ids := make([]Event, len(rows)), make([]uuid.UUID, len(rows))
+		for i, row := range rows {
+			var who struct{ UserID string }
+			if err := json.Unmarshal(row.Properties, &who); err != nil {
+				return fmt.Errorf("event %s: %w", row.ID, err)
+			}
+			ids[i] = row.ID
+			events[i] = Event{MessageID: row.ID, Type: "track", Event: row.Name, UserID: who.UserID, Timestamp: row.OccurredAt.UTC(), Properties: row.Properties}
+		}
+		if err := s.Receiver.Take(ctx, t.Slug, events); err != nil {
+			return err
+		}
+		now := s.Clock.Now(ctx)
+		err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+			return analyticsdb.New(tx).EventsDelivered(ctx, analyticsdb.EventsDeliveredParams{TenantID: t.ID, Ids: ids, Now: now})
+		})
+		if err != nil || len(rows) < eventBatch {
+			return err
+		}
+	}
+	return nil
+}
+
+// SweepArgs asks to hand on events and to forget visitors, in every tenant.
+type SweepArgs struct{}
+
+// Kind names the job.
+func (SweepArgs) Kind() string { return "analytics_sweep" }
+
+// Periodic lists the jobs that the clock starts.
+func Periodic() []*river.PeriodicJob {
+	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(time.Minute),
+		func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
+}
+
+// AddWorkers registers the jobs of this package.
+func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &sweepWorker{service: s}) }
+
+type sweepWorker struct {
+	river.WorkerDefaults[SweepArgs]
+	service *Service
+}
+
+// Work implements river.Worker.
+func (w *sweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
+	all, err := w.service.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	var failures []error
+	for _, t := range all {
+		ctx := tenant.With(ctx, t)
+		failures = append(failures, w.service.Deliver(ctx), w.service.Forget(ctx))
+	}
+	return errors.Join(failures...)
+}

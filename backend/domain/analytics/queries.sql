@@ -1,0 +1,23 @@
+-- name: SeeVisitor :execrows
+INSERT INTO trip_visitor (tenant_id, trip_id, day, visitor) VALUES (@tenant_id, @trip_id, @day, @visitor) ON CONFLICT DO NOTHING;
+
+-- name: CountVisit :exec
+INSERT INTO trip_visit_day (tenant_id, trip_id, day, channel, visits, visitors) VALUES (@tenant_id, @trip_id, @day, @channel, 1, @visitors)
+ON CONFLICT (tenant_id, trip_id, day, channel) DO UPDATE SET visits = trip_visit_day.visits + 1, visitors = trip_visit_day.visitors + excluded.visitors;
+
+-- name: ForgetVisitors :exec
+DELETE FROM trip_visitor WHERE tenant_id = @tenant_id AND day < @before::date;
+
+-- name: VisitsByChannel :many
+SELECT channel, sum(visits)::bigint AS visits, sum(visitors)::bigint AS visitors FROM trip_visit_day
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id GROUP BY channel ORDER BY 2 DESC, channel;
+
+-- name: VisitsByDay :many
+SELECT day, sum(visits)::bigint AS visits, sum(visitors)::bigint AS visitors FROM trip_visit_day
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id GROUP BY day ORDER BY day DESC LIMIT @page_size;
+
+-- name: UndeliveredEvents :many
+SELECT * FROM analytics_event WHERE tenant_id = @tenant_id AND delivered_at IS NULL ORDER BY id LIMIT @page_size;
+
+-- name: EventsDelivered :exec
+UPDATE analytics_event SET delivered_at = @now::timestamptz WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);

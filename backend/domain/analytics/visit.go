@@ -1,0 +1,157 @@
+package analytics
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"net/url"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/analytics/analyticsdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/principal"
+	"caravan/backend/platform/seal"
+)
+
+// Service holds the use cases of analytics.
+type Service struct {
+	DB      *db.DB
+	Jobs    jobs.Inserter
+	Clock   tenant.Clock
+	Tenants *tenant.Store
+	Tokens  seal.Tokens
+	Trips   Trips
+	// Clicks hears of visits that a promotional e-mail led to.
+	Clicks Clicks
+	// Bookings has the chart of the travelers' report.
+	Bookings    Bookings
+	Itineraries Itineraries
+	// Receiver takes events; nil keeps them here only.
+	Receiver Receiver
+}
+
+// Trips reads trips.
+type Trips interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+}
+
+// Clicks notes that an e-mail led to a trip's page.
+type Clicks interface {
+	ClickedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, token string) error
+}
+
+// Bookings describes a trip's bookings.
+type Bookings interface {
+	Details(ctx context.Context, tripID uuid.UUID) (api.TripDetails, error)
+}
+
+// Channels through which visitors come.
+const (
+	Direct   = "Direct"
+	Email    = "Email"
+	Social   = "Social"
+	Search   = "Search"
+	Referral = "Referral"
+	Other    = "Other"
+)
+
+var known = []struct {
+	channel string
+	words   []string
+}{
+	{Email, []string{"email", "mail", "newsletter"}},
+	{Social, []string{"facebook", "instagram", "tiktok", "youtube", "twitter", "pinterest", "linkedin", "threads", "reddit", "whatsapp", "fb", "ig"}},
+	{Search, []string{"google", "bing", "duckduckgo", "yahoo", "ecosia", "baidu", "yandex"}},
+}
+
+// shortened are the hosts of links that social networks make.
+var shortened = map[string]string{"t.co": Social, "lnkd.in": Social, "l.instagram.com": Social, "youtu.be": Social}
+
+// ChannelOf sorts a visit by the source that its address names, or else by where it came from.
+func ChannelOf(source, referrer, ownHost string) string {
+	if source = strings.ToLower(strings.TrimSpace(source)); source != "" {
+		for _, k := range known {
+			if slices.Contains(k.words, strings.SplitN(source, ".", 2)[0]) {
+				return k.channel
+			}
+		}
+		return Other
+	}
+	u, err := url.Parse(referrer)
+	if err != nil || u.Hostname() == "" || u.Hostname() == ownHost {
+		return Direct
+	}
+	host := strings.ToLower(u.Hostname())
+	if channel, ok := shortened[host]; ok {
+		return channel
+	}
+	parts := strings.Split(host, ".")
+	for _, k := range known {
+		if slices.ContainsFunc(parts, func(part string) bool { return len(part) > 2 && slices.Contains(k.words, part) }) {
+			return k.channel
+		}
+	}
+	return Referral
+}
+
+var robot = regexp.MustCompile(`(?i)bot\b|crawl|spider|preview|headless|lighthouse|curl/|wget/|python-requests|^$`)
+
+// Visit counts a visit of a trip's page.
+func (s *Service) Visit(ctx context.Context, tripID uuid.UUID, in *api.TripVisit) error {
+	t, r := tenant.From(ctx), principal.RequestFrom(ctx)
+	if robot.MatchString(r.UserAgent) {
+		return nil
+	}
+	day := civil.Today(s.Clock.Now(ctx))
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		of, err := s.Trips.LoadTx(ctx, tx, tripID)
+		if err != nil {
+			return err
+		}
+		if !of.HasPublicPage() {
+			return apierr.NotFound("trip")
+		}
+		q := analyticsdb.New(tx)
+		fresh, err := q.SeeVisitor(ctx, analyticsdb.SeeVisitorParams{TenantID: t.ID, TripID: tripID, Day: day, Visitor: s.visitor(t.ID, tripID, day, r)})
+		if err != nil {
+			return err
+		}
+		err = q.CountVisit(ctx, analyticsdb.CountVisitParams{
+			TenantID: t.ID, TripID: tripID, Day: day, Channel: ChannelOf(in.Channel.Or(""), in.Referrer.Or(""), t.Host), Visitors: int(fresh),
+		})
+		if err != nil || in.Email.Or("") == "" {
+			return err
+		}
+		return s.Clicks.ClickedTx(ctx, tx, tripID, in.Email.Value)
+	})
+}
+
+// visitor is a hash that nobody without the key can make, and that says nothing about another day or trip.
+func (s *Service) visitor(tenantID, tripID uuid.UUID, day civil.Date, r principal.Request) []byte {
+	mac := hmac.New(sha256.New, s.Tokens.Key)
+	mac.Write([]byte("visitor/" + tenantID.String() + "/" + tripID.String() + "/" + day.String() + "/" + r.IP + "/" + r.UserAgent))
+	return mac.Sum(nil)[:16]
+}
+
+// Forget drops the visitors of days that are over.
+func (s *Service) Forget(ctx context.Context) error {
+	t := tenant.From(ctx)
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		return analyticsdb.New(tx).ForgetVisitors(ctx, analyticsdb.ForgetVisitorsParams{TenantID: t.ID, Before: civil.Today(s.Clock.Now(ctx))})
+	})
+}
+
+// linkValid is how long the address of a report can be opened.
+const linkValid = 15 * time.Minute

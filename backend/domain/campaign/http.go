@@ -1,0 +1,162 @@
+package campaign
+
+import (
+	"bytes"
+	"context"
+	"html/template"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/campaign/campaigndb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/document"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
+)
+
+// HTTP serves the operations of the contract's campaign tag.
+type HTTP struct {
+	Service *Service
+	// Tests sends a promotional e-mail to the caller himself.
+	Tests Tests
+}
+
+// Tests writes out a promotional e-mail.
+type Tests interface {
+	SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in api.EmailPreviewInput) error
+}
+
+func call(ctx context.Context, operation, key string, body any) idempotency.Call {
+	p := principal.Must(ctx)
+	return idempotency.Call{TenantID: p.TenantID, Scope: operation + ":" + p.MemberID.String(), Key: key, Body: body}
+}
+
+// SendTestEmailToMe implements sendTestEmailToMe.
+func (h HTTP) SendTestEmailToMe(ctx context.Context, req *api.TestEmail, params api.SendTestEmailToMeParams) (*api.DoneAnswer, error) {
+	_, err := idempotency.Do(ctx, h.Service.DB, call(ctx, "sendTestEmailToMe", params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
+		return true, h.Tests.SendTestEmailTx(ctx, tx, req.TripId, req.Kind, api.EmailPreviewInput{
+			FirstName: req.FirstName, LastName: req.LastName, HostBlurb: req.HostBlurb, Subject: req.Subject,
+		})
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
+}
+
+// SendEmailToTravelers implements sendEmailToTravelers.
+func (h HTTP) SendEmailToTravelers(ctx context.Context, req *api.TravelerEmail, params api.SendEmailToTravelersParams) (*api.EmailCampaignAnswer, error) {
+	id, err := idempotency.Do(ctx, h.Service.DB, call(ctx, "sendEmailToTravelers", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
+		return h.Service.MessageTx(ctx, tx, req)
+	})
+	if err != nil {
+		return nil, err
+	}
+	answer := &api.EmailCampaignAnswer{Success: true}
+	err = h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		t, err := h.Service.Trips.LoadTx(ctx, tx, req.TripId)
+		if err != nil {
+			return err
+		}
+		all, err := h.Service.CampaignsTx(ctx, tx, t)
+		for _, one := range all {
+			if one.ID.Value == id {
+				answer.Data = one
+			}
+		}
+		return err
+	})
+	return answer, err
+}
+
+const defaultLimit = 25
+
+// ListTripEmails implements listTripEmails.
+func (h HTTP) ListTripEmails(ctx context.Context, params api.ListTripEmailsParams) (*api.SentEmailPageAnswer, error) {
+	var before *uuid.UUID
+	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
+		return nil, err
+	}
+	limit := params.Limit.Or(defaultLimit)
+	rows, err := h.Service.Sent(ctx, params.ID, params.Kind.Or(""), before, limit)
+	if err != nil {
+		return nil, err
+	}
+	rows, next := page.Cut(rows, limit, func(r campaigndb.ListSentRow) any { return r.CampaignRecipient.ID })
+	data := api.SentEmailPage{Items: make([]api.SentEmail, 0, len(rows))}
+	for _, row := range rows {
+		r := row.CampaignRecipient
+		one := api.SentEmail{ID: r.ID, Kind: row.Kind, Email: r.Email, State: api.SentEmailState(r.State)}
+		if r.SentAt != nil {
+			one.SentAt = api.NewOptDateTime(r.SentAt.UTC())
+		}
+		if r.OpenedAt != nil {
+			one.OpenedAt = api.NewOptDateTime(r.OpenedAt.UTC())
+		}
+		data.Items = append(data.Items, one)
+	}
+	if next != "" {
+		data.NextCursor = api.NewOptString(next)
+	}
+	return &api.SentEmailPageAnswer{Success: true, Data: data}, nil
+}
+
+var (
+	askPage = template.Must(template.New("unsubscribe").Parse(`<h1>Unsubscribe</h1>
+<p>{{.Email}} gets e-mails about the trips of {{.HostName}}.</p>
+<form method="post"><button>Unsubscribe</button></form>`))
+	donePage = template.Must(template.New("unsubscribed").Parse(`<h1>You are unsubscribed</h1>
+<p>{{.Email}} gets no more e-mails about the trips of {{.HostName}}. Mails about trips you booked still reach you.</p>`))
+)
+
+func (h HTTP) page(ctx context.Context, token string, of *template.Template) (html []byte, policy string, err error) {
+	reader, err := h.Service.ReaderOf(ctx, token)
+	if err != nil {
+		return nil, "", err
+	}
+	body, err := document.Render(of, reader)
+	if err != nil {
+		return nil, "", err
+	}
+	t := tenant.From(ctx)
+	return document.Page{Title: t.Brand + " - Unsubscribe", Theme: t.Theme, Body: body}.Write()
+}
+
+// ShowUnsubscribe implements showUnsubscribe. It only asks: programs that look into mails open links too.
+func (h HTTP) ShowUnsubscribe(ctx context.Context, params api.ShowUnsubscribeParams) (*api.ShowUnsubscribeOKHeaders, error) {
+	html, policy, err := h.page(ctx, params.Token, askPage)
+	if err != nil {
+		return nil, err
+	}
+	return &api.ShowUnsubscribeOKHeaders{
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: api.ShowUnsubscribeOK{Data: bytes.NewReader(html)},
+	}, nil
+}
+
+// Unsubscribe implements unsubscribe.
+func (h HTTP) Unsubscribe(ctx context.Context, params api.UnsubscribeParams) (*api.UnsubscribeOKHeaders, error) {
+	if err := h.Service.Unsubscribe(ctx, params.Token); err != nil {
+		return nil, err
+	}
+	html, policy, err := h.page(ctx, params.Token, donePage)
+	if err != nil {
+		return nil, err
+	}
+	return &api.UnsubscribeOKHeaders{
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: api.UnsubscribeOK{Data: bytes.NewReader(html)},
+	}, nil
+}
+
+// dot is a picture of one transparent pixel.
+var dot = []byte("GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\x00\x00\x00!\xf9\x04\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;")
+
+// EmailOpened implements emailOpened.
+func (h HTTP) EmailOpened(ctx context.Context, params api.EmailOpenedParams) (*api.EmailOpenedOKHeaders, error) {
+	if err := h.Service.Opened(ctx, params.Token); err != nil {
+		return nil, err
+	}
+	return &api.EmailOpenedOKHeaders{CacheControl: api.NewOptString("no-store"), Response: api.EmailOpenedOK{Data: bytes.NewReader(dot)}}, nil
+}

@@ -1,0 +1,102 @@
+package campaign
+
+import (
+	"context"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/campaign/campaigndb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/seal"
+)
+
+// token stands for one reader of one campaign in the links of his mail.
+func (s *Service) token(tenantID, recipientID uuid.UUID) string {
+	return recipientID.String() + "." + s.Tokens.For("campaign", tenantID, recipientID)
+}
+
+// Reader is who got a mail.
+type Reader struct {
+	Email    string
+	HostID   uuid.UUID
+	HostName string
+}
+
+var errUnknownLink = apierr.NotFound("link")
+
+func (s *Service) readerTx(ctx context.Context, tx pgx.Tx, token string) (campaigndb.RecipientHostRow, error) {
+	t := tenant.From(ctx)
+	text, secret, _ := strings.Cut(token, ".")
+	id, err := uuid.Parse(text)
+	if err != nil || !seal.Same(secret, s.Tokens.For("campaign", t.ID, id)) {
+		return campaigndb.RecipientHostRow{}, errUnknownLink
+	}
+	row, err := campaigndb.New(tx).RecipientHost(ctx, campaigndb.RecipientHostParams{TenantID: t.ID, ID: id})
+	if db.NoRows(err) || err == nil && !row.Marketing {
+		return row, errUnknownLink
+	}
+	return row, err
+}
+
+// ReaderOf says whose link it is.
+func (s *Service) ReaderOf(ctx context.Context, token string) (Reader, error) {
+	var out Reader
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		row, err := s.readerTx(ctx, tx, token)
+		if err != nil {
+			return err
+		}
+		hosts, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{row.HostID})
+		out = Reader{Email: row.CampaignRecipient.Email, HostID: row.HostID, HostName: hosts[row.HostID].DisplayName}
+		return err
+	})
+	return out, err
+}
+
+// Unsubscribe ends the host's promotional e-mails to the reader; again it changes nothing.
+func (s *Service) Unsubscribe(ctx context.Context, token string) error {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		row, err := s.readerTx(ctx, tx, token)
+		if err != nil {
+			return err
+		}
+		added, err := campaigndb.New(tx).Unsubscribe(ctx, campaigndb.UnsubscribeParams{TenantID: t.ID, HostID: row.HostID, Email: row.CampaignRecipient.Email, At: now})
+		if err != nil || added == 0 {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "host.unsubscribe", ObjectType: "Host", ObjectID: row.HostID})
+	})
+}
+
+// Opened notes that a mail was opened. Whatever else calls the address counts nothing.
+func (s *Service) Opened(ctx context.Context, token string) error {
+	return s.note(ctx, token, func(q *campaigndb.Queries, tenantID, id uuid.UUID) error {
+		return q.Opened(ctx, campaigndb.OpenedParams{TenantID: tenantID, ID: id, Now: s.Clock.Now(ctx)})
+	})
+}
+
+// ClickedTx notes that a mail led to the trip's page. A token that is none is no error: the page was visited anyway.
+func (s *Service) ClickedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, token string) error {
+	row, err := s.readerTx(ctx, tx, token)
+	if err != nil || row.TripID != tripID {
+		return nil
+	}
+	return campaigndb.New(tx).Clicked(ctx, campaigndb.ClickedParams{TenantID: tenant.From(ctx).ID, ID: row.CampaignRecipient.ID, Now: s.Clock.Now(ctx)})
+}
+
+func (s *Service) note(ctx context.Context, token string, fn func(q *campaigndb.Queries, tenantID, id uuid.UUID) error) error {
+	t := tenant.From(ctx)
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		row, err := s.readerTx(ctx, tx, token)
+		if err != nil {
+			return err
+		}
+		return fn(campaigndb.New(tx), t.ID, row.CampaignRecipient.ID)
+	})
+}

@@ -1,0 +1,233 @@
+package campaign
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/campaign/campaigndb"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/principal"
+	"caravan/backend/platform/seal"
+)
+
+// Service holds the use cases of campaigns.
+type Service struct {
+	DB      *db.DB
+	Jobs    jobs.Inserter
+	Clock   tenant.Clock
+	Tenants *tenant.Store
+	Tokens  seal.Tokens
+	Trips   Trips
+	Hosts   Hosts
+	// Travelers finds whom messages go to.
+	Travelers Travelers
+	Mail      Mailer
+}
+
+// Trips has the words of promotional e-mails.
+type Trips interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+	DuePromotionsTx(ctx context.Context, tx pgx.Tx) ([]trip.DuePromotion, error)
+	NextPromotion(ctx context.Context, after time.Time) (time.Time, error)
+	TakePromotionTx(ctx context.Context, tx pgx.Tx, due trip.DuePromotion) (t trip.Trip, name, hostName string, p trip.Promotion, ok bool, err error)
+}
+
+// Hosts knows who wants e-mails of a host.
+type Hosts interface {
+	MarketingListTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]string, error)
+	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
+}
+
+// Travelers lists who can be written to of a trip.
+type Travelers interface {
+	AddresseesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, statuses []string) (emails, firstNames []string, err error)
+}
+
+// Mailer writes mails in the transaction that causes them.
+type Mailer interface {
+	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
+}
+
+// Sweep starts the campaigns that are due by the tenant's clock.
+func (s *Service) Sweep(ctx context.Context) error {
+	t := tenant.From(ctx)
+	var due []trip.DuePromotion
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		due, err = s.Trips.DuePromotionsTx(ctx, tx)
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("due promotions: %w", err)
+	}
+	var failures []error
+	for _, one := range due {
+		err := s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.promoteTx(ctx, tx, one) })
+		if err != nil {
+			failures = append(failures, fmt.Errorf("promotion %s of trip %s: %w", one.Kind, one.TripID, err))
+		}
+	}
+	return errors.Join(failures...)
+}
+
+// Next is the first instant after one at which a campaign starts.
+func (s *Service) Next(ctx context.Context, after time.Time) (time.Time, error) {
+	return s.Trips.NextPromotion(ctx, after)
+}
+
+func (s *Service) promoteTx(ctx context.Context, tx pgx.Tx, due trip.DuePromotion) error {
+	t, name, _, p, ok, err := s.Trips.TakePromotionTx(ctx, tx, due)
+	if err != nil || !ok {
+		return err
+	}
+	emails, err := s.Hosts.MarketingListTx(ctx, tx, t.HostID)
+	if err != nil {
+		return err
+	}
+	_, err = s.startTx(ctx, tx, t, campaigndb.CreateCampaignParams{
+		Kind: due.Kind, Name: name, Subject: p.Subject, Body: p.Text, Marketing: true,
+	}, emails, make([]string, len(emails)))
+	return err
+}
+
+// startTx fixes who a campaign goes to, and enqueues its first batch.
+func (s *Service) startTx(ctx context.Context, tx pgx.Tx, t trip.Trip, c campaigndb.CreateCampaignParams, emails, firstNames []string) (uuid.UUID, error) {
+	now, q := s.Clock.Now(ctx), campaigndb.New(tx)
+	c.TenantID, c.ID, c.TripID, c.HostID, c.Recipients, c.CreatedAt = t.TenantID, uuid.Must(uuid.NewV7()), t.ID, t.HostID, len(emails), now
+	if len(emails) == 0 {
+		c.CompletedAt = &now
+	}
+	made, err := q.CreateCampaign(ctx, c)
+	if err != nil {
+		return c.ID, fmt.Errorf("create campaign: %w", err)
+	}
+	if made == 0 || len(emails) == 0 {
+		return c.ID, nil
+	}
+	ids := make([]uuid.UUID, len(emails))
+	for i := range ids {
+		ids[i] = uuid.Must(uuid.NewV7())
+	}
+	err = q.AddRecipients(ctx, campaigndb.AddRecipientsParams{TenantID: t.TenantID, CampaignID: c.ID, Ids: ids, Emails: emails, FirstNames: firstNames})
+	if err != nil {
+		return c.ID, fmt.Errorf("recipients: %w", err)
+	}
+	err = audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.TenantID, At: now, Action: "campaign.start", ObjectType: "Trip", ObjectID: t.ID,
+		After: map[string]any{"campaign": c.ID, "kind": c.Kind, "recipients": len(emails)},
+	})
+	if err != nil {
+		return c.ID, err
+	}
+	return c.ID, s.Jobs.InsertTx(ctx, tx, BatchArgs{TenantID: t.TenantID, CampaignID: c.ID}, nil)
+}
+
+// writable are the bookings whose travelers a message goes to when nobody says otherwise.
+var writable = []string{"pending", "confirmed"}
+
+// MessageTx writes to the travelers of a trip (H-547).
+func (s *Service) MessageTx(ctx context.Context, tx pgx.Tx, in *api.TravelerEmail) (uuid.UUID, error) {
+	subject, text := strings.Join(strings.Fields(in.Subject), " "), strings.TrimSpace(in.Message)
+	fields := map[string]string{}
+	if subject == "" {
+		fields["subject"] = "Subject is required"
+	}
+	if text == "" {
+		fields["message"] = "Message is required"
+	}
+	if len(fields) > 0 {
+		return uuid.Nil, apierr.Invalid(fields)
+	}
+	t, err := s.Trips.LoadTx(ctx, tx, in.TripId)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	if t.Status == trip.Cancelled {
+		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "This trip is cancelled; its travelers were told.")
+	}
+	statuses := writable
+	if len(in.Statuses) > 0 {
+		statuses = nil
+		for _, status := range in.Statuses {
+			statuses = append(statuses, string(status))
+		}
+	}
+	emails, firstNames, err := s.Travelers.AddresseesTx(ctx, tx, t.ID, statuses)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	if len(emails) == 0 {
+		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "This trip has no travelers to write to yet.")
+	}
+	id, by := uuid.NewString(), principal.Must(ctx).MemberID
+	return s.startTx(ctx, tx, t, campaigndb.CreateCampaignParams{
+		Kind: messageKind + id[:8], Name: subject, Subject: subject, Body: text, SentBy: &by,
+	}, emails, firstNames)
+}
+
+// messageKind begins the kinds of messages; what follows tells one from another.
+const messageKind = "travelers-"
+
+// CampaignsTx lists the promotional e-mails of a trip and its messages with what became of them (H-209).
+func (s *Service) CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]api.EmailCampaign, error) {
+	rows, err := campaigndb.New(tx).CampaignsOf(ctx, campaigndb.CampaignsOfParams{TenantID: t.TenantID, TripID: t.ID})
+	if err != nil {
+		return nil, fmt.Errorf("campaigns: %w", err)
+	}
+	byKind := make(map[string]campaigndb.CampaignsOfRow, len(rows))
+	for _, row := range rows {
+		byKind[row.Campaign.Kind] = row
+	}
+	out := []api.EmailCampaign{}
+	for _, view := range t.PromoteEmails() {
+		one := api.EmailCampaign{
+			Kind: view.Kind, Name: view.Name, ScheduledDate: view.ScheduledDate, ScheduledDateLabel: view.ScheduledLabel,
+			Status: api.EmailCampaignStatus(view.Status), SortOrder: view.SortOrder.Or(0),
+		}
+		if row, sent := byKind[view.Kind]; sent {
+			one = withFigures(one, row)
+		}
+		out = append(out, one)
+	}
+	for _, row := range rows {
+		if !row.Campaign.Marketing {
+			out = append(out, withFigures(api.EmailCampaign{Kind: row.Campaign.Kind, Name: row.Campaign.Name, SortOrder: len(out)}, row))
+		}
+	}
+	return out, nil
+}
+
+func withFigures(e api.EmailCampaign, row campaigndb.CampaignsOfRow) api.EmailCampaign {
+	e.ID, e.Recipients = api.NewOptUUID(row.Campaign.ID), row.Campaign.Recipients
+	e.Sent, e.Opened, e.Clicked = int(row.Sent), int(row.Opened), int(row.Clicked)
+	e.Status = api.EmailCampaignStatusSending
+	if row.Campaign.CompletedAt != nil {
+		e.Status, e.CompletedDate = api.EmailCampaignStatusSent, api.NewOptDateTime(row.Campaign.CompletedAt.UTC())
+	}
+	return e
+}
+
+// Sent lists who got which e-mail of a trip, the newest first, one more than limit when there are more.
+func (s *Service) Sent(ctx context.Context, tripID uuid.UUID, kind string, before *uuid.UUID, limit int) ([]campaigndb.ListSentRow, error) {
+	t := tenant.From(ctx)
+	var rows []campaigndb.ListSentRow
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		rows, err = campaigndb.New(tx).ListSent(ctx, campaigndb.ListSentParams{TenantID: t.ID, TripID: tripID, Kind: kind, BeforeID: before, PageSize: int32(limit + 1)})
+		return err
+	})
+	return rows, err
+}

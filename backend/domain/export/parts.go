@@ -1,0 +1,80 @@
+package export
+
+import (
+	"context"
+	"fmt"
+	"io"
+
+	"caravan/backend/platform/blob"
+)
+
+// A file lies in the store as parts of whole lines: the first begins with the heading. A part is written whole, and
+// counted only then, so that a job that was stopped writes the one it was at again.
+
+func partKey(prefix string, n int) string { return fmt.Sprintf("%s/%05d.csv", prefix, n) }
+
+// writePart hands fn the part to write into; one that fails leaves nothing behind.
+func writePart(ctx context.Context, files *blob.Store, key string, fn func(io.Writer) error) (err error) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	part, err := files.Writer(ctx, key, "text/csv; charset=utf-8")
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			cancel() // an unfinished file must not appear
+		}
+		if closed := part.Close(); err == nil {
+			err = closed
+		}
+	}()
+	return fn(part)
+}
+
+// parts reads a file's parts one after the other; only the present one is open.
+type parts struct {
+	ctx    context.Context
+	files  *blob.Store
+	prefix string
+	next   int
+	count  int
+	open   io.ReadCloser
+}
+
+// Read implements io.Reader.
+func (p *parts) Read(into []byte) (int, error) {
+	for {
+		if p.open == nil {
+			if p.next == p.count {
+				return 0, io.EOF
+			}
+			part, ok, err := p.files.Reader(p.ctx, partKey(p.prefix, p.next))
+			if err != nil {
+				return 0, err
+			}
+			if !ok {
+				return 0, fmt.Errorf("part %d of %s is gone", p.next, p.prefix)
+			}
+			p.open, p.next = part, p.next+1
+		}
+		n, err := p.open.Read(into)
+		if err == io.EOF {
+			closed := p.open.Close()
+			p.open = nil
+			if n > 0 || closed != nil {
+				return n, closed
+			}
+			continue
+		}
+		return n, err
+	}
+}
+
+// Close implements io.Closer.
+func (p *parts) Close() error {
+	if p.open == nil {
+		return nil
+	}
+	return p.open.Close()
+}

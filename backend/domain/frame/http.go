@@ -1,0 +1,66 @@
+package frame
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"time"
+
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+)
+
+// HTTP serves the operations of the contract's page tag.
+type HTTP struct{ Service *Service }
+
+const pageCache = "private, no-store"
+
+// ShowItineraryPortal implements showItineraryPortal.
+func (h HTTP) ShowItineraryPortal(ctx context.Context, params api.ShowItineraryPortalParams) (*api.ShowItineraryPortalOKHeaders, error) {
+	html, policy, err := h.Service.ItineraryPortal(ctx, params.ItineraryId, PortalOptions{
+		Preview: params.ItineraryPreview.Or(false), HostQualifying: params.IsHostQualifying.Or(false), Requestable: params.IsRequestable.Or(false),
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &api.ShowItineraryPortalOKHeaders{
+		CacheControl: api.NewOptString(pageCache), ContentSecurityPolicy: api.NewOptString(policy), Response: api.ShowItineraryPortalOK{Data: bytes.NewReader(html)},
+	}, nil
+}
+
+// ShowHostTerms implements showHostTerms.
+func (h HTTP) ShowHostTerms(ctx context.Context, params api.ShowHostTermsParams) (*api.ShowHostTermsOKHeaders, error) {
+	html, policy, err := h.Service.HostTerms(ctx, params.TripId, TermsOptions{
+		HideButtons: params.HideFooterButtons.Or(false), PostDocument: params.PostTermsDocument.Or(false),
+		Draft: trip.PriceDraft{InitialMinor: params.InitialPrice, RemainingMinor: params.RemainingPrice, AdvanceMinor: params.FlightAdvance},
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &api.ShowHostTermsOKHeaders{
+		CacheControl: api.NewOptString(pageCache), ContentSecurityPolicy: api.NewOptString(policy), Response: api.ShowHostTermsOK{Data: bytes.NewReader(html)},
+	}, nil
+}
+
+// ShowTravelerTerms implements showTravelerTerms.
+func (h HTTP) ShowTravelerTerms(ctx context.Context, params api.ShowTravelerTermsParams) (*api.ShowTravelerTermsOKHeaders, error) {
+	html, policy, err := h.Service.TravelerTerms(ctx, params.TripId)
+	if err != nil {
+		return nil, err
+	}
+	return &api.ShowTravelerTermsOKHeaders{
+		CacheControl: api.NewOptString(pageCache), ContentSecurityPolicy: api.NewOptString(policy), Response: api.ShowTravelerTermsOK{Data: bytes.NewReader(html)},
+	}, nil
+}
+
+// GetTripScreenshot implements getTripScreenshot.
+func (h HTTP) GetTripScreenshot(ctx context.Context, params api.GetTripScreenshotParams) (*api.GetTripScreenshotOKHeaders, error) {
+	fresh := time.Duration(params.CacheHours.Or(1)) * time.Hour
+	picture, err := h.Service.Screenshot(ctx, params.ID, params.Width.Or(1280), params.Height.Or(1000), fresh)
+	if err != nil {
+		return nil, err
+	}
+	return &api.GetTripScreenshotOKHeaders{
+		CacheControl: api.NewOptString(fmt.Sprintf("public, max-age=%d", int(fresh.Seconds()))), Response: api.GetTripScreenshotOK{Data: picture},
+	}, nil
+}

@@ -1,0 +1,151 @@
+package frame
+
+import (
+	"context"
+	"html/template"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/blob"
+	"caravan/backend/platform/chromium"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/document"
+	"caravan/backend/platform/seal"
+)
+
+// Service holds the use cases of frames and pictures.
+type Service struct {
+	DB          *db.DB
+	Clock       tenant.Clock
+	Files       *blob.Store
+	Tokens      seal.Tokens
+	Browser     *chromium.Browser
+	Itineraries Itineraries
+	Trips       Trips
+	// Origin is the product's address for a tenant, without a slash at the end.
+	Origin func(tenant.Tenant) string
+	shots  shots
+}
+
+// Itineraries shows an itinerary to its caller.
+type Itineraries interface {
+	Get(ctx context.Context, id uuid.UUID) (api.Itinerary, error)
+}
+
+// Trips has the documents of a trip.
+type Trips interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+	HostTermsWith(ctx context.Context, id uuid.UUID, draft trip.PriceDraft) (api.HostTermsDocument, error)
+}
+
+var itineraryPage = template.Must(template.New("itinerary").Parse(`{{with .Itinerary}}
+{{if .Hero.URL}}<img class="hero" src="{{.Hero.URL}}" alt="{{.Hero.Alt.Or ""}}">{{end}}
+<h1>{{.Name}}</h1>
+<p class="soft">{{.Destination}}, {{.Country}} · {{.LengthInDays}} days</p>
+<p>{{.TripSummary}}</p>
+{{end}}
+{{if .Lock}}<div class="card"><h2>{{.Lock}}</h2>
+{{if .Survey}}<p>Itineraries unlock as more of your audience answers your survey.</p><button data-message="{{.Survey}}">Start Surveying</button>{{end}}</div>
+{{else if .Request}}<div class="row"><button data-message="{{.Request}}">Reserve This Trip</button></div>{{end}}
+{{range .Itinerary.ServicesByDay}}<section class="card"><h2>Day {{.Day}}</h2>
+{{range .Services}}<h3>{{or (.Title.Or "") (.Name.Or "")}}</h3><p>{{.Description.Or ""}}</p>{{end}}</section>
+{{end}}`))
+
+// PortalOptions shape an itinerary's page (H-530).
+type PortalOptions struct{ Preview, HostQualifying, Requestable bool }
+
+// ItineraryPortal is an itinerary as a page for a frame.
+func (s *Service) ItineraryPortal(ctx context.Context, id uuid.UUID, o PortalOptions) (html []byte, policy string, err error) {
+	it, err := s.Itineraries.Get(ctx, id)
+	if err != nil {
+		return nil, "", err
+	}
+	view := map[string]any{"Itinerary": it}
+	if !o.Preview {
+		switch {
+		case o.Requestable:
+			view["Request"], err = document.Message(map[string]any{"itineraryId": id})
+		default:
+			view["Lock"] = "This itinerary is locked"
+		}
+		if err == nil && o.HostQualifying {
+			view["Survey"], err = document.Message(map[string]any{"startSurveying": true})
+		}
+		if err != nil {
+			return nil, "", err
+		}
+	}
+	return s.write(ctx, it.Name, itineraryPage, view)
+}
+
+var termsPage = template.Must(template.New("terms").Parse(`<h1>{{.Title}}</h1>
+{{range .Sections}}<h2>{{.Heading}}</h2><p>{{.Body}}</p>
+{{end}}
+{{if .Load}}<div hidden data-message-on-load="{{.Load}}"></div>{{end}}
+{{if .Accept}}<label><input type="checkbox" data-enables="continue">{{.Label}}</label>
+<div class="row"><button id="continue" disabled data-message="{{.Accept}}">Continue</button>
+{{if .Minor}}<button class="plain" data-message="{{.Minor}}">The traveler is a minor</button>{{end}}</div>{{end}}`))
+
+// TermsOptions shape the agreement's page (H-531).
+type TermsOptions struct {
+	HideButtons  bool
+	PostDocument bool
+	Draft        trip.PriceDraft
+}
+
+// HostTerms is the services agreement as a page for a frame.
+func (s *Service) HostTerms(ctx context.Context, tripID uuid.UUID, o TermsOptions) (html []byte, policy string, err error) {
+	terms, err := s.Trips.HostTermsWith(ctx, tripID, o.Draft)
+	if err != nil {
+		return nil, "", err
+	}
+	view := map[string]any{"Title": terms.Title, "Sections": terms.Sections, "Label": terms.AcceptLabel}
+	text, err := terms.MarshalJSON()
+	if err != nil {
+		return nil, "", err
+	}
+	if o.PostDocument {
+		if view["Load"], err = document.Message(map[string]any{"document": string(text)}); err != nil {
+			return nil, "", err
+		}
+	}
+	if !o.HideButtons {
+		if view["Accept"], err = document.Message(map[string]any{"termsAccepted": true, "terms": terms.Version}); err != nil {
+			return nil, "", err
+		}
+	}
+	return s.write(ctx, terms.Title, termsPage, view)
+}
+
+// TravelerTerms is what a traveler agrees to, as a page for a frame (T-058, T-059).
+func (s *Service) TravelerTerms(ctx context.Context, tripID uuid.UUID) (html []byte, policy string, err error) {
+	t := tenant.From(ctx)
+	var of trip.Trip
+	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		of, err = s.Trips.LoadTx(ctx, tx, tripID)
+		return err
+	})
+	if err != nil {
+		return nil, "", err
+	}
+	view := map[string]any{"Title": "Traveler Terms", "Sections": of.TravelerTerms(t.Brand), "Label": "I agree to the traveler terms."}
+	if view["Accept"], err = document.Message(map[string]any{"termsAccepted": true}); err != nil {
+		return nil, "", err
+	}
+	if view["Minor"], err = document.Message(map[string]any{"minorDisclaimer": true}); err != nil {
+		return nil, "", err
+	}
+	return s.write(ctx, "Traveler Terms", termsPage, view)
+}
+
+func (s *Service) write(ctx context.Context, title string, of *template.Template, view any) ([]byte, string, error) {
+	body, err := document.Render(of, view)
+	if err != nil {
+		return nil, "", err
+	}
+	return document.Page{Title: title, Theme: tenant.From(ctx).Theme, Body: body, Talks: true, Framed: true}.Write()
+}

@@ -1,0 +1,41 @@
+package itinerary
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/itinerary/itinerarydb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/event"
+)
+
+// Publish brings the page of a live itinerary out as it is now (H-553).
+func (s *Service) Publish(ctx context.Context, id uuid.UUID) error {
+	t := tenant.From(ctx)
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		locked, err := s.lockTx(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		if locked.it.Status != Complete {
+			return apierr.New(apierr.CodeIllegalState, "Only a live itinerary can be published.")
+		}
+		now := s.Clock.Now(ctx)
+		if err := itinerarydb.New(tx).PublishItinerary(ctx, itinerarydb.PublishItineraryParams{TenantID: t.ID, ID: id, Now: now}); err != nil {
+			return fmt.Errorf("publish itinerary: %w", err)
+		}
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "itinerary.publish", Event: event.ItineraryUpdated, ObjectType: "Itinerary", ObjectID: id,
+			After: map[string]any{"publishedAt": now}})
+	})
+}
+
+// LiveTx tells whether an itinerary is one that everybody may know of; a missing one is CodeNotFound.
+func (s *Service) LiveTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (bool, error) {
+	it, err := s.LoadTx(ctx, tx, id)
+	return err == nil && it.Status == Complete, err
+}

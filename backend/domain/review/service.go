@@ -1,0 +1,169 @@
+package review
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/review/reviewdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
+)
+
+// Service holds the use cases of reviews.
+type Service struct {
+	DB          *db.DB
+	Clock       tenant.Clock
+	Trips       Trips
+	Itineraries Itineraries
+	Travelers   Travelers
+	People      People
+}
+
+// Trips reads trips.
+type Trips interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+}
+
+// Itineraries tells whether an itinerary is one that everybody may know of.
+type Itineraries interface {
+	LiveTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (bool, error)
+}
+
+// Travelers move on when they have rated their trip.
+type Travelers interface {
+	FeedbackGivenTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) error
+}
+
+// People says how members are called.
+type People interface {
+	ContactTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (email, firstName string, err error)
+}
+
+const notYet = "Trips can be rated once they are complete."
+
+// Save keeps what the caller says of a trip.
+func (s *Service) Save(ctx context.Context, tripID uuid.UUID, rating int, comment string) error {
+	p := principal.Must(ctx)
+	return s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
+		t, err := s.Trips.LoadTx(ctx, tx, tripID)
+		if err != nil {
+			return err
+		}
+		if t.Status != trip.Complete {
+			return apierr.New(apierr.CodeIllegalState, notYet)
+		}
+		now := s.Clock.Now(ctx)
+		err = reviewdb.New(tx).SaveReview(ctx, reviewdb.SaveReviewParams{
+			TenantID: p.TenantID, ID: uuid.Must(uuid.NewV7()), TripID: t.ID, ItineraryID: t.ItineraryID, HostID: t.HostID, MemberID: p.MemberID,
+			Rating: rating, Comment: strings.TrimSpace(comment), SavedAt: now,
+		})
+		if err != nil {
+			return fmt.Errorf("save review: %w", err)
+		}
+		if err := s.Travelers.FeedbackGivenTx(ctx, tx, t.ID, p.MemberID); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "trip.review", ObjectType: "Trip", ObjectID: t.ID, After: map[string]any{"rating": rating}})
+	})
+}
+
+// Mine is what the caller said of a trip, and whether he can say it now.
+func (s *Service) Mine(ctx context.Context, tripID uuid.UUID) (api.MyReview, error) {
+	p := principal.Must(ctx)
+	var out api.MyReview
+	err := s.DB.ReadTenant(ctx, p.TenantID, func(tx pgx.Tx) error {
+		t, err := s.Trips.LoadTx(ctx, tx, tripID)
+		if err != nil {
+			return err
+		}
+		if out.Open = t.Status == trip.Complete; !out.Open {
+			out.Reason = api.NewOptString(notYet)
+		}
+		row, err := reviewdb.New(tx).GetReview(ctx, reviewdb.GetReviewParams{TenantID: p.TenantID, TripID: tripID, MemberID: p.MemberID})
+		if db.NoRows(err) {
+			return nil
+		}
+		if err != nil {
+			return fmt.Errorf("review: %w", err)
+		}
+		out.Rating, out.Comment, out.SavedAt = api.NewOptInt(row.Rating), api.NewOptString(row.Comment), api.NewOptDateTime(row.SavedAt.UTC())
+		return nil
+	})
+	return out, err
+}
+
+// Report sums up the ratings of an itinerary (H-517). One that is not live is hidden.
+func (s *Service) Report(ctx context.Context, itineraryID uuid.UUID) (api.ReviewReport, error) {
+	t := tenant.From(ctx)
+	var out api.ReviewReport
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		live, err := s.Itineraries.LiveTx(ctx, tx, itineraryID)
+		if err != nil {
+			return err
+		}
+		if !live {
+			return apierr.NotFound("itinerary")
+		}
+		row, err := reviewdb.New(tx).ItineraryRating(ctx, reviewdb.ItineraryRatingParams{TenantID: t.ID, ItineraryID: itineraryID})
+		out.Responses, out.OverallRating = int(row.Responses), rating(row.Responses, row.Rating)
+		return err
+	})
+	return out, err
+}
+
+func rating(responses int64, average float64) api.OptFloat64 {
+	if responses == 0 {
+		return api.OptFloat64{}
+	}
+	return api.NewOptFloat64(math.Round(average*10) / 10)
+}
+
+// OfHost lists what travelers said of a host's trips, the newest first.
+func (s *Service) OfHost(ctx context.Context, hostID uuid.UUID, before *uuid.UUID, limit int) (api.ReviewResponses, error) {
+	t := tenant.From(ctx)
+	out := api.ReviewResponses{Items: []api.ReviewResponse{}}
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		q := reviewdb.New(tx)
+		sum, err := q.HostRating(ctx, reviewdb.HostRatingParams{TenantID: t.ID, HostID: hostID})
+		if err != nil {
+			return fmt.Errorf("rating: %w", err)
+		}
+		out.Responses, out.OverallRating = int(sum.Responses), rating(sum.Responses, sum.Rating)
+		rows, err := q.HostReviews(ctx, reviewdb.HostReviewsParams{TenantID: t.ID, HostID: hostID, BeforeID: before, PageSize: int32(limit + 1)})
+		if err != nil {
+			return fmt.Errorf("reviews: %w", err)
+		}
+		rows, next := page.Cut(rows, limit, func(r reviewdb.Review) any { return r.ID })
+		if next != "" {
+			out.NextCursor = api.NewOptString(next)
+		}
+		for _, row := range rows {
+			of, err := s.Trips.LoadTx(ctx, tx, row.TripID)
+			if err != nil {
+				return err
+			}
+			_, first, err := s.People.ContactTx(ctx, tx, row.MemberID)
+			if err != nil {
+				return err
+			}
+			one := api.ReviewResponse{ID: row.ID, TripId: row.TripID, TripName: of.Name, Rating: row.Rating, FirstName: first, SavedAt: row.SavedAt.UTC()}
+			if row.Comment != "" {
+				one.Comment = api.NewOptString(row.Comment)
+			}
+			out.Items = append(out.Items, one)
+		}
+		return nil
+	})
+	return out, err
+}

@@ -1,0 +1,104 @@
+// Package document writes small pages of the server's own: frames of the portals, reports, and what links of mails
+// open. Each carries a policy that lets only its own style and script run, by their hashes, and the product alone
+// frame it.
+package document
+
+import (
+	"bytes"
+	"crypto/sha256"
+	_ "embed"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"html/template"
+	"regexp"
+	"strings"
+)
+
+//go:embed document.css
+var style string
+
+//go:embed channel.js
+var channel string
+
+// Page is a page before it is written.
+type Page struct {
+	Title string
+	// Theme is the tenant's, for its accent.
+	Theme json.RawMessage
+	// Body is written with html/template.
+	Body template.HTML
+	// Talks lets the page message the one that frames it: elements with data-message send what stands there.
+	Talks bool
+	// Framed lets pages of the product frame it.
+	Framed bool
+}
+
+var page = template.Must(template.New("page").Parse(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>{{.Title}}</title>
+{{.Style}}
+</head>
+<body>
+<main>
+{{.Body}}
+</main>
+{{.Script}}
+</body>
+</html>
+`))
+
+// Write gives the page and its Content-Security-Policy.
+func (p Page) Write() (html []byte, policy string, err error) {
+	css := ":root{--accent:" + accent(p.Theme) + "}\n" + style
+	view := map[string]any{"Title": p.Title, "Body": p.Body, "Style": template.HTML("<style>" + css + "</style>"), "Script": template.HTML("")}
+	script := "'none'"
+	if p.Talks {
+		view["Script"], script = template.HTML("<script>"+channel+"</script>"), hash(channel)
+	}
+	ancestors := "'none'"
+	if p.Framed {
+		ancestors = "'self'"
+	}
+	policy = strings.Join([]string{
+		"default-src 'none'", "script-src " + script, "style-src " + hash(css), "img-src 'self' data:", "form-action 'self'",
+		"frame-ancestors " + ancestors, "base-uri 'none'",
+	}, "; ")
+	var out bytes.Buffer
+	err = page.Execute(&out, view)
+	return out.Bytes(), policy, err
+}
+
+func hash(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
+}
+
+var colour = regexp.MustCompile(`^#[0-9a-fA-F]{6}$`)
+
+func accent(theme json.RawMessage) string {
+	var t struct{ Accent string }
+	if json.Unmarshal(theme, &t) != nil || !colour.MatchString(t.Accent) {
+		return "#b4532a"
+	}
+	return t.Accent
+}
+
+// Render writes a body from a template of html/template.
+func Render(t *template.Template, data any) (template.HTML, error) {
+	var out bytes.Buffer
+	if err := t.Execute(&out, data); err != nil {
+		return "", fmt.Errorf("page %s: %w", t.Name(), err)
+	}
+	return template.HTML(out.String()), nil
+}
+
+// Message is what an element sends when it is pressed, for its data-message attribute.
+func Message(v any) (string, error) {
+	text, err := json.Marshal(v)
+	return string(text), err
+}
