@@ -167,12 +167,16 @@ say('host', `confirmed: ${confirmed.confirmedTravelers} travelers (trip is ${con
 // 7. The host exports the travelers and follows the job.
 const job = await api.createExport({ kind: 'tripTravelers', tripId: trip.id });
 let done = false;
+let link = '';
 for await (const update of connect(JobsService).watchExport({ exportId: job.id })) {
   say('host', `export ${State[update.state].toLowerCase()} ${update.doneRows}/${update.totalRows}`);
   done = update.state === State.SUCCESS;
+  link = update.fileUrl;
 }
 if (!done) throw new Error('the export failed');
-const file = await api.downloadExport(job.id);
+// The link carries a token that ends.
+const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+const file = await api.downloadExport(job.id, { token });
 const lines = (await file.text()).trim().split('\n');
 say('host', `file has ${lines.length - 1} travelers`);
 console.log('\nThe trip lives.');
