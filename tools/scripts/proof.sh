@@ -35,3 +35,7 @@ if part reads; then
   go test ./backend/app/ -run '^$' -bench BenchmarkReads -benchtime 10x
   go test ./backend/app/ -count=1 -run TestHotCallsNeedNoSequentialScan -v
 fi
+if part exports; then
+  echo "• files of an audience and of all bookings: speed against a plain COPY, and the memory held"
+  go test ./backend/domain/export/ -run '^$' -bench 'AgainstCopy|BookingsFile' -benchtime 3x -timeout 1h
+fi

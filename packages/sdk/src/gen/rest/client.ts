@@ -73,20 +73,24 @@ import type {
   DiscountInput,
   Done,
   DownloadAuditLogsParams,
+  DownloadExportParams,
   DownloadHostStatementParams,
   DownloadOperatorStatementParams,
   Earnings,
   EarningsReport,
   Email,
+  EmailCampaign,
   EmailHookList,
   EmailOnly,
   EmailPage,
   EmailPreview,
   EmailPreviewInput,
   Export,
+  ExportAudienceParams,
   ExportInput,
   ExportPage,
   GetActivationProfileParams,
+  GetAnalyticsReportParams,
   GetAvailabilityParams,
   GetCancellationOfferParams,
   GetEmailPreviewParams,
@@ -96,6 +100,7 @@ import type {
   GetPublicTripParams,
   GetSingleSupplementParams,
   GetSuggestedSellPriceParams,
+  GetTripScreenshotParams,
   Hold,
   HoldInput,
   HomeProgress,
@@ -103,6 +108,7 @@ import type {
   Host,
   HostCompanions,
   HostCompanionsInput,
+  HostEvent,
   HostNameInput,
   HostPage,
   HostSignup,
@@ -158,10 +164,12 @@ import type {
   ListPublicTripsParams,
   ListRecommendationMetadataParams,
   ListRecommendationsParams,
+  ListReviewResponsesParams,
   ListServicesParams,
   ListTenantsParams,
   ListTravelerMetadataParams,
   ListTravelersParams,
+  ListTripEmailsParams,
   ListTripMetadataParams,
   ListTripRequestMetadataParams,
   ListTripRequestsParams,
@@ -178,6 +186,7 @@ import type {
   MarketingListImport,
   MemberList,
   MemberUpdate,
+  MyReview,
   NewHost,
   NewLink,
   NewMember,
@@ -233,16 +242,21 @@ import type {
   ReinstateBooking,
   ReplayInput,
   Replayed,
+  ReportEmbed,
   RepriceQuotes,
   RepricedQuotes,
   RequestedTrips,
   ResetPasswordParams,
+  ReviewInput,
+  ReviewReport,
+  ReviewResponses,
   RotationInput,
   SaveCard,
   SearchPlacesParams,
   SearchServiceLibraryParams,
   SecondFactorCode,
   Security,
+  SentEmailPage,
   ServiceEdit,
   ServiceLibrary,
   ServiceRecordPage,
@@ -253,6 +267,9 @@ import type {
   SessionInfo,
   SessionList,
   SetAutomaticPayment,
+  ShowHostTermsParams,
+  ShowItineraryPortalParams,
+  ShowTravelerTermsParams,
   SingleSupplement,
   SingleSupplementInput,
   SocialConnection,
@@ -264,11 +281,13 @@ import type {
   TenantSummary,
   TestCard,
   TestClock,
+  TestEmail,
   TokenProfile,
   TotpConfirmation,
   TotpSetup,
   TransferCredit,
   Traveler,
+  TravelerEmail,
   TravelerPage,
   TravelerUpdate,
   Trip,
@@ -285,6 +304,7 @@ import type {
   TripRequestRejection,
   TripRequestUpdate,
   TripUpdate,
+  TripVisit,
   UpdateBooking,
   UploadedImage,
   UserPage,
@@ -555,6 +575,140 @@ return http<Assignments>(getSetAssignmentsUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: writeBody(assignmentsInput)
+  }
+);}
+
+
+
+export const getGetAnalyticsReportUrl = (reportName: 'trip-page-visits-by-channel' | 'trip-page-visits' | 'travelers',
+    params: GetAnalyticsReportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/reports/data-analytics/${token('reportName', reportName)}?${stringifiedParams}` : `/api/me/reports/data-analytics/${token('reportName', reportName)}`
+}
+
+/**
+ * @summary The address of a report that is shown in a frame (H-514 to H-516)
+ */
+export const getAnalyticsReport = async (reportName: 'trip-page-visits-by-channel' | 'trip-page-visits' | 'travelers',
+    params: GetAnalyticsReportParams, options?: Parameters<typeof http>[1]): Promise<ReportEmbed> => {
+
+  return http<ReportEmbed>(getGetAnalyticsReportUrl(reportName,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getShowReportUrl = (token: string,) => {
+
+
+
+
+  return `/public/reports/${token('token', token)}`
+}
+
+/**
+ * @summary A report as a page for a frame; the address ends after a while
+ */
+export const showReport = async (token: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getShowReportUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getRecordTripVisitUrl = (id: string,) => {
+
+
+
+
+  return `/public/trips/${token('id', id)}/visits`
+}
+
+/**
+ * @summary A visit of a trip page; keeps neither address nor cookie (H-515)
+ */
+export const recordTripVisit = async (id: string,
+    tripVisit: TripVisit, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getRecordTripVisitUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: writeBody(tripVisit)
+  }
+);}
+
+
+
+export const getRecordHostEventUrl = () => {
+
+
+
+
+  return `/api/me/analytics-events`
+}
+
+/**
+ * @summary What a host did that the server does not see by itself (H-561, H-562, H-573)
+ */
+export const recordHostEvent = async (hostEvent: HostEvent, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getRecordHostEventUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: writeBody(hostEvent)
   }
 );}
 
@@ -1435,6 +1589,187 @@ export const getReinstatableTravelers = async (id: string, options?: Parameters<
 
 
 
+export const getSendTestEmailToMeUrl = () => {
+
+
+
+
+  return `/api/me/emails/send-test-email`
+}
+
+/**
+ * @summary Send a promotional e-mail of a trip to one's own address (H-448, H-547)
+ */
+export const sendTestEmailToMe = async (testEmail: TestEmail, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getSendTestEmailToMeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: writeBody(testEmail)
+  }
+);}
+
+
+
+export const getSendEmailToTravelersUrl = () => {
+
+
+
+
+  return `/api/me/emails/send-email-to-travelers`
+}
+
+/**
+ * @summary Write to the travelers of a trip (H-547)
+ */
+export const sendEmailToTravelers = async (travelerEmail: TravelerEmail, options?: Parameters<typeof http>[1]): Promise<EmailCampaign> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<EmailCampaign>(getSendEmailToTravelersUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: writeBody(travelerEmail)
+  }
+);}
+
+
+
+export const getListTripEmailsUrl = (id: string,
+    params?: ListTripEmailsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/trips/${token('id', id)}/emails?${stringifiedParams}` : `/api/me/trips/${token('id', id)}/emails`
+}
+
+/**
+ * @summary Who got which e-mail of a trip, and when; newest first
+ */
+export const listTripEmails = async (id: string,
+    params?: ListTripEmailsParams, options?: Parameters<typeof http>[1]): Promise<SentEmailPage> => {
+
+  return http<SentEmailPage>(getListTripEmailsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getShowUnsubscribeUrl = (token: string,) => {
+
+
+
+
+  return `/public/unsubscribe/${token('token', token)}`
+}
+
+/**
+ * @summary The page that asks whether one wants no more promotional e-mails of a host
+ */
+export const showUnsubscribe = async (token: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getShowUnsubscribeUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUnsubscribeUrl = (token: string,) => {
+
+
+
+
+  return `/public/unsubscribe/${token('token', token)}`
+}
+
+/**
+ * @summary No more promotional e-mails of a host; also the one click of a mail program (RFC 8058)
+ */
+export const unsubscribe = async (token: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getUnsubscribeUrl(token),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getEmailOpenedUrl = (token: string,) => {
+
+
+
+
+  return `/public/emails/${token('token', token)}/opened`
+}
+
+/**
+ * @summary The picture of a promotional e-mail that counts that it was opened (H-209)
+ */
+export const emailOpened = async (token: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getEmailOpenedUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getCreateExportUrl = () => {
 
 
@@ -1525,23 +1860,88 @@ export const getExport = async (id: string, options?: Parameters<typeof http>[1]
 
 
 
-export const getDownloadExportUrl = (id: string,) => {
+export const getDownloadExportUrl = (id: string,
+    params: DownloadExportParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/me/exports/${token('id', id)}/file`
+  return stringifiedParams.length > 0 ? `/api/me/exports/${token('id', id)}/file?${stringifiedParams}` : `/api/me/exports/${token('id', id)}/file`
 }
 
 /**
- * @summary The file itself
+ * The link of an answer or a mail carries a token that ends; it is of use only to whoever asked for the file.
+ * @summary The file itself (H-509)
  */
-export const downloadExport = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const downloadExport = async (id: string,
+    params: DownloadExportParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getDownloadExportUrl(id),
+  return http<Blob>(getDownloadExportUrl(id,params),
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getExportAudienceUrl = (params?: ExportAudienceParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/audience/export?${stringifiedParams}` : `/api/me/audience/export`
+}
+
+/**
+ * @summary Write the host's audience to a file; a mail brings the link to it (H-507 to H-509)
+ */
+export const exportAudience = async (params?: ExportAudienceParams, options?: Parameters<typeof http>[1]): Promise<Export> => {
+
+  return http<Export>(getExportAudienceUrl(params),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getExportBookingsUrl = () => {
+
+
+
+
+  return `/api/admin/bookings/export`
+}
+
+/**
+ * @summary Write all bookings with their travelers to a file
+ */
+export const exportBookings = async ( options?: Parameters<typeof http>[1]): Promise<Export> => {
+
+  return http<Export>(getExportBookingsUrl(),
+  {
+    ...options,
+    method: 'POST'
 
 
   }
@@ -3777,6 +4177,184 @@ export const getPlace = async (placeId: string, options?: Parameters<typeof http
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getShowItineraryPortalUrl = (params: ShowItineraryPortalParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/pages/itinerary-portal?${stringifiedParams}` : `/api/me/pages/itinerary-portal`
+}
+
+/**
+ * It messages { itineraryId } when the itinerary is asked for, { startSurveying: true } when the survey is to start (H-102).
+ * @summary An itinerary as a page for a frame (H-100, H-530)
+ */
+export const showItineraryPortal = async (params: ShowItineraryPortalParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getShowItineraryPortalUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getShowHostTermsUrl = (params: ShowHostTermsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/pages/host-terms?${stringifiedParams}` : `/api/me/pages/host-terms`
+}
+
+/**
+ * It messages { termsAccepted, terms, document } (H-411). Prices in the address show the agreement as it would be with them.
+ * @summary The services agreement as a page for a frame (H-148, H-531)
+ */
+export const showHostTerms = async (params: ShowHostTermsParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getShowHostTermsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getShowTravelerTermsUrl = (params: ShowTravelerTermsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/pages/traveler-terms?${stringifiedParams}` : `/api/me/pages/traveler-terms`
+}
+
+/**
+ * It messages { termsAccepted: true } or { minorDisclaimer: true } (T-059).
+ * @summary The traveler terms as a page for a frame (T-058)
+ */
+export const showTravelerTerms = async (params: ShowTravelerTermsParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getShowTravelerTermsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetTripScreenshotUrl = (id: string,
+    params?: GetTripScreenshotParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/public/trips/${token('id', id)}/screenshot?${stringifiedParams}` : `/public/trips/${token('id', id)}/screenshot`
+}
+
+/**
+ * 503 where no headless Chromium is installed, or when too many pictures are being taken.
+ * @summary A picture of the trip page (H-532)
+ */
+export const getTripScreenshot = async (id: string,
+    params?: GetTripScreenshotParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetTripScreenshotUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAcceptMinorDisclaimerUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${token('id', id)}/minor-disclaimer`
+}
+
+/**
+ * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
+ */
+export const acceptMinorDisclaimer = async (id: string, options?: Parameters<typeof http>[1]): Promise<Booking> => {
+
+  return http<Booking>(getAcceptMinorDisclaimerUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getPublishItineraryUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/files/website/itineraries/${token('id', id)}/publish`
+}
+
+/**
+ * @summary Publish the page of an itinerary as it is now (H-553)
+ */
+export const publishItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
+
+  return http<Itinerary>(getPublishItineraryUrl(id),
+  {
+    ...options,
+    method: 'POST'
 
 
   }
@@ -6992,6 +7570,126 @@ return http<Webhook>(getAdminUpdateWebhookUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: writeBody(webhookUpdate)
+  }
+);}
+
+
+
+export const getGetReviewReportUrl = (id: string,) => {
+
+
+
+
+  return `/api/public/review/itinerary/${token('id', id)}/report`
+}
+
+/**
+ * @summary How travelers rated an itinerary (H-517)
+ */
+export const getReviewReport = async (id: string, options?: Parameters<typeof http>[1]): Promise<ReviewReport> => {
+
+  return http<ReviewReport>(getGetReviewReportUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetMyReviewUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${token('id', id)}/review`
+}
+
+/**
+ * @summary What the signed-in traveler said of a trip
+ */
+export const getMyReview = async (id: string, options?: Parameters<typeof http>[1]): Promise<MyReview> => {
+
+  return http<MyReview>(getGetMyReviewUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSaveMyReviewUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${token('id', id)}/review`
+}
+
+/**
+ * @summary Rate a trip that is complete; saying it again replaces what was said
+ */
+export const saveMyReview = async (id: string,
+    reviewInput: ReviewInput, options?: Parameters<typeof http>[1]): Promise<MyReview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MyReview>(getSaveMyReviewUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: writeBody(reviewInput)
+  }
+);}
+
+
+
+export const getListReviewResponsesUrl = (id: string,
+    params?: ListReviewResponsesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/review-responses?${stringifiedParams}` : `/api/me/host/${token('id', id)}/review-responses`
+}
+
+/**
+ * @summary What travelers said of a host's trips, newest first (H-495)
+ */
+export const listReviewResponses = async (id: string,
+    params?: ListReviewResponsesParams, options?: Parameters<typeof http>[1]): Promise<ReviewResponses> => {
+
+  return http<ReviewResponses>(getListReviewResponsesUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 

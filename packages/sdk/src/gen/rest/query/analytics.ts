@@ -34,6 +34,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -74,7 +75,7 @@ export const getGetAnalyticsReportUrl = (reportName: 'trip-page-visits-by-channe
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/reports/data-analytics/${reportName}?${stringifiedParams}` : `/api/me/reports/data-analytics/${reportName}`
+  return stringifiedParams.length > 0 ? `/api/me/reports/data-analytics/${token('reportName', reportName)}?${stringifiedParams}` : `/api/me/reports/data-analytics/${token('reportName', reportName)}`
 }
 
 /**
@@ -181,7 +182,7 @@ export const getShowReportUrl = (token: string,) => {
 
 
 
-  return `/public/reports/${token}`
+  return `/public/reports/${token('token', token)}`
 }
 
 /**
@@ -281,7 +282,7 @@ export const getRecordTripVisitUrl = (id: string,) => {
 
 
 
-  return `/public/trips/${id}/visits`
+  return `/public/trips/${token('id', id)}/visits`
 }
 
 /**
@@ -309,7 +310,7 @@ return http<Done>(getRecordTripVisitUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripVisit)
+    body: writeBody(tripVisit)
   }
 );}
 
@@ -396,7 +397,7 @@ return http<Done>(getRecordHostEventUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostEvent)
+    body: writeBody(hostEvent)
   }
 );}
 

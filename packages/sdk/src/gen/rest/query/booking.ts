@@ -1731,7 +1731,7 @@ export const getAcceptMinorDisclaimerUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/minor-disclaimer`
+  return `/api/me/trips/${token('id', id)}/minor-disclaimer`
 }
 
 /**

@@ -35,6 +35,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -94,7 +95,7 @@ return http<Done>(getSendTestEmailToMeUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(testEmail)
+    body: writeBody(testEmail)
   }
 );}
 
@@ -181,7 +182,7 @@ return http<EmailCampaign>(getSendEmailToTravelersUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(travelerEmail)
+    body: writeBody(travelerEmail)
   }
 );}
 
@@ -249,7 +250,7 @@ export const useSendEmailToTravelers = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${id}/emails?${stringifiedParams}` : `/api/me/trips/${id}/emails`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${token('id', id)}/emails?${stringifiedParams}` : `/api/me/trips/${token('id', id)}/emails`
 }
 
 /**
@@ -356,7 +357,7 @@ export const getShowUnsubscribeUrl = (token: string,) => {
 
 
 
-  return `/public/unsubscribe/${token}`
+  return `/public/unsubscribe/${token('token', token)}`
 }
 
 /**
@@ -456,7 +457,7 @@ export const getUnsubscribeUrl = (token: string,) => {
 
 
 
-  return `/public/unsubscribe/${token}`
+  return `/public/unsubscribe/${token('token', token)}`
 }
 
 /**
@@ -529,7 +530,7 @@ export const useUnsubscribe = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/public/emails/${token}/opened`
+  return `/public/emails/${token('token', token)}/opened`
 }
 
 /**

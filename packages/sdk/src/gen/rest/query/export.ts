@@ -25,8 +25,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  DownloadExportParams,
   ErrorResponse,
   Export,
+  ExportAudienceParams,
   ExportInput,
   ExportPage,
   ListExportsParams
@@ -349,20 +351,30 @@ export function useGetExport<TData = Awaited<ReturnType<typeof getExport>>, TErr
 
 
 
-export const getDownloadExportUrl = (id: string,) => {
+export const getDownloadExportUrl = (id: string,
+    params: DownloadExportParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/me/exports/${token('id', id)}/file`
+  return stringifiedParams.length > 0 ? `/api/me/exports/${token('id', id)}/file?${stringifiedParams}` : `/api/me/exports/${token('id', id)}/file`
 }
 
 /**
- * @summary The file itself
+ * The link of an answer or a mail carries a token that ends; it is of use only to whoever asked for the file.
+ * @summary The file itself (H-509)
  */
-export const downloadExport = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const downloadExport = async (id: string,
+    params: DownloadExportParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getDownloadExportUrl(id),
+  return http<Blob>(getDownloadExportUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -375,23 +387,25 @@ export const downloadExport = async (id: string, options?: Parameters<typeof htt
 
 
 
-export const getDownloadExportQueryKey = (id: string,) => {
+export const getDownloadExportQueryKey = (id: string,
+    params?: DownloadExportParams,) => {
     return [
-    `/api/me/exports/${id}/file`
+    `/api/me/exports/${id}/file`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getDownloadExportQueryOptions = <TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getDownloadExportQueryOptions = <TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<ErrorResponse>>(id: string,
+    params: DownloadExportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getDownloadExportQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getDownloadExportQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadExport>>> = ({ signal }) => downloadExport(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadExport>>> = ({ signal }) => downloadExport(id,params, { signal, ...requestOptions });
 
 
 
@@ -405,7 +419,8 @@ export type DownloadExportQueryError = ErrorType<ErrorResponse>
 
 
 export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<ErrorResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>> & Pick<
+ id: string,
+    params: DownloadExportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadExport>>,
           TError,
@@ -415,7 +430,8 @@ export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExpo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<ErrorResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>> & Pick<
+ id: string,
+    params: DownloadExportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof downloadExport>>,
           TError,
@@ -425,19 +441,21 @@ export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExpo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<ErrorResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string,
+    params: DownloadExportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The file itself
+ * @summary The file itself (H-509)
  */
 
 export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<ErrorResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string,
+    params: DownloadExportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getDownloadExportQueryOptions(id,options)
+  const queryOptions = getDownloadExportQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -449,3 +467,156 @@ export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExpo
 
 
 
+export const getExportAudienceUrl = (params?: ExportAudienceParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/audience/export?${stringifiedParams}` : `/api/me/audience/export`
+}
+
+/**
+ * @summary Write the host's audience to a file; a mail brings the link to it (H-507 to H-509)
+ */
+export const exportAudience = async (params?: ExportAudienceParams, options?: Parameters<typeof http>[1]): Promise<Export> => {
+
+  return http<Export>(getExportAudienceUrl(params),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportAudienceMutationKey = () => ['exportAudience'] as const;
+
+export const getExportAudienceMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportAudience>>, TError,ExportAudienceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportAudience>>, TError,ExportAudienceMutationVariables, TContext> => {
+
+const mutationKey = getExportAudienceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportAudience>>, ExportAudienceMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  exportAudience(params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportAudienceMutationResult = NonNullable<Awaited<ReturnType<typeof exportAudience>>>
+
+    export type ExportAudienceMutationError = ErrorType<ErrorResponse>
+    export type ExportAudienceMutationVariables = {params?: ExportAudienceParams}
+
+    /**
+ * @summary Write the host's audience to a file; a mail brings the link to it (H-507 to H-509)
+ */
+export const useExportAudience = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportAudience>>, TError,ExportAudienceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportAudience>>,
+        TError,
+        ExportAudienceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportAudienceMutationOptions(options), queryClient);
+    }
+    export const getExportBookingsUrl = () => {
+
+
+
+
+  return `/api/admin/bookings/export`
+}
+
+/**
+ * @summary Write all bookings with their travelers to a file
+ */
+export const exportBookings = async ( options?: Parameters<typeof http>[1]): Promise<Export> => {
+
+  return http<Export>(getExportBookingsUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportBookingsMutationKey = () => ['exportBookings'] as const;
+
+export const getExportBookingsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportBookings>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportBookings>>, TError,void, TContext> => {
+
+const mutationKey = getExportBookingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportBookings>>, void> = () => {
+
+
+          return  exportBookings(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportBookingsMutationResult = NonNullable<Awaited<ReturnType<typeof exportBookings>>>
+
+    export type ExportBookingsMutationError = ErrorType<ErrorResponse>
+
+
+    /**
+ * @summary Write all bookings with their travelers to a file
+ */
+export const useExportBookings = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportBookings>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportBookings>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getExportBookingsMutationOptions(options), queryClient);
+    }

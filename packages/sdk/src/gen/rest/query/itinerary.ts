@@ -2297,7 +2297,7 @@ export const getPublishItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/admin/files/website/itineraries/${id}/publish`
+  return `/api/admin/files/website/itineraries/${token('id', id)}/publish`
 }
 
 /**

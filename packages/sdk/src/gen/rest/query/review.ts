@@ -34,6 +34,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
+import { token, writeBody } from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -66,7 +67,7 @@ export const getGetReviewReportUrl = (id: string,) => {
 
 
 
-  return `/api/public/review/itinerary/${id}/report`
+  return `/api/public/review/itinerary/${token('id', id)}/report`
 }
 
 /**
@@ -166,7 +167,7 @@ export const getGetMyReviewUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/review`
+  return `/api/me/trips/${token('id', id)}/review`
 }
 
 /**
@@ -266,7 +267,7 @@ export const getSaveMyReviewUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${id}/review`
+  return `/api/me/trips/${token('id', id)}/review`
 }
 
 /**
@@ -294,7 +295,7 @@ return http<MyReview>(getSaveMyReviewUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(reviewInput)
+    body: writeBody(reviewInput)
   }
 );}
 
@@ -362,7 +363,7 @@ export const useSaveMyReview = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${id}/review-responses?${stringifiedParams}` : `/api/me/host/${id}/review-responses`
+  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/review-responses?${stringifiedParams}` : `/api/me/host/${token('id', id)}/review-responses`
 }
 
 /**

@@ -1,0 +1,280 @@
+package campaign_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+	"github.com/riverqueue/river/riverdriver/riverpgxv5"
+
+	schema "caravan/backend/db"
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/campaign"
+	"caravan/backend/domain/host"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/seal"
+)
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func code(err error) string {
+	var e *apierr.Error
+	if errors.As(err, &e) {
+		return e.Code
+	}
+	return fmt.Sprint(err)
+}
+
+func service(t *testing.T, w *bookingtest.World) *campaign.Service {
+	t.Helper()
+	// The world's queue does not know the batches: the tests run them.
+	batches, err := river.NewClient(riverpgxv5.New(w.DB.Pool), &river.Config{Schema: schema.RiverSchema})
+	must(t, err)
+	queue, clk, tenants := &jobs.Client{River: w.Queue}, tenant.Clock{Base: w.Clock}, &tenant.Store{DB: w.DB}
+	mails := &notification.Service{DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Sender: w.Mails, Origin: func(tenant.Tenant) string { return "https://acme.test" }}
+	return &campaign.Service{DB: w.DB, Jobs: &jobs.Client{River: batches}, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: make([]byte, 32)}, Trips: w.Trips,
+		Hosts: &host.Service{DB: w.DB, Clock: clk}, Travelers: w.Bookings, Mail: mails}
+}
+
+// list gives the host a marketing list of three: two who answered and want e-mails, one of them on the list too,
+// and one of the list alone. A third who answered wants none.
+func list(t *testing.T, w *bookingtest.World) {
+	t.Helper()
+	for email, wants := range map[string]bool{"ann@example.com": true, "Bob@Example.com": true, "none@example.com": false} {
+		w.Exec(t, "INSERT INTO survey_response (tenant_id, id, host_id, email, marketing_opt_in, answered_at) VALUES ($1, $2, $3, $4, $5, now())",
+			w.Tenant.ID, uuid.New(), w.HostID, email, wants)
+	}
+	for _, email := range []string{"bob@example.com", "cid@example.com"} {
+		w.Exec(t, "INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at) VALUES ($1, $2, $3, $4, now())", w.Tenant.ID, uuid.New(), w.HostID, email)
+	}
+}
+
+func campaignID(t *testing.T, w *bookingtest.World, kind string) uuid.UUID {
+	t.Helper()
+	var id uuid.UUID
+	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(t.Context(), "SELECT id FROM campaign WHERE kind = $1", kind).Scan(&id)
+	}))
+	return id
+}
+
+func mails(t *testing.T, w *bookingtest.World, template string) int {
+	return w.Count(t, "SELECT count(*) FROM email WHERE template = $1", template)
+}
+
+func TestPromotionReachesEachReaderOnce(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	list(t, w)
+	must(t, s.Sweep(w.Context()))
+	must(t, s.Sweep(w.Context()))
+	id := campaignID(t, w, "launch")
+	if n := w.Count(t, "SELECT recipients FROM campaign"); n != 3 {
+		t.Fatalf("%d recipients", n)
+	}
+	var wg sync.WaitGroup
+	for range 5 {
+		wg.Go(func() {
+			if _, err := s.Batch(w.Context(), id); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	wg.Wait()
+	if n := mails(t, w, "trip_promotion"); n != 3 {
+		t.Errorf("%d mails", n)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM campaign_recipient WHERE state = 'sent' AND sent_at IS NOT NULL"); n != 3 {
+		t.Errorf("%d recorded", n)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM campaign WHERE completed_at IS NOT NULL"); n != 1 {
+		t.Error("the campaign is not complete")
+	}
+	if n := w.Count(t, `SELECT count(*) FROM email WHERE headers->>'List-Unsubscribe' LIKE '<https://acme.test/public/unsubscribe/%>' AND headers->>'List-Unsubscribe-Post' = 'List-Unsubscribe=One-Click'`); n != 3 {
+		t.Errorf("%d mails say how to unsubscribe", n)
+	}
+	w.Work(t)
+	bookingtest.Eventually(t, "mail", func() bool {
+		return len(w.Mails.To("ann@example.com")) == 1 && len(w.Mails.To("bob@example.com")) == 1 && len(w.Mails.To("cid@example.com")) == 1
+	})
+	if got := w.Mails.To("none@example.com"); len(got) != 0 {
+		t.Errorf("who wants no e-mails got %v", got)
+	}
+}
+
+func TestBatchesKeepToTheRate(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	list(t, w)
+	must(t, s.Sweep(w.Context()))
+	slow := w.Tenant
+	slow.Policy.Trip.PromoteMailsPerMinute = 2
+	for i, want := range []struct {
+		more  bool
+		mails int
+	}{{true, 2}, {false, 3}} {
+		more, err := s.Batch(tenant.With(w.Context(), slow), campaignID(t, w, "launch"))
+		if err != nil || more != want.more || mails(t, w, "trip_promotion") != want.mails {
+			t.Errorf("batch %d: more %v, %d mails, %v", i, more, mails(t, w, "trip_promotion"), err)
+		}
+	}
+}
+
+var link = regexp.MustCompile(`/public/unsubscribe/([^"&?\s]+)`)
+
+func tokenOf(t *testing.T, w *bookingtest.World, email string) string {
+	t.Helper()
+	var html string
+	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(t.Context(), "SELECT html FROM email WHERE recipient = $1 ORDER BY id LIMIT 1", email).Scan(&html)
+	}))
+	found := link.FindStringSubmatch(html)
+	if found == nil {
+		t.Fatalf("the mail has no link to unsubscribe: %s", html)
+	}
+	return found[1]
+}
+
+func TestUnsubscribedGetsNoMore(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	list(t, w)
+	must(t, s.Sweep(w.Context()))
+	_, err := s.Batch(w.Context(), campaignID(t, w, "launch"))
+	must(t, err)
+	token := tokenOf(t, w, "ann@example.com")
+	if err := s.Unsubscribe(w.Context(), token[:len(token)-1]+"x"); code(err) != apierr.CodeNotFound {
+		t.Errorf("a changed link: %v", err)
+	}
+	other := w.Tenant
+	other.ID = uuid.New()
+	if err := s.Unsubscribe(tenant.With(w.Context(), other), token); code(err) != apierr.CodeNotFound {
+		t.Errorf("in another marketplace: %v", err)
+	}
+	reader, err := s.ReaderOf(w.Context(), token)
+	if err != nil || reader.Email != "ann@example.com" || reader.HostName != "Harper Lane" {
+		t.Errorf("reader %+v %v", reader, err)
+	}
+	must(t, s.Unsubscribe(w.Context(), token))
+	must(t, s.Unsubscribe(w.Context(), token))
+	w.Clock.Advance(7 * 24 * time.Hour)
+	must(t, s.Sweep(w.Context()))
+	_, err = s.Batch(w.Context(), campaignID(t, w, "drip-1"))
+	must(t, err)
+	if n := w.Count(t, "SELECT count(*) FROM email WHERE recipient = 'ann@example.com'"); n != 1 {
+		t.Errorf("%d mails to who unsubscribed", n)
+	}
+	if n := mails(t, w, "trip_promotion"); n != 5 {
+		t.Errorf("%d mails", n)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM campaign_recipient WHERE state = 'unsubscribed'"); n != 1 {
+		t.Errorf("%d recorded as unsubscribed", n)
+	}
+}
+
+func TestLateOrSwitchedOffPromotionStays(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	list(t, w)
+	w.Exec(t, `UPDATE trip SET content = content || '{"promoteEmails": {"launch": {"active": false}}}'`)
+	must(t, s.Sweep(w.Context()))
+	w.Clock.Advance(11 * 24 * time.Hour) // four days after the first follow-up
+	must(t, s.Sweep(w.Context()))
+	if n := w.Count(t, "SELECT count(*) FROM campaign"); n != 0 {
+		t.Errorf("%d campaigns", n)
+	}
+}
+
+func TestHostWritesToTravelers(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	host := w.As(w.HostMember, "host")
+	send := func(subject, text string) (id uuid.UUID, err error) {
+		err = w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
+			id, err = s.MessageTx(host, tx, &api.TravelerEmail{TripId: w.TripID, Subject: subject, Message: text})
+			return err
+		})
+		return id, err
+	}
+	if _, err := send("Hello", "All"); code(err) != apierr.CodeIllegalState {
+		t.Errorf("without travelers: %v", err)
+	}
+	w.Book(t, "buyer@example.com", booking.Choices{Spots: 2})
+	var e *apierr.Error
+	if _, err := send(" \n", ""); !errors.As(err, &e) || e.Fields["subject"] == "" || e.Fields["message"] == "" {
+		t.Errorf("empty: %v", err)
+	}
+	id, err := send("What to\r\npack", "Bring\n\nboots & <b>socks</b>")
+	must(t, err)
+	_, err = s.Batch(w.Context(), id)
+	must(t, err)
+	var subject, html string
+	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(t.Context(), "SELECT subject, html FROM email WHERE template = 'trip_message' AND recipient = 'buyer@example.com'").Scan(&subject, &html)
+	}))
+	if subject != "What to pack" || !strings.Contains(html, "boots &amp; &lt;b&gt;socks") || strings.Contains(html, "unsubscribe") {
+		t.Errorf("mail %q %s", subject, html)
+	}
+	w.Exec(t, "UPDATE trip SET status = 'cancelled'")
+	if _, err := send("Hello", "All"); code(err) != apierr.CodeIllegalState {
+		t.Errorf("of a cancelled trip: %v", err)
+	}
+}
+
+func TestFiguresOfCampaigns(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	list(t, w)
+	must(t, s.Sweep(w.Context()))
+	_, err := s.Batch(w.Context(), campaignID(t, w, "launch"))
+	must(t, err)
+	ann, bob := tokenOf(t, w, "ann@example.com"), tokenOf(t, w, "bob@example.com")
+	must(t, s.Opened(w.Context(), ann))
+	must(t, s.Opened(w.Context(), ann))
+	if err := s.Opened(w.Context(), "nonsense"); code(err) != apierr.CodeNotFound {
+		t.Errorf("nonsense: %v", err)
+	}
+	var all []api.EmailCampaign
+	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		if err := s.ClickedTx(w.Context(), tx, w.TripID, bob); err != nil {
+			return err
+		}
+		if err := s.ClickedTx(w.Context(), tx, uuid.New(), ann); err != nil { // of another trip's page
+			return err
+		}
+		of, err := w.Trips.LoadTx(w.Context(), tx, w.TripID)
+		if err != nil {
+			return err
+		}
+		all, err = s.CampaignsTx(w.Context(), tx, of)
+		return err
+	}))
+	if len(all) != 3 || all[0].Name != "Launch" || all[0].Sent != 3 || all[0].Opened != 2 || all[0].Clicked != 1 || all[0].Status != api.EmailCampaignStatusSent {
+		t.Errorf("campaigns %+v", all)
+	}
+	if all[1].Status != api.EmailCampaignStatusScheduled || all[1].ScheduledDateLabel.Value != "7 days after your launch" {
+		t.Errorf("follow-up %+v", all[1])
+	}
+	rows, err := s.Sent(context.WithoutCancel(w.Context()), w.TripID, "launch", nil, 2)
+	if err != nil || len(rows) != 3 {
+		t.Errorf("list of who got it: %d %v", len(rows), err)
+	}
+}
