@@ -125,15 +125,10 @@ func PolicyText(terms Terms, status Status, start, today civil.Date) string {
 
 // refundInput gathers what a refund depends on, for the whole booking or the share of some travelers.
 func (s *Service) refundInput(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, terms Terms, cause Cause, travelers []uuid.UUID) (RefundInput, error) {
-	totals, err := payment.TotalsOf(ctx, tx, b.ID)
+	paid, err := s.Payments.ReturnableTx(ctx, tx, b.ID)
 	if err != nil {
 		return RefundInput{}, err
 	}
-	underWay, err := s.Payments.UnderWayTx(ctx, tx, b.ID)
-	if err != nil {
-		return RefundInput{}, err
-	}
-	paid := max(0, totals[b.ID].PaidMinor-underWay)
 	in := RefundInput{
 		Terms: terms, Status: Status(b.Status), Cause: cause, StartDate: t.StartDate, Spots: b.Spots, DepositMinor: b.DepositMinor,
 		PaidMinor: paid, Now: s.Clock.Now(ctx), Today: t.Today(s.Clock.Now(ctx)),

@@ -249,6 +249,30 @@ func TestOneTravelerCancels(t *testing.T) {
 	}), apierr.CodeInvalid)
 }
 
+// The fee of a traveler who cancelled earlier stays when the rest of the party cancels: it is neither charged nor
+// given back a second time.
+func TestFeeOfAnEarlierCancellationStays(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
+	w.Work(t)
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 3})
+	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{b.id}, false))
+	w.Clock.Advance(49 * time.Hour)
+	paid, kept := booksOf(t, w, b.id).PaidMinor, int64(0)
+	for _, travelers := range [][]uuid.UUID{{b.people[2]}, nil} {
+		ctx := w.As(b.customer, "traveler")
+		o, err := w.Bookings.OfferCancel(ctx, b.id, travelers)
+		must(t, err)
+		must(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), booking.CancelRequest{
+			Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: travelers,
+		}))
+		paid, kept = paid-o.Quote.RefundMinor-o.Quote.CreditMinor, kept+o.Quote.FeeMinor+o.Quote.ForfeitedMinor
+		bookingtest.Eventually(t, "what was quoted is back", func() bool { return booksOf(t, w, b.id).PaidMinor == paid })
+	}
+	if sum := booksOf(t, w, b.id); kept != 30_000 || sum.PaidMinor != kept || sum.DueMinor != 0 {
+		t.Fatalf("books %+v with %d kept", sum, kept)
+	}
+}
+
 // Parties wait in line: places go to the first that fits whole, and on to the next when the deposit is not paid.
 func TestWaitlistGoesByParty(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: 4})

@@ -60,16 +60,12 @@ var ErrNotThePaid = errors.New("payment: refund, credit, fee and forfeited part 
 // CancelTx writes a cancellation to the books and starts its refunds. The whole of a booking must divide what
 // was paid for it exactly.
 func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, c Cancellation) (Returned, error) {
-	totals, err := TotalsOf(ctx, tx, c.BookingID)
-	if err != nil {
-		return Returned{}, err
-	}
-	underWay, err := s.UnderWayTx(ctx, tx, c.BookingID)
+	paid, err := s.ReturnableTx(ctx, tx, c.BookingID)
 	if err != nil {
 		return Returned{}, err
 	}
 	parts := c.RefundMinor + c.CreditMinor + c.FeeMinor + c.ForfeitedMinor
-	if paid := totals[c.BookingID].PaidMinor - underWay; len(c.Participants) == 0 && parts != paid || parts > paid {
+	if len(c.Participants) == 0 && parts != paid || parts > paid {
 		return Returned{}, fmt.Errorf("%w: %d of %d", ErrNotThePaid, parts, paid)
 	}
 	if err := s.reverseTx(ctx, tx, c); err != nil {
@@ -88,6 +84,24 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, c Cancellation) (Retu
 		back.CreditMinor += credit
 	}
 	return back, err
+}
+
+// ReturnableTx is what a cancellation divides: what was paid, without refunds under way and without what earlier
+// cancellations kept. Nothing is left where a lost dispute took more than that.
+func (s *Service) ReturnableTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, error) {
+	totals, err := TotalsOf(ctx, tx, bookingID)
+	if err != nil {
+		return 0, err
+	}
+	underWay, err := s.UnderWayTx(ctx, tx, bookingID)
+	if err != nil {
+		return 0, err
+	}
+	kept, err := paymentdb.New(tx).Kept(ctx, paymentdb.KeptParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	if err != nil {
+		return 0, fmt.Errorf("kept of booking %s: %w", bookingID, err)
+	}
+	return max(0, totals[bookingID].PaidMinor-underWay-kept), nil
 }
 
 // UnderWayTx sums a booking's refunds that have not arrived. They still count as paid, and already belong to the

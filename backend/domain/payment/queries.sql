@@ -100,6 +100,11 @@ UPDATE refund SET status = 'pending', failure = '', provider_ref = NULL, settled
 -- name: PendingRefunds :one
 SELECT count(*) FROM refund WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'pending';
 
+-- name: Kept :one
+-- What earlier cancellations within a booking kept: fees and forfeited parts.
+SELECT coalesce(-sum(amount_minor), 0)::bigint FROM ledger_entry
+WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND account IN ('cancellation_fee', 'forfeited_revenue');
+
 -- name: RefundsUnderWay :one
 SELECT coalesce(sum(amount_minor), 0)::bigint FROM refund WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'pending';
 
@@ -248,12 +253,13 @@ WHERE tenant_id = @tenant_id AND account = 'traveler_receivable' AND booking_id 
 GROUP BY participant_id ORDER BY participant_id;
 
 -- name: ChargesToReverse :many
--- What the price of a booking stands at, by account, traveler and line: its opposite takes the price away.
+-- What the price of a booking stands at, by account, traveler and line: its opposite takes the price away. What
+-- earlier cancellations kept is no price and stays.
 SELECT account, participant_id, line, currency, sum(amount_minor)::bigint AS minor
 FROM ledger_entry
 WHERE tenant_id = @tenant_id AND booking_id = @booking_id
   AND account IN ('traveler_receivable', 'deferred_trip_revenue', 'promotion')
-  AND kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')
+  AND kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit', 'fee', 'forfeit')
 GROUP BY account, participant_id, line, currency HAVING sum(amount_minor) <> 0
 ORDER BY account, participant_id, line;
 

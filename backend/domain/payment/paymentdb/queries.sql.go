@@ -408,7 +408,7 @@ SELECT account, participant_id, line, currency, sum(amount_minor)::bigint AS min
 FROM ledger_entry
 WHERE tenant_id = $1 AND booking_id = $2
   AND account IN ('traveler_receivable', 'deferred_trip_revenue', 'promotion')
-  AND kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit')
+  AND kind NOT IN ('payment', 'refund', 'chargeback', 'credit_used', 'credit', 'fee', 'forfeit')
 GROUP BY account, participant_id, line, currency HAVING sum(amount_minor) <> 0
 ORDER BY account, participant_id, line
 `
@@ -426,7 +426,8 @@ type ChargesToReverseRow struct {
 	Minor         int64
 }
 
-// What the price of a booking stands at, by account, traveler and line: its opposite takes the price away.
+// What the price of a booking stands at, by account, traveler and line: its opposite takes the price away. What
+// earlier cancellations kept is no price and stays.
 func (q *Queries) ChargesToReverse(ctx context.Context, arg ChargesToReverseParams) ([]ChargesToReverseRow, error) {
 	rows, err := q.db.Query(ctx, chargesToReverse, arg.TenantID, arg.BookingID)
 	if err != nil {
@@ -1402,6 +1403,24 @@ func (q *Queries) KeepDifference(ctx context.Context, arg KeepDifferenceParams) 
 	var id uuid.UUID
 	err := row.Scan(&id)
 	return id, err
+}
+
+const kept = `-- name: Kept :one
+SELECT coalesce(-sum(amount_minor), 0)::bigint FROM ledger_entry
+WHERE tenant_id = $1 AND booking_id = $2 AND account IN ('cancellation_fee', 'forfeited_revenue')
+`
+
+type KeptParams struct {
+	TenantID  uuid.UUID
+	BookingID *uuid.UUID
+}
+
+// What earlier cancellations within a booking kept: fees and forfeited parts.
+func (q *Queries) Kept(ctx context.Context, arg KeptParams) (int64, error) {
+	row := q.db.QueryRow(ctx, kept, arg.TenantID, arg.BookingID)
+	var column_1 int64
+	err := row.Scan(&column_1)
+	return column_1, err
 }
 
 const listDifferences = `-- name: ListDifferences :many
