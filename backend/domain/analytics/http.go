@@ -27,7 +27,7 @@ func (h HTTP) GetAnalyticsReport(ctx context.Context, params api.GetAnalyticsRep
 
 // ShowReport implements showReport.
 func (h HTTP) ShowReport(ctx context.Context, params api.ShowReportParams) (*api.ShowReportOKHeaders, error) {
-	html, policy, err := h.Service.Page(ctx, params.Token)
+	html, policy, err := h.Service.Page(ctx, params.Key)
 	if err != nil {
 		return nil, err
 	}

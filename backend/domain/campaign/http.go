@@ -127,7 +127,7 @@ func (h HTTP) page(ctx context.Context, token string, of *template.Template) (ht
 
 // ShowUnsubscribe implements showUnsubscribe. It only asks: programs that look into mails open links too.
 func (h HTTP) ShowUnsubscribe(ctx context.Context, params api.ShowUnsubscribeParams) (*api.ShowUnsubscribeOKHeaders, error) {
-	html, policy, err := h.page(ctx, params.Token, askPage)
+	html, policy, err := h.page(ctx, params.Key, askPage)
 	if err != nil {
 		return nil, err
 	}
@@ -138,10 +138,10 @@ func (h HTTP) ShowUnsubscribe(ctx context.Context, params api.ShowUnsubscribePar
 
 // Unsubscribe implements unsubscribe.
 func (h HTTP) Unsubscribe(ctx context.Context, params api.UnsubscribeParams) (*api.UnsubscribeOKHeaders, error) {
-	if err := h.Service.Unsubscribe(ctx, params.Token); err != nil {
+	if err := h.Service.Unsubscribe(ctx, params.Key); err != nil {
 		return nil, err
 	}
-	html, policy, err := h.page(ctx, params.Token, donePage)
+	html, policy, err := h.page(ctx, params.Key, donePage)
 	if err != nil {
 		return nil, err
 	}
@@ -155,7 +155,7 @@ var dot = []byte("GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\x00\x00\x00!\xf
 
 // EmailOpened implements emailOpened.
 func (h HTTP) EmailOpened(ctx context.Context, params api.EmailOpenedParams) (*api.EmailOpenedOKHeaders, error) {
-	if err := h.Service.Opened(ctx, params.Token); err != nil {
+	if err := h.Service.Opened(ctx, params.Key); err != nil {
 		return nil, err
 	}
 	return &api.EmailOpenedOKHeaders{CacheControl: api.NewOptString("no-store"), Response: api.EmailOpenedOK{Data: bytes.NewReader(dot)}}, nil

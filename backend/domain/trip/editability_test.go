@@ -67,6 +67,7 @@ admin timeZone                          x x x x x x x x x . .
 admin servicesByDay                     x x x x x x x x x . .
 admin servicesToUpdate                  x x x x x x x x x . .
 admin technicalItineraryFlagged         x x x x x x x x x . .
+admin rezdyTripId                       x x x x x x x x x . .
 admin gatherings                        x x x x x x x x x . .
 admin hostCompanions                    x x x x x x x x x . .
 admin launchDate                        l l l l l l l l l . .

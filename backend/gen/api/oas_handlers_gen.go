@@ -9802,7 +9802,7 @@ func (s *Server) handleEditValidityPeriodsRequest(args [1]string, argsEscaped bo
 //
 // The picture of a promotional e-mail that counts that it was opened (H-209).
 //
-// GET /public/emails/{token}/opened
+// GET /public/emails/{key}/opened
 func (s *Server) handleEmailOpenedRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
 	w = statusWriter
@@ -9839,9 +9839,9 @@ func (s *Server) handleEmailOpenedRequest(args [1]string, argsEscaped bool, w ht
 			RawBody:          rawBody,
 			Params: middleware.Parameters{
 				{
-					Name: "token",
+					Name: "key",
 					In:   "path",
-				}: params.Token,
+				}: params.Key,
 			},
 			Raw: r,
 		}
@@ -28070,7 +28070,7 @@ func (s *Server) handleShowItineraryPortalRequest(args [0]string, argsEscaped bo
 //
 // A report as a page for a frame; the address ends after a while.
 //
-// GET /public/reports/{token}
+// GET /public/reports/{key}
 func (s *Server) handleShowReportRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
 	w = statusWriter
@@ -28107,9 +28107,9 @@ func (s *Server) handleShowReportRequest(args [1]string, argsEscaped bool, w htt
 			RawBody:          rawBody,
 			Params: middleware.Parameters{
 				{
-					Name: "token",
+					Name: "key",
 					In:   "path",
-				}: params.Token,
+				}: params.Key,
 			},
 			Raw: r,
 		}
@@ -28260,7 +28260,7 @@ func (s *Server) handleShowTravelerTermsRequest(args [0]string, argsEscaped bool
 //
 // The page that asks whether one wants no more promotional e-mails of a host.
 //
-// GET /public/unsubscribe/{token}
+// GET /public/unsubscribe/{key}
 func (s *Server) handleShowUnsubscribeRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
 	w = statusWriter
@@ -28297,9 +28297,9 @@ func (s *Server) handleShowUnsubscribeRequest(args [1]string, argsEscaped bool, 
 			RawBody:          rawBody,
 			Params: middleware.Parameters{
 				{
-					Name: "token",
+					Name: "key",
 					In:   "path",
-				}: params.Token,
+				}: params.Key,
 			},
 			Raw: r,
 		}
@@ -29195,7 +29195,7 @@ func (s *Server) handleTransferCreditRequest(args [1]string, argsEscaped bool, w
 //
 // No more promotional e-mails of a host; also the one click of a mail program (RFC 8058).
 //
-// POST /public/unsubscribe/{token}
+// POST /public/unsubscribe/{key}
 func (s *Server) handleUnsubscribeRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
 	w = statusWriter
@@ -29232,9 +29232,9 @@ func (s *Server) handleUnsubscribeRequest(args [1]string, argsEscaped bool, w ht
 			RawBody:          rawBody,
 			Params: middleware.Parameters{
 				{
-					Name: "token",
+					Name: "key",
 					In:   "path",
-				}: params.Token,
+				}: params.Key,
 			},
 			Raw: r,
 		}

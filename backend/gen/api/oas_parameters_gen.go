@@ -10842,22 +10842,22 @@ func decodeEditValidityPeriodsParams(args [1]string, argsEscaped bool, r *http.R
 
 // EmailOpenedParams is parameters of emailOpened operation.
 type EmailOpenedParams struct {
-	Token string
+	Key string
 }
 
 func unpackEmailOpenedParams(packed middleware.Parameters) (params EmailOpenedParams) {
 	{
 		key := middleware.ParameterKey{
-			Name: "token",
+			Name: "key",
 			In:   "path",
 		}
-		params.Token = packed[key].(string)
+		params.Key = packed[key].(string)
 	}
 	return params
 }
 
 func decodeEmailOpenedParams(args [1]string, argsEscaped bool, r *http.Request) (params EmailOpenedParams, _ error) {
-	// Decode path: token.
+	// Decode path: key.
 	if err := func() error {
 		param := args[0]
 		if argsEscaped {
@@ -10869,7 +10869,7 @@ func decodeEmailOpenedParams(args [1]string, argsEscaped bool, r *http.Request) 
 		}
 		if len(param) > 0 {
 			d := uri.NewPathDecoder(uri.PathDecoderConfig{
-				Param:   "token",
+				Param:   "key",
 				Value:   param,
 				Style:   uri.PathStyleSimple,
 				Explode: false,
@@ -10886,7 +10886,7 @@ func decodeEmailOpenedParams(args [1]string, argsEscaped bool, r *http.Request) 
 					return err
 				}
 
-				params.Token = c
+				params.Key = c
 				return nil
 			}(); err != nil {
 				return err
@@ -10904,7 +10904,7 @@ func decodeEmailOpenedParams(args [1]string, argsEscaped bool, r *http.Request) 
 					MinNumericSet: false,
 					MaxNumeric:    0,
 					MaxNumericSet: false,
-				}).Validate(string(params.Token)); err != nil {
+				}).Validate(string(params.Key)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -10917,7 +10917,7 @@ func decodeEmailOpenedParams(args [1]string, argsEscaped bool, r *http.Request) 
 		return nil
 	}(); err != nil {
 		return params, &ogenerrors.DecodeParamError{
-			Name: "token",
+			Name: "key",
 			In:   "path",
 			Err:  err,
 		}
@@ -37061,22 +37061,22 @@ func decodeShowItineraryPortalParams(args [0]string, argsEscaped bool, r *http.R
 
 // ShowReportParams is parameters of showReport operation.
 type ShowReportParams struct {
-	Token string
+	Key string
 }
 
 func unpackShowReportParams(packed middleware.Parameters) (params ShowReportParams) {
 	{
 		key := middleware.ParameterKey{
-			Name: "token",
+			Name: "key",
 			In:   "path",
 		}
-		params.Token = packed[key].(string)
+		params.Key = packed[key].(string)
 	}
 	return params
 }
 
 func decodeShowReportParams(args [1]string, argsEscaped bool, r *http.Request) (params ShowReportParams, _ error) {
-	// Decode path: token.
+	// Decode path: key.
 	if err := func() error {
 		param := args[0]
 		if argsEscaped {
@@ -37088,7 +37088,7 @@ func decodeShowReportParams(args [1]string, argsEscaped bool, r *http.Request) (
 		}
 		if len(param) > 0 {
 			d := uri.NewPathDecoder(uri.PathDecoderConfig{
-				Param:   "token",
+				Param:   "key",
 				Value:   param,
 				Style:   uri.PathStyleSimple,
 				Explode: false,
@@ -37105,7 +37105,7 @@ func decodeShowReportParams(args [1]string, argsEscaped bool, r *http.Request) (
 					return err
 				}
 
-				params.Token = c
+				params.Key = c
 				return nil
 			}(); err != nil {
 				return err
@@ -37123,7 +37123,7 @@ func decodeShowReportParams(args [1]string, argsEscaped bool, r *http.Request) (
 					MinNumericSet: false,
 					MaxNumeric:    0,
 					MaxNumericSet: false,
-				}).Validate(string(params.Token)); err != nil {
+				}).Validate(string(params.Key)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -37136,7 +37136,7 @@ func decodeShowReportParams(args [1]string, argsEscaped bool, r *http.Request) (
 		return nil
 	}(); err != nil {
 		return params, &ogenerrors.DecodeParamError{
-			Name: "token",
+			Name: "key",
 			In:   "path",
 			Err:  err,
 		}
@@ -37203,22 +37203,22 @@ func decodeShowTravelerTermsParams(args [0]string, argsEscaped bool, r *http.Req
 
 // ShowUnsubscribeParams is parameters of showUnsubscribe operation.
 type ShowUnsubscribeParams struct {
-	Token string
+	Key string
 }
 
 func unpackShowUnsubscribeParams(packed middleware.Parameters) (params ShowUnsubscribeParams) {
 	{
 		key := middleware.ParameterKey{
-			Name: "token",
+			Name: "key",
 			In:   "path",
 		}
-		params.Token = packed[key].(string)
+		params.Key = packed[key].(string)
 	}
 	return params
 }
 
 func decodeShowUnsubscribeParams(args [1]string, argsEscaped bool, r *http.Request) (params ShowUnsubscribeParams, _ error) {
-	// Decode path: token.
+	// Decode path: key.
 	if err := func() error {
 		param := args[0]
 		if argsEscaped {
@@ -37230,7 +37230,7 @@ func decodeShowUnsubscribeParams(args [1]string, argsEscaped bool, r *http.Reque
 		}
 		if len(param) > 0 {
 			d := uri.NewPathDecoder(uri.PathDecoderConfig{
-				Param:   "token",
+				Param:   "key",
 				Value:   param,
 				Style:   uri.PathStyleSimple,
 				Explode: false,
@@ -37247,7 +37247,7 @@ func decodeShowUnsubscribeParams(args [1]string, argsEscaped bool, r *http.Reque
 					return err
 				}
 
-				params.Token = c
+				params.Key = c
 				return nil
 			}(); err != nil {
 				return err
@@ -37265,7 +37265,7 @@ func decodeShowUnsubscribeParams(args [1]string, argsEscaped bool, r *http.Reque
 					MinNumericSet: false,
 					MaxNumeric:    0,
 					MaxNumericSet: false,
-				}).Validate(string(params.Token)); err != nil {
+				}).Validate(string(params.Key)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -37278,7 +37278,7 @@ func decodeShowUnsubscribeParams(args [1]string, argsEscaped bool, r *http.Reque
 		return nil
 	}(); err != nil {
 		return params, &ogenerrors.DecodeParamError{
-			Name: "token",
+			Name: "key",
 			In:   "path",
 			Err:  err,
 		}
@@ -37782,22 +37782,22 @@ func decodeTransferCreditParams(args [1]string, argsEscaped bool, r *http.Reques
 
 // UnsubscribeParams is parameters of unsubscribe operation.
 type UnsubscribeParams struct {
-	Token string
+	Key string
 }
 
 func unpackUnsubscribeParams(packed middleware.Parameters) (params UnsubscribeParams) {
 	{
 		key := middleware.ParameterKey{
-			Name: "token",
+			Name: "key",
 			In:   "path",
 		}
-		params.Token = packed[key].(string)
+		params.Key = packed[key].(string)
 	}
 	return params
 }
 
 func decodeUnsubscribeParams(args [1]string, argsEscaped bool, r *http.Request) (params UnsubscribeParams, _ error) {
-	// Decode path: token.
+	// Decode path: key.
 	if err := func() error {
 		param := args[0]
 		if argsEscaped {
@@ -37809,7 +37809,7 @@ func decodeUnsubscribeParams(args [1]string, argsEscaped bool, r *http.Request) 
 		}
 		if len(param) > 0 {
 			d := uri.NewPathDecoder(uri.PathDecoderConfig{
-				Param:   "token",
+				Param:   "key",
 				Value:   param,
 				Style:   uri.PathStyleSimple,
 				Explode: false,
@@ -37826,7 +37826,7 @@ func decodeUnsubscribeParams(args [1]string, argsEscaped bool, r *http.Request) 
 					return err
 				}
 
-				params.Token = c
+				params.Key = c
 				return nil
 			}(); err != nil {
 				return err
@@ -37844,7 +37844,7 @@ func decodeUnsubscribeParams(args [1]string, argsEscaped bool, r *http.Request) 
 					MinNumericSet: false,
 					MaxNumeric:    0,
 					MaxNumericSet: false,
-				}).Validate(string(params.Token)); err != nil {
+				}).Validate(string(params.Key)); err != nil {
 					return errors.Wrap(err, "string")
 				}
 				return nil
@@ -37857,7 +37857,7 @@ func decodeUnsubscribeParams(args [1]string, argsEscaped bool, r *http.Request) 
 		return nil
 	}(); err != nil {
 		return params, &ogenerrors.DecodeParamError{
-			Name: "token",
+			Name: "key",
 			In:   "path",
 			Err:  err,
 		}

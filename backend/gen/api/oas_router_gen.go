@@ -8942,7 +8942,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 						break
 					}
 
-					// Param: "token"
+					// Param: "key"
 					// Match until "/"
 					idx := strings.IndexByte(elem, '/')
 					if idx < 0 {
@@ -9155,7 +9155,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 						break
 					}
 
-					// Param: "token"
+					// Param: "key"
 					// Leaf parameter, slashes are prohibited
 					idx := strings.IndexByte(elem, '/')
 					if idx >= 0 {
@@ -9466,7 +9466,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 						break
 					}
 
-					// Param: "token"
+					// Param: "key"
 					// Leaf parameter, slashes are prohibited
 					idx := strings.IndexByte(elem, '/')
 					if idx >= 0 {
@@ -18118,7 +18118,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 						break
 					}
 
-					// Param: "token"
+					// Param: "key"
 					// Match until "/"
 					idx := strings.IndexByte(elem, '/')
 					if idx < 0 {
@@ -18147,7 +18147,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 								r.summary = "The picture of a promotional e-mail that counts that it was opened (H-209)"
 								r.operationID = "emailOpened"
 								r.operationGroup = ""
-								r.pathPattern = "/public/emails/{token}/opened"
+								r.pathPattern = "/public/emails/{key}/opened"
 								r.args = args
 								r.count = 1
 								return r, true
@@ -18326,7 +18326,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 						break
 					}
 
-					// Param: "token"
+					// Param: "key"
 					// Leaf parameter, slashes are prohibited
 					idx := strings.IndexByte(elem, '/')
 					if idx >= 0 {
@@ -18343,7 +18343,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 							r.summary = "A report as a page for a frame; the address ends after a while"
 							r.operationID = "showReport"
 							r.operationGroup = ""
-							r.pathPattern = "/public/reports/{token}"
+							r.pathPattern = "/public/reports/{key}"
 							r.args = args
 							r.count = 1
 							return r, true
@@ -18627,7 +18627,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 						break
 					}
 
-					// Param: "token"
+					// Param: "key"
 					// Leaf parameter, slashes are prohibited
 					idx := strings.IndexByte(elem, '/')
 					if idx >= 0 {
@@ -18644,7 +18644,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 							r.summary = "The page that asks whether one wants no more promotional e-mails of a host"
 							r.operationID = "showUnsubscribe"
 							r.operationGroup = ""
-							r.pathPattern = "/public/unsubscribe/{token}"
+							r.pathPattern = "/public/unsubscribe/{key}"
 							r.args = args
 							r.count = 1
 							return r, true
@@ -18653,7 +18653,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 							r.summary = "No more promotional e-mails of a host; also the one click of a mail program (RFC 8058)"
 							r.operationID = "unsubscribe"
 							r.operationGroup = ""
-							r.pathPattern = "/public/unsubscribe/{token}"
+							r.pathPattern = "/public/unsubscribe/{key}"
 							r.args = args
 							r.count = 1
 							return r, true

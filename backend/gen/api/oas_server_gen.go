@@ -563,7 +563,7 @@ type Handler interface {
 	//
 	// The picture of a promotional e-mail that counts that it was opened (H-209).
 	//
-	// GET /public/emails/{token}/opened
+	// GET /public/emails/{key}/opened
 	EmailOpened(ctx context.Context, params EmailOpenedParams) (*EmailOpenedOKHeaders, error)
 	// EndMySession implements endMySession operation.
 	//
@@ -1642,7 +1642,7 @@ type Handler interface {
 	//
 	// A report as a page for a frame; the address ends after a while.
 	//
-	// GET /public/reports/{token}
+	// GET /public/reports/{key}
 	ShowReport(ctx context.Context, params ShowReportParams) (*ShowReportOKHeaders, error)
 	// ShowTravelerTerms implements showTravelerTerms operation.
 	//
@@ -1654,7 +1654,7 @@ type Handler interface {
 	//
 	// The page that asks whether one wants no more promotional e-mails of a host.
 	//
-	// GET /public/unsubscribe/{token}
+	// GET /public/unsubscribe/{key}
 	ShowUnsubscribe(ctx context.Context, params ShowUnsubscribeParams) (*ShowUnsubscribeOKHeaders, error)
 	// SignOutEverywhere implements signOutEverywhere operation.
 	//
@@ -1714,7 +1714,7 @@ type Handler interface {
 	//
 	// No more promotional e-mails of a host; also the one click of a mail program (RFC 8058).
 	//
-	// POST /public/unsubscribe/{token}
+	// POST /public/unsubscribe/{key}
 	Unsubscribe(ctx context.Context, params UnsubscribeParams) (*UnsubscribeOKHeaders, error)
 	// UpdateAlternative implements updateAlternative operation.
 	//

@@ -278,12 +278,12 @@ export const GetAnalyticsReportResponse = zod.object({
 /**
  * @summary A report as a page for a frame; the address ends after a while
  */
-export const showReportPathTokenMax = 800;
+export const showReportPathKeyMax = 800;
 
 
 
 export const ShowReportParams = zod.object({
-  "token": zod.string().max(showReportPathTokenMax)
+  "key": zod.string().max(showReportPathKeyMax)
 })
 
 export const ShowReportResponse = zod.unknown()
@@ -3385,12 +3385,12 @@ export const ListTripEmailsResponse = zod.object({
 /**
  * @summary The page that asks whether one wants no more promotional e-mails of a host
  */
-export const showUnsubscribePathTokenMax = 400;
+export const showUnsubscribePathKeyMax = 400;
 
 
 
 export const ShowUnsubscribeParams = zod.object({
-  "token": zod.string().max(showUnsubscribePathTokenMax)
+  "key": zod.string().max(showUnsubscribePathKeyMax)
 })
 
 export const ShowUnsubscribeResponse = zod.unknown()
@@ -3399,12 +3399,12 @@ export const ShowUnsubscribeResponse = zod.unknown()
 /**
  * @summary No more promotional e-mails of a host; also the one click of a mail program (RFC 8058)
  */
-export const unsubscribePathTokenMax = 400;
+export const unsubscribePathKeyMax = 400;
 
 
 
 export const UnsubscribeParams = zod.object({
-  "token": zod.string().max(unsubscribePathTokenMax)
+  "key": zod.string().max(unsubscribePathKeyMax)
 })
 
 export const UnsubscribeResponse = zod.unknown()
@@ -3413,12 +3413,12 @@ export const UnsubscribeResponse = zod.unknown()
 /**
  * @summary The picture of a promotional e-mail that counts that it was opened (H-209)
  */
-export const emailOpenedPathTokenMax = 400;
+export const emailOpenedPathKeyMax = 400;
 
 
 
 export const EmailOpenedParams = zod.object({
-  "token": zod.string().max(emailOpenedPathTokenMax)
+  "key": zod.string().max(emailOpenedPathKeyMax)
 })
 
 export const EmailOpenedResponse = zod.unknown()

@@ -954,7 +954,7 @@ export const getGetAnalyticsReportMockHandler = (overrideResponse?: ReportEmbedA
 }
 
 export const getShowReportMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
-  return http.get('*/public/reports/:token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/public/reports/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
   const binaryBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
@@ -1340,7 +1340,7 @@ export const getListTripEmailsMockHandler = (overrideResponse?: SentEmailPageAns
 }
 
 export const getShowUnsubscribeMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
-  return http.get('*/public/unsubscribe/:token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/public/unsubscribe/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
   const binaryBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
@@ -1353,7 +1353,7 @@ export const getShowUnsubscribeMockHandler = (overrideResponse?: Blob | ((info: 
 }
 
 export const getUnsubscribeMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
-  return http.post('*/public/unsubscribe/:token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  return http.post('*/public/unsubscribe/:key', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
   const binaryBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
@@ -1366,7 +1366,7 @@ export const getUnsubscribeMockHandler = (overrideResponse?: Blob | ((info: Para
 }
 
 export const getEmailOpenedMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
-  return http.get('*/public/emails/:token/opened', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/public/emails/:key/opened', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
   const binaryBody = overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)

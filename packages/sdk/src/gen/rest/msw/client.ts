@@ -614,20 +614,20 @@ export const getAnalyticsReport = async (reportName: 'trip-page-visits-by-channe
 
 
 
-export const getShowReportUrl = (token: string,) => {
+export const getShowReportUrl = (key: string,) => {
 
 
 
 
-  return `/public/reports/${token}`
+  return `/public/reports/${key}`
 }
 
 /**
  * @summary A report as a page for a frame; the address ends after a while
  */
-export const showReport = async (token: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const showReport = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getShowReportUrl(token),
+  return http<Blob>(getShowReportUrl(key),
   {
     ...options,
     method: 'GET'
@@ -1699,20 +1699,20 @@ export const listTripEmails = async (id: string,
 
 
 
-export const getShowUnsubscribeUrl = (token: string,) => {
+export const getShowUnsubscribeUrl = (key: string,) => {
 
 
 
 
-  return `/public/unsubscribe/${token}`
+  return `/public/unsubscribe/${key}`
 }
 
 /**
  * @summary The page that asks whether one wants no more promotional e-mails of a host
  */
-export const showUnsubscribe = async (token: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const showUnsubscribe = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getShowUnsubscribeUrl(token),
+  return http<Blob>(getShowUnsubscribeUrl(key),
   {
     ...options,
     method: 'GET'
@@ -1723,20 +1723,20 @@ export const showUnsubscribe = async (token: string, options?: Parameters<typeof
 
 
 
-export const getUnsubscribeUrl = (token: string,) => {
+export const getUnsubscribeUrl = (key: string,) => {
 
 
 
 
-  return `/public/unsubscribe/${token}`
+  return `/public/unsubscribe/${key}`
 }
 
 /**
  * @summary No more promotional e-mails of a host; also the one click of a mail program (RFC 8058)
  */
-export const unsubscribe = async (token: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const unsubscribe = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getUnsubscribeUrl(token),
+  return http<Blob>(getUnsubscribeUrl(key),
   {
     ...options,
     method: 'POST'
@@ -1747,20 +1747,20 @@ export const unsubscribe = async (token: string, options?: Parameters<typeof htt
 
 
 
-export const getEmailOpenedUrl = (token: string,) => {
+export const getEmailOpenedUrl = (key: string,) => {
 
 
 
 
-  return `/public/emails/${token}/opened`
+  return `/public/emails/${key}/opened`
 }
 
 /**
  * @summary The picture of a promotional e-mail that counts that it was opened (H-209)
  */
-export const emailOpened = async (token: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const emailOpened = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getEmailOpenedUrl(token),
+  return http<Blob>(getEmailOpenedUrl(key),
   {
     ...options,
     method: 'GET'

@@ -177,20 +177,20 @@ export function useGetAnalyticsReport<TData = Awaited<ReturnType<typeof getAnaly
 
 
 
-export const getShowReportUrl = (token: string,) => {
+export const getShowReportUrl = (key: string,) => {
 
 
 
 
-  return `/public/reports/${token('token', token)}`
+  return `/public/reports/${token('key', key)}`
 }
 
 /**
  * @summary A report as a page for a frame; the address ends after a while
  */
-export const showReport = async (token: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const showReport = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getShowReportUrl(token),
+  return http<Blob>(getShowReportUrl(key),
   {
     ...options,
     method: 'GET'
@@ -203,29 +203,29 @@ export const showReport = async (token: string, options?: Parameters<typeof http
 
 
 
-export const getShowReportQueryKey = (token: string,) => {
+export const getShowReportQueryKey = (key: string,) => {
     return [
-    `/public/reports/${token}`
+    `/public/reports/${key}`
     ] as const;
     }
 
 
-export const getShowReportQueryOptions = <TData = Awaited<ReturnType<typeof showReport>>, TError = ErrorType<ErrorResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getShowReportQueryOptions = <TData = Awaited<ReturnType<typeof showReport>>, TError = ErrorType<ErrorResponse>>(key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getShowReportQueryKey(token);
+  const queryKey =  queryOptions?.queryKey ?? getShowReportQueryKey(key);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof showReport>>> = ({ signal }) => showReport(token, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof showReport>>> = ({ signal }) => showReport(key, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof showReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: key !== null && key !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof showReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ShowReportQueryResult = NonNullable<Awaited<ReturnType<typeof showReport>>>
@@ -233,7 +233,7 @@ export type ShowReportQueryError = ErrorType<ErrorResponse>
 
 
 export function useShowReport<TData = Awaited<ReturnType<typeof showReport>>, TError = ErrorType<ErrorResponse>>(
- token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof showReport>>, TError, TData>> & Pick<
+ key: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof showReport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof showReport>>,
           TError,
@@ -243,7 +243,7 @@ export function useShowReport<TData = Awaited<ReturnType<typeof showReport>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useShowReport<TData = Awaited<ReturnType<typeof showReport>>, TError = ErrorType<ErrorResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showReport>>, TError, TData>> & Pick<
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showReport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof showReport>>,
           TError,
@@ -253,7 +253,7 @@ export function useShowReport<TData = Awaited<ReturnType<typeof showReport>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useShowReport<TData = Awaited<ReturnType<typeof showReport>>, TError = ErrorType<ErrorResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -261,11 +261,11 @@ export function useShowReport<TData = Awaited<ReturnType<typeof showReport>>, TE
  */
 
 export function useShowReport<TData = Awaited<ReturnType<typeof showReport>>, TError = ErrorType<ErrorResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getShowReportQueryOptions(token,options)
+  const queryOptions = getShowReportQueryOptions(key,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -352,20 +352,20 @@ export function useListTripEmails<TData = Awaited<ReturnType<typeof listTripEmai
 
 
 
-export const getShowUnsubscribeUrl = (token: string,) => {
+export const getShowUnsubscribeUrl = (key: string,) => {
 
 
 
 
-  return `/public/unsubscribe/${token('token', token)}`
+  return `/public/unsubscribe/${token('key', key)}`
 }
 
 /**
  * @summary The page that asks whether one wants no more promotional e-mails of a host
  */
-export const showUnsubscribe = async (token: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const showUnsubscribe = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getShowUnsubscribeUrl(token),
+  return http<Blob>(getShowUnsubscribeUrl(key),
   {
     ...options,
     method: 'GET'
@@ -378,29 +378,29 @@ export const showUnsubscribe = async (token: string, options?: Parameters<typeof
 
 
 
-export const getShowUnsubscribeQueryKey = (token: string,) => {
+export const getShowUnsubscribeQueryKey = (key: string,) => {
     return [
-    `/public/unsubscribe/${token}`
+    `/public/unsubscribe/${key}`
     ] as const;
     }
 
 
-export const getShowUnsubscribeQueryOptions = <TData = Awaited<ReturnType<typeof showUnsubscribe>>, TError = ErrorType<ErrorResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showUnsubscribe>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getShowUnsubscribeQueryOptions = <TData = Awaited<ReturnType<typeof showUnsubscribe>>, TError = ErrorType<ErrorResponse>>(key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showUnsubscribe>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getShowUnsubscribeQueryKey(token);
+  const queryKey =  queryOptions?.queryKey ?? getShowUnsubscribeQueryKey(key);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof showUnsubscribe>>> = ({ signal }) => showUnsubscribe(token, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof showUnsubscribe>>> = ({ signal }) => showUnsubscribe(key, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof showUnsubscribe>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: key !== null && key !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof showUnsubscribe>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ShowUnsubscribeQueryResult = NonNullable<Awaited<ReturnType<typeof showUnsubscribe>>>
@@ -408,7 +408,7 @@ export type ShowUnsubscribeQueryError = ErrorType<ErrorResponse>
 
 
 export function useShowUnsubscribe<TData = Awaited<ReturnType<typeof showUnsubscribe>>, TError = ErrorType<ErrorResponse>>(
- token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof showUnsubscribe>>, TError, TData>> & Pick<
+ key: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof showUnsubscribe>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof showUnsubscribe>>,
           TError,
@@ -418,7 +418,7 @@ export function useShowUnsubscribe<TData = Awaited<ReturnType<typeof showUnsubsc
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useShowUnsubscribe<TData = Awaited<ReturnType<typeof showUnsubscribe>>, TError = ErrorType<ErrorResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showUnsubscribe>>, TError, TData>> & Pick<
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showUnsubscribe>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof showUnsubscribe>>,
           TError,
@@ -428,7 +428,7 @@ export function useShowUnsubscribe<TData = Awaited<ReturnType<typeof showUnsubsc
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useShowUnsubscribe<TData = Awaited<ReturnType<typeof showUnsubscribe>>, TError = ErrorType<ErrorResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showUnsubscribe>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showUnsubscribe>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -436,11 +436,11 @@ export function useShowUnsubscribe<TData = Awaited<ReturnType<typeof showUnsubsc
  */
 
 export function useShowUnsubscribe<TData = Awaited<ReturnType<typeof showUnsubscribe>>, TError = ErrorType<ErrorResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showUnsubscribe>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showUnsubscribe>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getShowUnsubscribeQueryOptions(token,options)
+  const queryOptions = getShowUnsubscribeQueryOptions(key,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -452,20 +452,20 @@ export function useShowUnsubscribe<TData = Awaited<ReturnType<typeof showUnsubsc
 
 
 
-export const getUnsubscribeUrl = (token: string,) => {
+export const getUnsubscribeUrl = (key: string,) => {
 
 
 
 
-  return `/public/unsubscribe/${token('token', token)}`
+  return `/public/unsubscribe/${token('key', key)}`
 }
 
 /**
  * @summary No more promotional e-mails of a host; also the one click of a mail program (RFC 8058)
  */
-export const unsubscribe = async (token: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const unsubscribe = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getUnsubscribeUrl(token),
+  return http<Blob>(getUnsubscribeUrl(key),
   {
     ...options,
     method: 'POST'
@@ -495,9 +495,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof unsubscribe>>, UnsubscribeMutationVariables> = (props) => {
-          const {token} = props ?? {};
+          const {key} = props ?? {};
 
-          return  unsubscribe(token,requestOptions)
+          return  unsubscribe(key,requestOptions)
         }
 
 
@@ -510,7 +510,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UnsubscribeMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribe>>>
 
     export type UnsubscribeMutationError = ErrorType<ErrorResponse>
-    export type UnsubscribeMutationVariables = {token: string}
+    export type UnsubscribeMutationVariables = {key: string}
 
     /**
  * @summary No more promotional e-mails of a host; also the one click of a mail program (RFC 8058)
@@ -525,20 +525,20 @@ export const useUnsubscribe = <TError = ErrorType<ErrorResponse>,
       > => {
       return useMutation(getUnsubscribeMutationOptions(options), queryClient);
     }
-    export const getEmailOpenedUrl = (token: string,) => {
+    export const getEmailOpenedUrl = (key: string,) => {
 
 
 
 
-  return `/public/emails/${token('token', token)}/opened`
+  return `/public/emails/${token('key', key)}/opened`
 }
 
 /**
  * @summary The picture of a promotional e-mail that counts that it was opened (H-209)
  */
-export const emailOpened = async (token: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const emailOpened = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getEmailOpenedUrl(token),
+  return http<Blob>(getEmailOpenedUrl(key),
   {
     ...options,
     method: 'GET'
@@ -551,29 +551,29 @@ export const emailOpened = async (token: string, options?: Parameters<typeof htt
 
 
 
-export const getEmailOpenedQueryKey = (token: string,) => {
+export const getEmailOpenedQueryKey = (key: string,) => {
     return [
-    `/public/emails/${token}/opened`
+    `/public/emails/${key}/opened`
     ] as const;
     }
 
 
-export const getEmailOpenedQueryOptions = <TData = Awaited<ReturnType<typeof emailOpened>>, TError = ErrorType<ErrorResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof emailOpened>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getEmailOpenedQueryOptions = <TData = Awaited<ReturnType<typeof emailOpened>>, TError = ErrorType<ErrorResponse>>(key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof emailOpened>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getEmailOpenedQueryKey(token);
+  const queryKey =  queryOptions?.queryKey ?? getEmailOpenedQueryKey(key);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof emailOpened>>> = ({ signal }) => emailOpened(token, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof emailOpened>>> = ({ signal }) => emailOpened(key, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof emailOpened>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: key !== null && key !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof emailOpened>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type EmailOpenedQueryResult = NonNullable<Awaited<ReturnType<typeof emailOpened>>>
@@ -581,7 +581,7 @@ export type EmailOpenedQueryError = ErrorType<ErrorResponse>
 
 
 export function useEmailOpened<TData = Awaited<ReturnType<typeof emailOpened>>, TError = ErrorType<ErrorResponse>>(
- token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof emailOpened>>, TError, TData>> & Pick<
+ key: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof emailOpened>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof emailOpened>>,
           TError,
@@ -591,7 +591,7 @@ export function useEmailOpened<TData = Awaited<ReturnType<typeof emailOpened>>, 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useEmailOpened<TData = Awaited<ReturnType<typeof emailOpened>>, TError = ErrorType<ErrorResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof emailOpened>>, TError, TData>> & Pick<
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof emailOpened>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof emailOpened>>,
           TError,
@@ -601,7 +601,7 @@ export function useEmailOpened<TData = Awaited<ReturnType<typeof emailOpened>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useEmailOpened<TData = Awaited<ReturnType<typeof emailOpened>>, TError = ErrorType<ErrorResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof emailOpened>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof emailOpened>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -609,11 +609,11 @@ export function useEmailOpened<TData = Awaited<ReturnType<typeof emailOpened>>, 
  */
 
 export function useEmailOpened<TData = Awaited<ReturnType<typeof emailOpened>>, TError = ErrorType<ErrorResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof emailOpened>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof emailOpened>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getEmailOpenedQueryOptions(token,options)
+  const queryOptions = getEmailOpenedQueryOptions(key,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
