@@ -335,8 +335,10 @@ func namesOnlyItsObject(rule permission.Rule) bool {
 
 // readable completes bodies that name their object, for they are read before the permission is asked.
 var readable = map[string]map[string]any{
-	"createExport": {"kind": "tripTravelers"},
-	"onboardHost":  {"categoryInterests": []string{}, "pagePath": ""},
+	"createExport":         {"kind": "tripTravelers"},
+	"onboardHost":          {"categoryInterests": []string{}, "pagePath": ""},
+	"sendTestEmailToMe":    {"kind": ""},
+	"sendEmailToTravelers": {"subject": "", "message": ""},
 }
 
 // body names the object where the permission looks for it there; everything else is left out, so that an
