@@ -45,6 +45,7 @@ func TestStack(t *testing.T) {
 	assertHealthy(t, first)
 	assertMail(t, first)
 	assertComesBack(t, first, filepath.Join(opts.Home, "run", "kratos.pid"))
+	assertDatabaseComesBack(t, first, filepath.Join(opts.Home, "run", "postgres.pid"))
 
 	if err := first.Stop(t.Context()); err != nil {
 		t.Fatal(err)
@@ -75,6 +76,42 @@ func TestStack(t *testing.T) {
 	var kept int
 	if err := conn.QueryRow(t.Context(), `SELECT n FROM kept`).Scan(&kept); err != nil || kept != 7 {
 		t.Errorf("the row written before the stop: %d, %v", kept, err)
+	}
+}
+
+// assertDatabaseComesBack kills the server while one of its sessions cannot notice that.
+func assertDatabaseComesBack(t *testing.T, st *devstack.Stack, pidFile string) {
+	t.Helper()
+	conn, err := pgx.Connect(t.Context(), st.AppURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close(t.Context())
+	session := int(conn.PgConn().PID())
+	if err := syscall.Kill(session, syscall.SIGSTOP); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = syscall.Kill(session, syscall.SIGKILL) })
+	raw, err := os.ReadFile(pidFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pid, err := strconv.Atoi(strings.TrimSpace(string(raw)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := syscall.Kill(pid, syscall.SIGKILL); err != nil {
+		t.Fatal(err)
+	}
+	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(50 * time.Millisecond) {
+		again, err := pgx.Connect(t.Context(), st.AppURL)
+		if err == nil {
+			again.Close(t.Context())
+			return
+		}
+		if time.Now().After(deadline) {
+			t.Fatalf("PostgreSQL does not come back: %v", err)
+		}
 	}
 }
 

@@ -140,6 +140,7 @@ func (st *Stack) openPostgres(ctx context.Context, server *postgresServer) error
 		name: "postgres", home: st.opts.Home, log: st.opts.Log,
 		stopBy:  syscall.SIGINT, // fast shutdown: ends sessions, writes a checkpoint
 		command: func() *exec.Cmd { return server.command(st.opts.Throwaway) },
+		clear:   server.endSessions,
 		ready: func(ctx context.Context) error {
 			ctx, cancel := context.WithTimeout(ctx, time.Second)
 			defer cancel()
@@ -310,6 +311,14 @@ func (p *postgresServer) endStale() {
 		endProcess(pid, "postgres", syscall.SIGINT)
 	}
 	_ = os.Remove(path)
+}
+
+// endSessions ends the sessions of a server that was killed. Most end by themselves; one that waits for a lock
+// which a killed session held never does, and while it lives PostgreSQL refuses to start on the same data.
+func (p *postgresServer) endSessions() {
+	for _, pid := range processesIn(p.data) {
+		_ = syscall.Kill(pid, syscall.SIGKILL)
+	}
 }
 
 func postgresURL(role, password string, port int, database string) string {

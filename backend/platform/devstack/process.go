@@ -30,8 +30,10 @@ type service struct {
 	command func() *exec.Cmd
 	stopBy  syscall.Signal
 	ready   func(context.Context) error
-	home    string
-	log     io.Writer
+	// clear ends what a program that was killed left running and in the way of the next one; nil for nothing.
+	clear func()
+	home  string
+	log   io.Writer
 
 	mu       sync.Mutex
 	pid      int
@@ -111,6 +113,9 @@ func (s *service) supervise(started chan<- error) {
 		case <-time.After(delay):
 		}
 		fmt.Fprintf(s.log, "• %s ended (%v), starting it again\n", s.name, s.lastExit)
+		if s.clear != nil {
+			s.clear()
+		}
 		delay = min(2*delay, lastRestartDelay)
 	}
 }

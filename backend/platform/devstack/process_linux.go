@@ -1,6 +1,11 @@
 package devstack
 
-import "syscall"
+import (
+	"os"
+	"path/filepath"
+	"strconv"
+	"syscall"
+)
 
 // childAttr puts the child into a process group of its own, so that Ctrl-C in
 // the terminal reaches only us and we choose the order of stopping; the kernel
@@ -17,4 +22,26 @@ func inUserNamespace(attr *syscall.SysProcAttr, uid, gid int) bool {
 	attr.UidMappings = []syscall.SysProcIDMap{{ContainerID: uid, HostID: syscall.Getuid(), Size: 1}}
 	attr.GidMappings = []syscall.SysProcIDMap{{ContainerID: gid, HostID: syscall.Getgid(), Size: 1}}
 	return true
+}
+
+// processesIn lists the processes that work in a folder.
+func processesIn(folder string) []int {
+	folder, err := filepath.EvalSymlinks(folder)
+	if err != nil {
+		return nil
+	}
+	links, err := filepath.Glob("/proc/[0-9]*/cwd")
+	if err != nil {
+		return nil
+	}
+	var pids []int
+	for _, link := range links {
+		if at, err := os.Readlink(link); err != nil || at != folder {
+			continue // elsewhere, of somebody else, or ended meanwhile
+		}
+		if pid, err := strconv.Atoi(filepath.Base(filepath.Dir(link))); err == nil {
+			pids = append(pids, pid)
+		}
+	}
+	return pids
 }
