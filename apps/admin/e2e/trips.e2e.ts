@@ -21,6 +21,7 @@ test('an admin approves the pricing of a trip, and the history tells', async ({ 
   await page.getByRole('tab', { name: 'History' }).click();
   const newest = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
   await expect(newest).toContainText('Pricing approved');
+  await newest.getByRole('button', { name: '1 change' }).click();
   await expect(newest).toContainText('trova pricing approved');
   await expectAccessible(page);
 });

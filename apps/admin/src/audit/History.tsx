@@ -29,6 +29,7 @@ export function History({ objectType, objectId }: HistoryProps) {
     }));
   return (
     <Timeline
+      label={words.history}
       look="log"
       level={4}
       className="max-w-3xl"

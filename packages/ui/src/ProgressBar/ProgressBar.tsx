@@ -36,7 +36,9 @@ export function ProgressBar({
         <>
           <div className={cx('flex items-baseline justify-between gap-3 text-sm', hideLabel && 'sr-only')}>
             <Label className="min-w-0 font-medium">{label}</Label>
-            <span className="tabular min-w-0 text-end text-muted">{detail ?? valueText}</span>
+            <span className={cx('tabular text-end text-muted', !hideLabel && 'min-w-0')}>
+              {detail ?? valueText}
+            </span>
           </div>
           <div className="h-1.5 overflow-hidden rounded-full bg-line">
             <div

@@ -25,6 +25,8 @@ export type TimelineEntry = {
 export type { TimelineChange };
 export type TimelineProps = DataState & {
   entries: readonly TimelineEntry[];
+  /** What the list is, for those who do not see it: 'History'. */
+  label?: string;
   level?: 2 | 3 | 4;
   /** 'story' sets titles large, for the days of a trip; 'log' is dense, for a history. */
   look?: 'story' | 'log';
@@ -37,6 +39,7 @@ export type TimelineProps = DataState & {
 /** What happens when: an itinerary day by day, or a history of who changed what. */
 export function Timeline({
   entries,
+  label,
   level = 3,
   look = 'story',
   onLoadMore,
@@ -49,7 +52,7 @@ export function Timeline({
   if (instead) return instead;
   return (
     <div className={className}>
-      <ol className="flex flex-col">
+      <ol {...(label && { 'aria-label': label })} className="flex flex-col">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} level={level} log={look === 'log'} />
         ))}
