@@ -6,7 +6,10 @@ export type RowLinkProps = { href: string; children: ReactNode };
 /** The name of a row, which leads to its page. */
 export function RowLink({ href, children }: RowLinkProps) {
   return (
-    <TextLink href={href} className="font-medium text-ink! no-underline! data-hovered:underline!">
+    <TextLink
+      href={href}
+      className="font-medium text-ink! no-underline! data-hovered:underline! narrow:inline-block narrow:min-h-6 narrow:py-0.5"
+    >
       {children}
     </TextLink>
   );
