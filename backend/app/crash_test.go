@@ -75,7 +75,12 @@ func TestKilledBetweenPaymentAndAnswer(t *testing.T) {
 
 func waitFor(t *testing.T, what string, done func() bool) {
 	t.Helper()
-	for deadline := time.Now().Add(90 * time.Second); !done(); {
+	waitAtMost(t, 90*time.Second, what, done)
+}
+
+func waitAtMost(t *testing.T, patience time.Duration, what string, done func() bool) {
+	t.Helper()
+	for deadline := time.Now().Add(patience); !done(); {
 		if time.Now().After(deadline) {
 			t.Fatalf("in vain: %s", what)
 		}

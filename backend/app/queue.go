@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"time"
 
@@ -65,7 +66,11 @@ func (jobErrors) HandlePanic(ctx context.Context, job *rivertype.JobRow, cause a
 	return nil
 }
 
-// Work runs jobs until ctx ends, then lets the running ones finish.
+// patience is how long running jobs may take to finish before they are told to stop, and to stop then.
+const patience = 10 * time.Second
+
+// Work runs jobs until ctx ends, then lets the running ones finish. One that takes too long is cancelled and done
+// again by whoever works next.
 func (s *Services) Work(ctx context.Context) error {
 	if err := s.Queue.River.Start(context.WithoutCancel(ctx)); err != nil {
 		return err
@@ -77,7 +82,13 @@ func (s *Services) Work(ctx context.Context) error {
 	}()
 	<-ctx.Done()
 	<-watched
-	stop, cancel := context.WithTimeout(context.WithoutCancel(ctx), 10*time.Second)
+	stop, cancel := context.WithTimeout(context.WithoutCancel(ctx), patience)
 	defer cancel()
-	return s.Queue.River.Stop(stop)
+	err := s.Queue.River.Stop(stop)
+	if !errors.Is(err, context.DeadlineExceeded) {
+		return err
+	}
+	now, cancelNow := context.WithTimeout(context.WithoutCancel(ctx), patience)
+	defer cancelNow()
+	return s.Queue.River.StopAndCancel(now)
 }
