@@ -1,18 +1,29 @@
 #!/usr/bin/env bash
-# Runs every check, all of them even when one fails, and says at the end which did.
+# Runs every check, all of them even when one fails, and says at the end which did and with what words.
 . "$(dirname "$0")/lib.sh"
 
 failed=()
+said="$(mktemp -d "${TMPDIR:-/tmp}/caravan-test.XXXXXX")"
+trap 'rm -rf "$said"' EXIT
 check() {
   local what="$1" began="$SECONDS"
   shift
   printf '\n── %s\n' "$what"
-  if "$@"; then
+  if "$@" 2>&1 | tee "$said/log"; then
     say "$what: passed ($((SECONDS - began)) s)"
   else
     failed+=("$what")
+    telling "$said/log" >"$said/${#failed[@]}"
     printf '✗ %s: failed (%s s)\n' "$what" "$((SECONDS - began))"
   fi
+}
+
+# The lines of a failed check that name what failed; its last ones when none does.
+telling() {
+  local lines
+  lines="$(sed 's/\x1b\[[0-9;]*[A-Za-z]//g' "$1" |
+    grep -E '^\s*(--- FAIL|FAIL\b|panic:|✘|×|[0-9]+\) \[|Error:|.*: error TS|.*\b[0-9]+ (failed|flaky)\b|✗)' | tail -25 || true)"
+  cut -c1-220 <<<"${lines:-$(tail -12 "$1")}"
 }
 
 # The speed of interactions is measured by `npm run test:looks`; a test run holds only the pictures.
@@ -42,7 +53,10 @@ check "Journeys: SDK example and browser" tools/scripts/e2e.sh
 
 printf '\n'
 if [ "${#failed[@]}" -gt 0 ]; then
-  printf '✗ %s\n' "${failed[@]}"
+  for i in "${!failed[@]}"; do
+    printf '✗ %s\n' "${failed[$i]}"
+    [ ! -e "$said/$((i + 1))" ] || sed 's/^/    /' "$said/$((i + 1))"
+  done
   exit 1
 fi
 say "All checks passed in $SECONDS s"
