@@ -18,7 +18,7 @@ func TestSwitchesChangeWhatIsOffered(t *testing.T) {
 		t.Helper()
 		now := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: trip.Admin})
 		s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant", Token: trip.Admin,
-			Body: map[string]any{"version": now["version"], "features": map[string]any{"waitlist": on, "accommodationAlternatives": on}}})
+			Body: map[string]any{"version": now["version"], "features": map[string]any{"waitlist": on, "accommodationAlternatives": on, "publicProfile": on}}})
 	}
 	join := func() apptest.Answer {
 		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + trip.ID + "/waitlist",
@@ -30,8 +30,13 @@ func TestSwitchesChangeWhatIsOffered(t *testing.T) {
 			Body: map[string]any{"version": 1, "name": "Lake Lodge", "accommodationType": "hotel", "occupancy": "double", "starRating": 4, "description": "By the lake"}})
 	}
 	const noWaitlist, noAlternatives = "This trip has no waitlist.", "Accommodation alternatives are not offered here."
+	host := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/host/user", Token: trip.Host})
 	for _, on := range []bool{false, true} {
 		flip(on)
+		page := s.Call(t, apptest.Request{Method: "GET", Path: "/public/hosts/" + host["pagePath"].(string)})
+		if (page.Status == http.StatusOK) != on || on && page.Data["id"] != host["id"] {
+			t.Errorf("public profile %v: %d %s", on, page.Status, page.Text)
+		}
 		if a := join(); a.Status != http.StatusConflict || (a.Error == noWaitlist) == on {
 			t.Errorf("waitlist %v: %d %s", on, a.Status, a.Text)
 		}

@@ -146,7 +146,7 @@ func (s *Services) wireDomains() error {
 	if err != nil {
 		return err
 	}
-	s.Bookings.Switches, s.Itineraries.Switches = switches, switches
+	s.Bookings.Switches, s.Itineraries.Switches, s.Hosts.Switches = switches, switches, switches
 	s.Settings = &tenant.Service{DB: s.DB, Clock: s.Clock, Store: s.Tenants, Sealer: s.Sealer, Switches: switches, People: s.Identity,
 		Proof: tenant.Outside(), Development: s.Config.development()}
 	chain, err := auditlog.NewChain(secret(s.Config.SealKey))

@@ -160,9 +160,8 @@ test('an admin adds an operator with its people, makes one admin and removes the
 
 test('an admin recommends itineraries to a host, orders them, and takes the recommendation back', async ({
   page,
-  viewport,
+  hasTouch,
 }) => {
-  test.skip((viewport?.width ?? 0) < 800, 'picks two options in a row, which a phone does not take yet');
   await signIn(page, admin);
   const name = own('Rhea');
   await post(page, '/api/admin/hosts', {
@@ -179,13 +178,22 @@ test('an admin recommends itineraries to a host, orders them, and takes the reco
   const dialog = page.getByRole('dialog', { name: 'Recommend itineraries' });
   const pick = async (field: string, text: string) => {
     await dialog.getByRole('combobox', { name: field }).fill(text);
+    const option = page.getByRole('option', { name: text });
     // The list narrows while one types; what is pressed before that may have moved.
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await page.getByRole('option', { name: text }).click();
+    await expect(page.getByRole('option').filter({ hasNotText: text })).toHaveCount(0);
+    await expect(option).toBeVisible();
+    if (hasTouch) await option.tap();
+    else await option.click();
+    await expect(page.getByRole('listbox')).toBeHidden();
   };
   await pick('Host', `${name} Vale`);
   await pick('Add an itinerary', first);
+  // The focus stays where one picks, so that the next word can be typed at once.
+  await expect(dialog.getByRole('combobox', { name: 'Add an itinerary' })).toBeFocused();
+  await expect(dialog.getByRole('combobox', { name: 'Add an itinerary' })).toHaveValue('');
   await pick('Add an itinerary', second);
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('combobox', { name: 'Host' })).toHaveValue(`${name} Vale`);
   await expect(dialog.getByText('Top recommended')).toBeVisible();
   await dialog.getByRole('button', { name: `Move ${second} up` }).click();
   await expect(dialog.getByRole('listitem').first()).toContainText(second);
@@ -213,6 +221,45 @@ test('an admin recommends itineraries to a host, orders them, and takes the reco
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Nothing is recommended')).toBeVisible();
+});
+
+test('what was typed is in the address at once, and what is pressed right after stays', async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/admin/users');
+  const box = page.getByRole('searchbox', { name: 'Search by name or e-mail' });
+  const first = page.getByRole('table', { name: 'Users' }).getByRole('rowheader').first();
+  const name = (await first.getByRole('button').innerText()).trim();
+  // Nobody is called so: the list that arrives later leaves out the person whose details are open by then.
+  let answer = () => {};
+  const pressed = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/admin\/users\?.*q=z/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await box.pressSequentially('zzz');
+  await first.getByRole('button').press('Enter');
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/q=zzz/);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expect(page.getByText('No user found')).toBeVisible();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('zzz');
+
+  await page.goto('/admin/hosts');
+  const host = page.getByRole('table', { name: 'Hosts' }).getByRole('link').first();
+  const hostName = await host.innerText();
+  await page.route(/\/api\/admin\/hosts\?.*q=q/, () => {});
+  await page.getByRole('searchbox', { name: 'Search hosts' }).pressSequentially('qq');
+  await host.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: hostName })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search hosts' })).toHaveValue('qq');
+  await expect(page.getByText('No host found')).toBeVisible();
 });
 
 test('an admin adds a link to a host and corrects a traveler', async ({ page }) => {

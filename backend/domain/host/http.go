@@ -54,6 +54,15 @@ func (h HTTP) GetPublicProfile(ctx context.Context, params api.GetPublicProfileP
 	return &api.PublicProfileAnswer{Success: true, Data: profile}, nil
 }
 
+// GetPublicHost implements api.Handler.
+func (h HTTP) GetPublicHost(ctx context.Context, params api.GetPublicHostParams) (*api.PublicProfileAnswer, error) {
+	profile, err := h.Service.PublicPage(ctx, params.Path)
+	if err != nil {
+		return nil, err
+	}
+	return &api.PublicProfileAnswer{Success: true, Data: profile}, nil
+}
+
 // SavePublicProfile implements api.Handler.
 func (h HTTP) SavePublicProfile(ctx context.Context, req *api.PublicProfileInput, params api.SavePublicProfileParams) (*api.PublicProfileAnswer, error) {
 	profile, err := h.Service.SavePublicProfile(ctx, params.ID, req)

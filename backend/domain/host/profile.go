@@ -3,6 +3,7 @@ package host
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/url"
 	"slices"
@@ -38,6 +39,29 @@ type People interface {
 func (s *Service) PublicProfile(ctx context.Context, id uuid.UUID) (api.PublicProfile, error) {
 	var out api.PublicProfile
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		r, err := s.recordTx(ctx, tx, id)
+		out = r.public()
+		return err
+	})
+	return out, err
+}
+
+// PublicPage is what everybody sees of a host, by the path of the host's page. It is CodeNotFound for a host who is not
+// active, and while the tenant has public profiles switched off (H-051).
+func (s *Service) PublicPage(ctx context.Context, path string) (api.PublicProfile, error) {
+	t := tenant.From(ctx)
+	if !s.Switches.On(ctx, tenant.FeaturePublicProfile) {
+		return api.PublicProfile{}, apierr.NotFound("host")
+	}
+	var out api.PublicProfile
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		id, err := hostdb.New(tx).HostAtPath(ctx, hostdb.HostAtPathParams{TenantID: t.ID, PagePath: strings.ToLower(path)})
+		if errors.Is(err, pgx.ErrNoRows) {
+			return apierr.NotFound("host")
+		}
+		if err != nil {
+			return fmt.Errorf("host at path: %w", err)
+		}
 		r, err := s.recordTx(ctx, tx, id)
 		out = r.public()
 		return err

@@ -20,6 +20,9 @@ SELECT * FROM host WHERE tenant_id = @tenant_id AND id = @id FOR NO KEY UPDATE;
 UPDATE host SET status = @status, level = @level, version = version + 1
 WHERE tenant_id = @tenant_id AND id = @id;
 
+-- name: HostAtPath :one
+SELECT id FROM host WHERE tenant_id = @tenant_id AND page_path = @page_path AND active;
+
 -- name: PagePathsLike :many
 SELECT page_path FROM host WHERE tenant_id = @tenant_id AND page_path LIKE @prefix::text || '%';
 

@@ -31,6 +31,8 @@ type Service struct {
 	Requests Requests
 	People   People
 	Socials  Socials
+	// Switches are the tenant's choices; nil leaves everything on.
+	Switches *tenant.Switches
 }
 
 // Trips lists a host's trips.

@@ -216,6 +216,12 @@ func TestCatalogueOfAHost(t *testing.T) {
 	if _, err := m.Itineraries.List(ctx, api.ListItinerariesParams{Cursor: api.NewOptString("nonsense!")}); refusal(t, err).Code != apierr.CodeInvalid {
 		t.Errorf("%v", err)
 	}
+	// Who has not reached the tier before does not see the next but one.
+	first, member := m.AddHost("omar", 1)
+	low, err := m.Itineraries.List(m.HostOf(first, member), api.ListItinerariesParams{})
+	if err != nil || len(low.Items) != 1 || low.Items[0].Name != "Andes on Foot" {
+		t.Errorf("%+v %v", low.Items, err)
+	}
 	stranger := principal.With(m.System(), principal.Principal{TenantID: m.Tenant.ID, Group: "operator", OperatorID: uuid.New()})
 	if list, err := m.Itineraries.List(stranger, api.ListItinerariesParams{}); err != nil || len(list.Items) != 0 {
 		t.Errorf("another operator sees %d, %v", len(list.Items), err)

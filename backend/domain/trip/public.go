@@ -43,11 +43,15 @@ func (s *Service) listPublic(ctx context.Context, now time.Time, params api.List
 		return answer, err
 	}
 	limit := params.Limit.Or(defaultPublicLimit)
+	var hostID *uuid.UUID
+	if params.Host.Set {
+		hostID = &params.Host.Value
+	}
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		queries := tripdb.New(tx)
 		rows, err := queries.ListPublicTrips(ctx, tripdb.ListPublicTripsParams{
 			TenantID: t.ID, Today: civil.Today(now), Category: params.Category.Or(""), Search: strings.TrimSpace(params.Q.Or("")),
-			AfterDate: from.Start, AfterID: from.ID, PageSize: int32(limit + 1),
+			HostID: hostID, AfterDate: from.Start, AfterID: from.ID, PageSize: int32(limit + 1),
 		})
 		if err != nil {
 			return fmt.Errorf("list public trips: %w", err)

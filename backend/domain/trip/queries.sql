@@ -30,6 +30,7 @@ WHERE tenant_id = @tenant_id
   AND (status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') OR (status = 'host_approved' AND launch_at IS NOT NULL))
   AND start_date > @today::date
   AND (@category::text = '' OR @category = ANY (categories))
+  AND (sqlc.narg(host_id)::uuid IS NULL OR host_id = sqlc.narg(host_id))
   AND (@search::text = '' OR name ILIKE '%' || @search || '%' OR destination ILIKE '%' || @search || '%' OR country ILIKE '%' || @search || '%')
   AND (start_date, id) > (@after_date::date, @after_id::uuid)
 ORDER BY start_date, id

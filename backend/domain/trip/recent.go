@@ -46,7 +46,7 @@ func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, params api.Li
 	if t.ClockFrozen != nil {
 		k.ahead = time.Duration(now.UnixNano())
 	}
-	return k, params.Q.Or("") == ""
+	return k, params.Q.Or("") == "" && !params.Host.Set
 }
 
 // get gives the page, or has it made by one caller while the others take the one before.

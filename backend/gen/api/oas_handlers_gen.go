@@ -14145,6 +14145,101 @@ func (s *Server) handleGetPoliciesRequest(args [0]string, argsEscaped bool, w ht
 	}
 }
 
+// handleGetPublicHostRequest handles getPublicHost operation.
+//
+// 404 while the marketplace has public profiles switched off.
+//
+// GET /public/hosts/{path}
+func (s *Server) handleGetPublicHostRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: GetPublicHostOperation,
+			ID:   "getPublicHost",
+		}
+	)
+	params, err := decodeGetPublicHostParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+
+	var response *PublicProfileAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    GetPublicHostOperation,
+			OperationSummary: "What a host shows to everybody, by the address of the host's page (H-010)",
+			OperationID:      "getPublicHost",
+			Body:             nil,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "path",
+					In:   "path",
+				}: params.Path,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = struct{}
+			Params   = GetPublicHostParams
+			Response = *PublicProfileAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackGetPublicHostParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.GetPublicHost(ctx, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.GetPublicHost(ctx, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeGetPublicHostResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
 // handleGetPublicProfileRequest handles getPublicProfile operation.
 //
 // What a host shows to everybody (H-178, H-495).
@@ -20039,6 +20134,10 @@ func (s *Server) handleListPublicTripsRequest(args [0]string, argsEscaped bool, 
 					Name: "category",
 					In:   "query",
 				}: params.Category,
+				{
+					Name: "host",
+					In:   "query",
+				}: params.Host,
 			},
 			Raw: r,
 		}

@@ -146,6 +146,7 @@ const (
 	GetPaymentOperation                     OperationName = "GetPayment"
 	GetPlaceOperation                       OperationName = "GetPlace"
 	GetPoliciesOperation                    OperationName = "GetPolicies"
+	GetPublicHostOperation                  OperationName = "GetPublicHost"
 	GetPublicProfileOperation               OperationName = "GetPublicProfile"
 	GetPublicTripOperation                  OperationName = "GetPublicTrip"
 	GetRecommendationOperation              OperationName = "GetRecommendation"

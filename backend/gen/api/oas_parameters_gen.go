@@ -14212,6 +14212,91 @@ func decodeGetPlaceParams(args [1]string, argsEscaped bool, r *http.Request) (pa
 	return params, nil
 }
 
+// GetPublicHostParams is parameters of getPublicHost operation.
+type GetPublicHostParams struct {
+	Path string
+}
+
+func unpackGetPublicHostParams(packed middleware.Parameters) (params GetPublicHostParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "path",
+			In:   "path",
+		}
+		params.Path = packed[key].(string)
+	}
+	return params
+}
+
+func decodeGetPublicHostParams(args [1]string, argsEscaped bool, r *http.Request) (params GetPublicHostParams, _ error) {
+	// Decode path: path.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "path",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToString(val)
+				if err != nil {
+					return err
+				}
+
+				params.Path = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+			if err := func() error {
+				if err := (validate.String{
+					MinLength:     1,
+					MinLengthSet:  true,
+					MaxLength:     120,
+					MaxLengthSet:  true,
+					Email:         false,
+					Hostname:      false,
+					Regex:         nil,
+					MinNumeric:    0,
+					MinNumericSet: false,
+					MaxNumeric:    0,
+					MaxNumericSet: false,
+				}).Validate(string(params.Path)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "path",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
 // GetPublicProfileParams is parameters of getPublicProfile operation.
 type GetPublicProfileParams struct {
 	ID uuid.UUID
@@ -24345,6 +24430,8 @@ type ListPublicTripsParams struct {
 	// Words to look for.
 	Q        OptString `json:",omitempty,omitzero"`
 	Category OptString `json:",omitempty,omitzero"`
+	// Trips of one host only.
+	Host OptUUID `json:",omitempty,omitzero"`
 }
 
 func unpackListPublicTripsParams(packed middleware.Parameters) (params ListPublicTripsParams) {
@@ -24382,6 +24469,15 @@ func unpackListPublicTripsParams(packed middleware.Parameters) (params ListPubli
 		}
 		if v, ok := packed[key]; ok {
 			params.Category = v.(OptString)
+		}
+	}
+	{
+		key := middleware.ParameterKey{
+			Name: "host",
+			In:   "query",
+		}
+		if v, ok := packed[key]; ok {
+			params.Host = v.(OptUUID)
 		}
 	}
 	return params
@@ -24660,6 +24756,47 @@ func decodeListPublicTripsParams(args [0]string, argsEscaped bool, r *http.Reque
 	}(); err != nil {
 		return params, &ogenerrors.DecodeParamError{
 			Name: "category",
+			In:   "query",
+			Err:  err,
+		}
+	}
+	// Decode query: host.
+	if err := func() error {
+		cfg := uri.QueryParameterDecodingConfig{
+			Name:    "host",
+			Style:   uri.QueryStyleForm,
+			Explode: true,
+		}
+
+		if err := q.HasParam(cfg); err == nil {
+			if err := q.DecodeParam(cfg, func(d uri.Decoder) error {
+				var paramsDotHostVal uuid.UUID
+				if err := func() error {
+					val, err := d.DecodeValue()
+					if err != nil {
+						return err
+					}
+
+					c, err := conv.ToUUID(val)
+					if err != nil {
+						return err
+					}
+
+					paramsDotHostVal = c
+					return nil
+				}(); err != nil {
+					return err
+				}
+				params.Host.SetTo(paramsDotHostVal)
+				return nil
+			}); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "host",
 			In:   "query",
 			Err:  err,
 		}

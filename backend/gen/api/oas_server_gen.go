@@ -827,6 +827,12 @@ type Handler interface {
 	//
 	// GET /api/admin/policies
 	GetPolicies(ctx context.Context) (*PoliciesAnswer, error)
+	// GetPublicHost implements getPublicHost operation.
+	//
+	// 404 while the marketplace has public profiles switched off.
+	//
+	// GET /public/hosts/{path}
+	GetPublicHost(ctx context.Context, params GetPublicHostParams) (*PublicProfileAnswer, error)
 	// GetPublicProfile implements getPublicProfile operation.
 	//
 	// What a host shows to everybody (H-178, H-495).

@@ -152,6 +152,7 @@ var REST = map[string]Rule{
 	"getPayment":                     {"GET", "/public/payments/{id}", "public", "", "", false},
 	"getPlace":                       {"GET", "/api/metadata/places/{placeId}", "session", "", "", false},
 	"getPolicies":                    {"GET", "/api/admin/policies", "Tenant#administer", "", "", false},
+	"getPublicHost":                  {"GET", "/public/hosts/{path}", "public", "", "", false},
 	"getPublicProfile":               {"GET", "/api/me/host/{id}/public-profile", "Host#view", "id", "", false},
 	"getPublicTrip":                  {"GET", "/public/trip-details", "public", "", "", false},
 	"getRecommendation":              {"GET", "/api/admin/itinerary-recommendations/{id}", "Tenant#oversee", "", "", false},

@@ -32,51 +32,50 @@ export function Filters({ search, onChange }: FiltersProps) {
     meta: { errorToast: false },
   });
   const any = Object.values(search).some((value) => value !== undefined);
-  const field = 'w-full sm:w-52';
   return (
     <>
-      <FilterSelect
-        label={words.type}
-        all={words.allTypes}
-        options={types}
-        value={search.objectType}
-        onChange={(objectType) => set({ objectType, objectId: undefined })}
-      />
-      <FilterSelect
-        label={words.action}
-        all={words.allActions}
-        options={actions}
-        value={search.action}
-        onChange={(action) => set({ action })}
-      />
-      <PersonPicker
-        label={words.actor}
-        placeholder={words.anybody}
-        value={search.actor}
-        onChange={(actor) => set({ actor })}
-        className={field}
-      />
-      <PersonPicker
-        label={words.actingAs}
-        placeholder={words.anybody}
-        value={search.as}
-        onChange={(as) => set({ as })}
-        className={field}
-      />
-      <DatePicker
-        label={words.from}
-        value={search.from ?? null}
-        onChange={(from) => set({ from: from ?? undefined })}
-        className={field}
-        {...(search.to && { max: search.to })}
-      />
-      <DatePicker
-        label={words.to}
-        value={search.to ?? null}
-        onChange={(to) => set({ to: to ?? undefined })}
-        className={field}
-        {...(search.from && { min: search.from })}
-      />
+      <div className="grid w-full grid-cols-1 items-end gap-3 sm:grid-cols-3 2xl:grid-cols-6">
+        <FilterSelect
+          labelled
+          label={words.type}
+          all={words.allTypes}
+          options={types}
+          value={search.objectType}
+          onChange={(objectType) => set({ objectType, objectId: undefined })}
+        />
+        <FilterSelect
+          labelled
+          label={words.action}
+          all={words.allActions}
+          options={actions}
+          value={search.action}
+          onChange={(action) => set({ action })}
+        />
+        <PersonPicker
+          label={words.actor}
+          placeholder={words.anybody}
+          value={search.actor}
+          onChange={(actor) => set({ actor })}
+        />
+        <PersonPicker
+          label={words.actingAs}
+          placeholder={words.anybody}
+          value={search.as}
+          onChange={(as) => set({ as })}
+        />
+        <DatePicker
+          label={words.from}
+          value={search.from ?? null}
+          onChange={(from) => set({ from: from ?? undefined })}
+          {...(search.to && { max: search.to })}
+        />
+        <DatePicker
+          label={words.to}
+          value={search.to ?? null}
+          onChange={(to) => set({ to: to ?? undefined })}
+          {...(search.from && { min: search.from })}
+        />
+      </div>
       <Switch value={search.standIns ?? false} onChange={(on) => set({ standIns: on || undefined })}>
         {words.standInsOnly}
       </Switch>

@@ -1,5 +1,6 @@
 import { adminListBookings } from '@caravan/sdk/client';
-import { getAdminListBookingsQueryKey } from '@caravan/sdk/react-query';
+import { getAdminListBookingsQueryKey, useGetBooking } from '@caravan/sdk/react-query';
+import { useDebounced } from '@caravan/shell/useDebounced';
 import { usePages } from '@caravan/shell/usePages';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { getRouteApi } from '@tanstack/react-router';
@@ -14,18 +15,24 @@ const route = getRouteApi('/bookings');
 /** Every booking of the tenant. */
 export function BookingsPage() {
   const { q, booking: opened } = route.useSearch();
+  const rested = useDebounced(q);
   const navigate = route.useNavigate();
-  const params = { limit: 50, ...(q && { q }) };
+  const params = { limit: 50, ...(rested && { q: rested }) };
   const bookings = usePages(getAdminListBookingsQueryKey(params), (cursor) =>
     adminListBookings({ ...params, ...(cursor && { cursor }) }),
   );
   const open = (booking?: string) => void navigate({ search: (now) => ({ ...now, booking }), replace: true });
-  const chosen = bookings.items?.find((b) => b.id === opened);
+  const listed = bookings.items?.find((b) => b.id === opened);
+  // A link may open a booking that is not on the page that is read, or that the search leaves out.
+  const looked = useGetBooking(opened ?? '', {
+    query: { enabled: opened !== undefined && bookings.items !== undefined && !listed, throwOnError: false },
+  });
+  const chosen = listed ?? (opened ? looked.data : undefined);
   return (
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={bookings.isPlaceholderData}
+      isStale={bookings.isPlaceholderData || q !== rested}
       filters={
         <SearchBox
           label={words.search}

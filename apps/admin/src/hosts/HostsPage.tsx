@@ -1,6 +1,7 @@
 import { type Host, HostStatus } from '@caravan/sdk';
 import { listHosts } from '@caravan/sdk/client';
 import { getListHostsQueryKey } from '@caravan/sdk/react-query';
+import { useDebounced } from '@caravan/shell/useDebounced';
 import { usePages } from '@caravan/shell/usePages';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
@@ -71,11 +72,12 @@ const columns: Column<Host>[] = [
 /** Hosts of the tenant. */
 export function HostsPage() {
   const { q, status, level } = route.useSearch();
+  const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const [adding, setAdding] = useState(false);
   const params = {
     limit: 50,
-    ...(q && { q }),
+    ...(rested && { q: rested }),
     ...(status && { status }),
     ...(level !== undefined && { level }),
   };
@@ -91,7 +93,7 @@ export function HostsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={hosts.isPlaceholderData}
+      isStale={hosts.isPlaceholderData || q !== rested}
       actions={
         <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
           {words.add}

@@ -1,6 +1,7 @@
 import { type Link, LinkType } from '@caravan/sdk';
 import { adminListLinks } from '@caravan/sdk/client';
 import { getAdminListLinksQueryKey } from '@caravan/sdk/react-query';
+import { useDebounced } from '@caravan/shell/useDebounced';
 import { usePages } from '@caravan/shell/usePages';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -25,9 +26,10 @@ const types = Object.values(LinkType).map((id) => ({ id, label: typeWords[id] })
 /** Links of all hosts. */
 export function LinksPage() {
   const { q, type, link } = route.useSearch();
+  const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const [adding, setAdding] = useState(false);
-  const params = { limit: 50, ...(q && { q }), ...(type && { linkType: type }) };
+  const params = { limit: 50, ...(rested && { q: rested }), ...(type && { linkType: type }) };
   const links = usePages(getAdminListLinksQueryKey(params), (cursor) =>
     adminListLinks({ ...params, ...(cursor && { cursor }) }),
   );
@@ -73,7 +75,7 @@ export function LinksPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={links.isPlaceholderData}
+      isStale={links.isPlaceholderData || q !== rested}
       actions={
         <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
           {words.add}

@@ -6,6 +6,8 @@ export type FilterSelectProps<T extends string> = {
   options: readonly { id: T; label: string }[];
   value: T | undefined;
   onChange: (id: T | undefined) => void;
+  /** The label stands above, as those of the fields beside it do. */
+  labelled?: boolean;
 };
 
 /** One value of a column, or all. */
@@ -15,15 +17,16 @@ export function FilterSelect<T extends string>({
   options,
   value,
   onChange,
+  labelled = false,
 }: FilterSelectProps<T>) {
   return (
     <Select
       label={label}
-      hideLabel
+      hideLabel={!labelled}
       value={value ?? ''}
       onChange={(id) => onChange((id || undefined) as T | undefined)}
       options={[{ id: '', label: all }, ...options]}
-      className="w-full sm:w-48"
+      className={labelled ? 'w-full' : 'w-full sm:w-48'}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { useDebounced } from '@caravan/shell/useDebounced';
 import { SearchField } from '@caravan/ui/SearchField';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 export type SearchBoxProps = {
   label: string;
@@ -9,21 +8,26 @@ export type SearchBoxProps = {
   onChange: (text: string) => void;
 };
 
-/** Words to look for; they reach the address, and so the server, once typing rests. */
+/**
+ * Words to look for. They reach the address with each key, so that whatever is pressed next, a reload too, finds them
+ * there; the list asks the server once they rest (`useDebounced`).
+ */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const rested = useDebounced(text);
-  const tell = useEffectEvent((next: string) => {
-    if (next !== value) onChange(next);
-  });
-  useEffect(() => tell(rested.trim()), [rested]);
-  return (
-    <SearchField
-      label={label}
-      value={text}
-      onChange={setText}
-      onSubmit={(next) => onChange(next.trim())}
-      className="w-full sm:max-w-72"
-    />
-  );
+  const [seen, setSeen] = useState(value);
+  // The address follows a little later; what it says then was typed here, unless it is none of these.
+  const [told, setTold] = useState<readonly string[]>([]);
+  if (value !== seen) {
+    setSeen(value);
+    const at = told.indexOf(value);
+    setTold(at < 0 ? [] : told.slice(at + 1));
+    if (at < 0) setText(value);
+  }
+  const change = (next: string) => {
+    setText(next);
+    if (next.trim() === text.trim()) return;
+    setTold([...told, next.trim()]);
+    onChange(next.trim());
+  };
+  return <SearchField label={label} value={text} onChange={change} className="w-full sm:max-w-72" />;
 }

@@ -1,6 +1,7 @@
 import type { Operator } from '@caravan/sdk';
 import { listOperators } from '@caravan/sdk/client';
 import { getListOperatorsQueryKey } from '@caravan/sdk/react-query';
+import { useDebounced } from '@caravan/shell/useDebounced';
 import { usePages } from '@caravan/shell/usePages';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -58,9 +59,10 @@ const columns: Column<Operator>[] = [
 /** Operators of the tenant. */
 export function OperatorsPage() {
   const { q, state } = route.useSearch();
+  const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const [adding, setAdding] = useState(false);
-  const params = { limit: 50, ...(q && { q }), ...(state && { active: state === 'active' }) };
+  const params = { limit: 50, ...(rested && { q: rested }), ...(state && { active: state === 'active' }) };
   const operators = usePages(getListOperatorsQueryKey(params), (cursor) =>
     listOperators({ ...params, ...(cursor && { cursor }) }),
   );
@@ -68,7 +70,7 @@ export function OperatorsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={operators.isPlaceholderData}
+      isStale={operators.isPlaceholderData || q !== rested}
       actions={
         <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
           {words.add}

@@ -3,8 +3,7 @@ import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
 import { IconButton } from '@caravan/ui/IconButton';
 import { ArrowDown, ArrowUp, Star, X } from 'lucide-react';
-import { useState } from 'react';
-import { MetadataPicker } from '../records/MetadataPicker.tsx';
+import { MetadataAdder } from '../records/MetadataPicker.tsx';
 import { words } from './messages.ts';
 import { moved, type Option, topped } from './options.ts';
 
@@ -16,11 +15,7 @@ export type OptionsProps = {
 
 /** The itineraries of a recommendation in their order; one is the top one. */
 export function Options({ options, onChange, error }: OptionsProps) {
-  // A new picker after each choice, empty again.
-  const [round, setRound] = useState(0);
-  const add = (chosen: { id: string; name: string } | null) => {
-    if (!chosen) return;
-    setRound((n) => n + 1);
+  const add = (chosen: { id: string; name: string }) => {
     if (!options.some((o) => o.id === chosen.id))
       onChange([...options, { ...chosen, top: options.length === 0 }]);
   };
@@ -62,14 +57,12 @@ export function Options({ options, onChange, error }: OptionsProps) {
         ))}
       </ol>
       {error && <Alert tone="error">{error}</Alert>}
-      <MetadataPicker
-        key={round}
+      <MetadataAdder
         label={words.addItinerary}
         list="itineraries"
         find={(params) => listItineraryMetadata({ ...params, status: 'complete' })}
         describe={(facts) => `${facts.destination}, ${facts.country}`}
-        value={null}
-        onChange={add}
+        onAdd={add}
       />
     </fieldset>
   );

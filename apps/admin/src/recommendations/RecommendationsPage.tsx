@@ -5,6 +5,7 @@ import {
   useDeleteRecommendation,
   useGetRecommendation,
 } from '@caravan/sdk/react-query';
+import { useDebounced } from '@caravan/shell/useDebounced';
 import { usePages } from '@caravan/shell/usePages';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -28,9 +29,10 @@ const route = getRouteApi('/recommendations');
 export function RecommendationsPage() {
   const client = useQueryClient();
   const { q, recommendation } = route.useSearch();
+  const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const [removing, setRemoving] = useState<Recommendation>();
-  const params = { limit: 50, ...(q && { q }) };
+  const params = { limit: 50, ...(rested && { q: rested }) };
   const list = usePages(getListRecommendationsQueryKey(params), (cursor) =>
     listRecommendations({ ...params, ...(cursor && { cursor }) }),
   );
@@ -88,7 +90,7 @@ export function RecommendationsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={list.isPlaceholderData}
+      isStale={list.isPlaceholderData || q !== rested}
       actions={
         <Button icon={<Plus aria-hidden />} onPress={() => go({ recommendation: 'new' })}>
           {words.add}

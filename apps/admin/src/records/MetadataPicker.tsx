@@ -1,9 +1,12 @@
 import type { RecordMetadataPage } from '@caravan/sdk';
 import { useDebounced } from '@caravan/shell/useDebounced';
 import { ComboBox } from '@caravan/ui/ComboBox';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { words } from './messages.ts';
+
+type Chosen = { id: string; name: string };
 
 export type MetadataPickerProps = {
   label: string;
@@ -13,26 +16,81 @@ export type MetadataPickerProps = {
   find: (params: { q?: string; limit: number }) => Promise<RecordMetadataPage>;
   /** What stands under a name. */
   describe?: (facts: Record<string, string>) => string;
-  value: { id: string; name: string } | null;
-  onChange: (chosen: { id: string; name: string } | null) => void;
+  value: Chosen | null;
+  onChange: (chosen: Chosen | null) => void;
   error?: string | undefined;
   isRequired?: boolean;
 };
 
 /** One record of a long list, found by typing. */
-export function MetadataPicker(props: MetadataPickerProps) {
-  const { label, list, find, describe, value, onChange, error, isRequired } = props;
+export function MetadataPicker({ value, onChange, ...props }: MetadataPickerProps) {
   const [text, setText] = useState(value?.name ?? '');
-  const rested = useDebounced(text === value?.name ? '' : text.trim());
+  return (
+    <Finder
+      {...props}
+      value={value}
+      text={text}
+      onText={(next) => {
+        setText(next);
+        if (next === '' && value) onChange(null);
+      }}
+      onChoose={(chosen) => {
+        setText(chosen?.name ?? '');
+        if (chosen?.id !== value?.id) onChange(chosen);
+      }}
+    />
+  );
+}
+
+export type MetadataAdderProps = Omit<MetadataPickerProps, 'value' | 'onChange' | 'isRequired'> & {
+  onAdd: (chosen: Chosen) => void;
+};
+
+/** The same for a list that one adds to: empty again after each choice, and the focus stays. */
+export function MetadataAdder({ onAdd, ...props }: MetadataAdderProps) {
+  const [text, setText] = useState('');
+  const [added, setAdded] = useState<Chosen | null>(null);
+  return (
+    <Finder
+      {...props}
+      value={added}
+      text={text}
+      onText={setText}
+      onChoose={(chosen) => {
+        // The box closes its list only when it sees a choice, so it sees each for a moment.
+        flushSync(() => {
+          setText('');
+          setAdded(chosen);
+        });
+        setAdded(null);
+        if (chosen) onAdd(chosen);
+      }}
+    />
+  );
+}
+
+type FinderProps = Omit<MetadataPickerProps, 'onChange'> & {
+  text: string;
+  onText: (text: string) => void;
+  onChoose: (chosen: Chosen | null) => void;
+};
+
+function Finder(props: FinderProps) {
+  const { label, list, find, describe, value, text, onText, onChoose, error, isRequired } = props;
+  const q = useDebounced(text === value?.name ? '' : text.trim());
   const found = useQuery({
-    queryKey: ['picker', list, rested],
-    queryFn: () => find({ limit: 20, ...(rested && { q: rested }) }),
+    queryKey: ['picker', list, q],
+    queryFn: () => find({ limit: 20, ...(q && { q }) }),
+    // What is being pressed must not vanish while the next list is on its way.
+    placeholderData: keepPreviousData,
   });
   const options = (found.data?.items ?? []).map((r) => ({
     id: r.id,
     label: r.name,
     ...(describe && { description: describe(r.facts) }),
   }));
+  // The box asks for the chosen one by its id when it is left, also when the list has moved on.
+  if (value && !options.some((o) => o.id === value.id)) options.unshift({ id: value.id, label: value.name });
   return (
     <ComboBox
       label={label}
@@ -40,11 +98,10 @@ export function MetadataPicker(props: MetadataPickerProps) {
       value={value?.id ?? null}
       onChange={(id) => {
         const chosen = options.find((o) => o.id === id);
-        onChange(chosen ? { id: chosen.id, name: chosen.label } : null);
-        if (chosen) setText(chosen.label);
+        onChoose(chosen ? { id: chosen.id, name: chosen.label } : null);
       }}
       inputValue={text}
-      onInputChange={setText}
+      onInputChange={onText}
       isLoading={found.isFetching}
       placeholder={words.find}
       emptyText={found.error?.message ?? words.nothingFound}

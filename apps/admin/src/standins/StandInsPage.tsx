@@ -62,11 +62,13 @@ export function StandInsPage() {
       id: 'state',
       header: words.columns.state,
       cell: (i) => (
-        <span className="flex flex-wrap items-center gap-2">
-          <Badge size="sm" tone={i.running ? 'warning' : 'grey'} dot>
-            {i.running ? words.isRunning : i.endedAt ? words.ended : words.expired}
-          </Badge>
-          <span className="text-muted tabular">{state(i)}</span>
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2 narrow:justify-end">
+          <span className="flex flex-1 flex-col items-start gap-1 py-1.5 narrow:items-end">
+            <Badge size="sm" tone={i.running ? 'warning' : 'grey'} dot>
+              {i.running ? words.isRunning : i.endedAt ? words.ended : words.expired}
+            </Badge>
+            <span className="text-[0.8125rem] text-muted tabular wide:whitespace-nowrap">{state(i)}</span>
+          </span>
           {i.running && (
             <Button size="sm" variant="secondary" onPress={() => setStopping(i)}>
               {words.stop}

@@ -1,6 +1,7 @@
 import type { TenantSummary } from '@caravan/sdk';
 import { listTenants } from '@caravan/sdk/client';
 import { getListTenantsQueryKey } from '@caravan/sdk/react-query';
+import { useDebounced } from '@caravan/shell/useDebounced';
 import { useFormat } from '@caravan/shell/useFormat';
 import { usePages } from '@caravan/shell/usePages';
 import { Badge } from '@caravan/ui/Badge';
@@ -21,10 +22,11 @@ const route = getRouteApi('/marketplaces');
 /** Marketplaces of the deployment, for the platform's own admins. */
 export function TenantsPage() {
   const { q } = route.useSearch();
+  const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const format = useFormat();
   const [opening, setOpening] = useState(false);
-  const params = { limit: 50, ...(q && { q }) };
+  const params = { limit: 50, ...(rested && { q: rested }) };
   const tenants = usePages(getListTenantsQueryKey(params), (cursor) =>
     listTenants({ ...params, ...(cursor && { cursor }) }),
   );
@@ -69,7 +71,7 @@ export function TenantsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={tenants.isPlaceholderData}
+      isStale={tenants.isPlaceholderData || q !== rested}
       filters={
         <>
           <SearchBox

@@ -1,6 +1,7 @@
 import { type Traveler, TravelerStatus } from '@caravan/sdk';
 import { listTravelers } from '@caravan/sdk/client';
 import { getListTravelersQueryKey } from '@caravan/sdk/react-query';
+import { useDebounced } from '@caravan/shell/useDebounced';
 import { useFormat } from '@caravan/shell/useFormat';
 import { usePages } from '@caravan/shell/usePages';
 import { Badge } from '@caravan/ui/Badge';
@@ -32,8 +33,9 @@ const tones: Partial<Record<TravelerStatus, 'green' | 'blue' | 'warning' | 'red'
 export function TravelersPage() {
   const format = useFormat();
   const { q, status, traveler } = route.useSearch();
+  const rested = useDebounced(q);
   const navigate = route.useNavigate();
-  const params = { limit: 50, ...(q && { q }), ...(status && { status }) };
+  const params = { limit: 50, ...(rested && { q: rested }), ...(status && { status }) };
   const travelers = usePages(getListTravelersQueryKey(params), (cursor) =>
     listTravelers({ ...params, ...(cursor && { cursor }) }),
   );
@@ -95,7 +97,7 @@ export function TravelersPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={travelers.isPlaceholderData}
+      isStale={travelers.isPlaceholderData || q !== rested}
       filters={
         <>
           <SearchBox label={words.search} value={q ?? ''} onChange={(text) => go({ q: text || undefined })} />

@@ -1,6 +1,7 @@
 import { TripStatus, type TripSummary } from '@caravan/sdk';
 import { adminListTrips } from '@caravan/sdk/client';
 import { getAdminListTripsQueryKey } from '@caravan/sdk/react-query';
+import { useDebounced } from '@caravan/shell/useDebounced';
 import { useFormat } from '@caravan/shell/useFormat';
 import { usePages } from '@caravan/shell/usePages';
 import { Badge } from '@caravan/ui/Badge';
@@ -23,8 +24,9 @@ const none = <span className="text-muted">–</span>;
 export function TripsPage() {
   const format = useFormat();
   const { q, status } = route.useSearch();
+  const rested = useDebounced(q);
   const navigate = route.useNavigate();
-  const params = { limit: 50, ...(q && { q }), ...(status && { status }) };
+  const params = { limit: 50, ...(rested && { q: rested }), ...(status && { status }) };
   const trips = usePages(getAdminListTripsQueryKey(params), (cursor) =>
     adminListTrips({ ...params, ...(cursor && { cursor }) }),
   );
@@ -103,7 +105,7 @@ export function TripsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={trips.isPlaceholderData}
+      isStale={trips.isPlaceholderData || q !== rested}
       filters={
         <>
           <SearchBox

@@ -1,6 +1,7 @@
 import { Group, type Profile, ProfileStatus } from '@caravan/sdk';
 import { listUsers } from '@caravan/sdk/client';
-import { getListUsersQueryKey } from '@caravan/sdk/react-query';
+import { getListUsersQueryKey, useGetUser } from '@caravan/sdk/react-query';
+import { useDebounced } from '@caravan/shell/useDebounced';
 import { usePages } from '@caravan/shell/usePages';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
@@ -27,15 +28,26 @@ const statuses = Object.values(ProfileStatus).map((id) => ({ id, label: words.st
 /** People of the tenant; where admins land (H-031). */
 export function UsersPage() {
   const { q, group, status, user: opened } = route.useSearch();
+  const rested = useDebounced(q);
   const navigate = route.useNavigate();
-  const params = { limit: 50, ...(q && { q }), ...(group && { group }), ...(status && { status }) };
+  const params = {
+    limit: 50,
+    ...(rested && { q: rested }),
+    ...(group && { group }),
+    ...(status && { status }),
+  };
   const users = usePages(getListUsersQueryKey(params), (cursor) =>
     listUsers({ ...params, ...(cursor && { cursor }) }),
   );
   const [inviting, setInviting] = useState(false);
   const [standIn, setStandIn] = useState<Profile>();
   const open = (user?: string) => void navigate({ search: (now) => ({ ...now, user }), replace: true });
-  const chosen = users.items?.find((u) => u.id === opened);
+  const listed = users.items?.find((u) => u.id === opened);
+  // A link may open a person who is not on the page that is read, or whom the search leaves out.
+  const looked = useGetUser(opened ?? '', {
+    query: { enabled: opened !== undefined && users.items !== undefined && !listed, throwOnError: false },
+  });
+  const chosen = listed ?? (opened ? looked.data : undefined);
 
   const columns: Column<Profile>[] = [
     {
@@ -79,7 +91,7 @@ export function UsersPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={users.isPlaceholderData}
+      isStale={users.isPlaceholderData || q !== rested}
       filters={
         <>
           <SearchBox

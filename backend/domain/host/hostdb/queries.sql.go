@@ -167,6 +167,22 @@ func (q *Queries) GetHosts(ctx context.Context, arg GetHostsParams) ([]GetHostsR
 	return items, nil
 }
 
+const hostAtPath = `-- name: HostAtPath :one
+SELECT id FROM host WHERE tenant_id = $1 AND page_path = $2 AND active
+`
+
+type HostAtPathParams struct {
+	TenantID uuid.UUID
+	PagePath string
+}
+
+func (q *Queries) HostAtPath(ctx context.Context, arg HostAtPathParams) (uuid.UUID, error) {
+	row := q.db.QueryRow(ctx, hostAtPath, arg.TenantID, arg.PagePath)
+	var id uuid.UUID
+	err := row.Scan(&id)
+	return id, err
+}
+
 const hostMembers = `-- name: HostMembers :many
 SELECT m.id, m.first_name, m.last_name, m.email, m.status, (m.id = h.member_id)::boolean AS is_primary
 FROM host h JOIN member m ON m.tenant_id = h.tenant_id AND (m.id = h.member_id

@@ -556,16 +556,18 @@ WHERE tenant_id = $1
   AND (status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') OR (status = 'host_approved' AND launch_at IS NOT NULL))
   AND start_date > $2::date
   AND ($3::text = '' OR $3 = ANY (categories))
-  AND ($4::text = '' OR name ILIKE '%' || $4 || '%' OR destination ILIKE '%' || $4 || '%' OR country ILIKE '%' || $4 || '%')
-  AND (start_date, id) > ($5::date, $6::uuid)
+  AND ($4::uuid IS NULL OR host_id = $4)
+  AND ($5::text = '' OR name ILIKE '%' || $5 || '%' OR destination ILIKE '%' || $5 || '%' OR country ILIKE '%' || $5 || '%')
+  AND (start_date, id) > ($6::date, $7::uuid)
 ORDER BY start_date, id
-LIMIT $7
+LIMIT $8
 `
 
 type ListPublicTripsParams struct {
 	TenantID  uuid.UUID
 	Today     civil.Date
 	Category  string
+	HostID    *uuid.UUID
 	Search    string
 	AfterDate civil.Date
 	AfterID   uuid.UUID
@@ -577,6 +579,7 @@ func (q *Queries) ListPublicTrips(ctx context.Context, arg ListPublicTripsParams
 		arg.TenantID,
 		arg.Today,
 		arg.Category,
+		arg.HostID,
 		arg.Search,
 		arg.AfterDate,
 		arg.AfterID,

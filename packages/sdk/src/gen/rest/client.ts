@@ -2135,6 +2135,31 @@ return http<PublicProfile>(getSavePublicProfileUrl(id),
 
 
 
+export const getGetPublicHostUrl = (path: string,) => {
+
+
+
+
+  return `/public/hosts/${token('path', path)}`
+}
+
+/**
+ * 404 while the marketplace has public profiles switched off.
+ * @summary What a host shows to everybody, by the address of the host's page (H-010)
+ */
+export const getPublicHost = async (path: string, options?: Parameters<typeof http>[1]): Promise<PublicProfile> => {
+
+  return http<PublicProfile>(getGetPublicHostUrl(path),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getGetHomeProgressUrl = (id: string,) => {
 
 

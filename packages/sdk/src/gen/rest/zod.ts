@@ -4037,6 +4037,72 @@ export const SavePublicProfileResponse = zod.object({
 
 
 /**
+ * 404 while the marketplace has public profiles switched off.
+ * @summary What a host shows to everybody, by the address of the host's page (H-010)
+ */
+export const getPublicHostPathPathMax = 120;
+
+
+
+export const GetPublicHostParams = zod.object({
+  "path": zod.string().min(1).max(getPublicHostPathPathMax)
+})
+
+export const getPublicHostResponseLanguagesItemCodeMin = 2;
+export const getPublicHostResponseLanguagesItemCodeMax = 8;
+
+export const getPublicHostResponseLanguagesItemNameMax = 80;
+
+export const getPublicHostResponseCountryCodeMin = 2;
+export const getPublicHostResponseCountryCodeMax = 8;
+
+export const getPublicHostResponseCountryNameMax = 80;
+
+export const getPublicHostResponseSocialChannelsFacebookMax = 120;
+
+export const getPublicHostResponseSocialChannelsInstagramMax = 120;
+
+export const getPublicHostResponseSocialChannelsTiktokMax = 120;
+
+export const getPublicHostResponseSocialChannelsYoutubeMax = 120;
+
+export const getPublicHostResponseSocialChannelsPersonalSiteMax = 300;
+
+
+
+export const GetPublicHostResponse = zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "bio": zod.string().optional(),
+  "profilePictureUrl": zod.string().optional(),
+  "interests": zod.array(zod.object({
+  "_id": zod.string(),
+  "name": zod.string(),
+  "icon": zod.string().describe('Name of an icon of the component library.'),
+  "colorScheme": zod.string()
+})),
+  "languages": zod.array(zod.object({
+  "code": zod.string().min(getPublicHostResponseLanguagesItemCodeMin).max(getPublicHostResponseLanguagesItemCodeMax),
+  "name": zod.string().min(1).max(getPublicHostResponseLanguagesItemNameMax)
+})),
+  "country": zod.object({
+  "code": zod.string().min(getPublicHostResponseCountryCodeMin).max(getPublicHostResponseCountryCodeMax),
+  "name": zod.string().min(1).max(getPublicHostResponseCountryNameMax)
+}).optional(),
+  "pronouns": zod.array(zod.string()),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(getPublicHostResponseSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(getPublicHostResponseSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(getPublicHostResponseSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(getPublicHostResponseSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(getPublicHostResponseSocialChannelsPersonalSiteMax).optional()
+}),
+  "pagePath": zod.string(),
+  "version": zod.int()
+})
+
+
+/**
  * @summary How far a host is on the way to the first trip (H-127, H-435, H-495)
  */
 export const GetHomeProgressParams = zod.object({
@@ -24450,7 +24516,8 @@ export const ListPublicTripsQueryParams = zod.object({
   "cursor": zod.string().max(listPublicTripsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
   "limit": zod.int().min(1).max(listPublicTripsQueryLimitMax).default(listPublicTripsQueryLimitDefault),
   "q": zod.string().max(listPublicTripsQueryQMax).optional().describe('Words to look for.'),
-  "category": zod.string().max(listPublicTripsQueryCategoryMax).optional()
+  "category": zod.string().max(listPublicTripsQueryCategoryMax).optional(),
+  "host": zod.uuid().optional().describe('Trips of one host only.')
 })
 
 export const listPublicTripsResponseItemsItemHeroUrlMax = 500;

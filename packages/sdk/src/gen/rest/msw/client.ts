@@ -2136,6 +2136,31 @@ return http<PublicProfileAnswer>(getSavePublicProfileUrl(id),
 
 
 
+export const getGetPublicHostUrl = (path: string,) => {
+
+
+
+
+  return `/public/hosts/${path}`
+}
+
+/**
+ * 404 while the marketplace has public profiles switched off.
+ * @summary What a host shows to everybody, by the address of the host's page (H-010)
+ */
+export const getPublicHost = async (path: string, options?: Parameters<typeof http>[1]): Promise<PublicProfileAnswer> => {
+
+  return http<PublicProfileAnswer>(getGetPublicHostUrl(path),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getGetHomeProgressUrl = (id: string,) => {
 
 

@@ -664,7 +664,108 @@ export const useSavePublicProfile = <TError = ErrorType<ErrorResponse>,
       > => {
       return useMutation(getSavePublicProfileMutationOptions(options), queryClient);
     }
-    export const getGetHomeProgressUrl = (id: string,) => {
+    export const getGetPublicHostUrl = (path: string,) => {
+
+
+
+
+  return `/public/hosts/${token('path', path)}`
+}
+
+/**
+ * 404 while the marketplace has public profiles switched off.
+ * @summary What a host shows to everybody, by the address of the host's page (H-010)
+ */
+export const getPublicHost = async (path: string, options?: Parameters<typeof http>[1]): Promise<PublicProfile> => {
+
+  return http<PublicProfile>(getGetPublicHostUrl(path),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPublicHostQueryKey = (path: string,) => {
+    return [
+    `/public/hosts/${path}`
+    ] as const;
+    }
+
+
+export const getGetPublicHostQueryOptions = <TData = Awaited<ReturnType<typeof getPublicHost>>, TError = ErrorType<ErrorResponse>>(path: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicHost>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicHostQueryKey(path);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicHost>>> = ({ signal }) => getPublicHost(path, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: path !== null && path !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicHost>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicHostQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicHost>>>
+export type GetPublicHostQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetPublicHost<TData = Awaited<ReturnType<typeof getPublicHost>>, TError = ErrorType<ErrorResponse>>(
+ path: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicHost>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicHost>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicHost>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublicHost<TData = Awaited<ReturnType<typeof getPublicHost>>, TError = ErrorType<ErrorResponse>>(
+ path: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicHost>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicHost>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicHost>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublicHost<TData = Awaited<ReturnType<typeof getPublicHost>>, TError = ErrorType<ErrorResponse>>(
+ path: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicHost>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a host shows to everybody, by the address of the host's page (H-010)
+ */
+
+export function useGetPublicHost<TData = Awaited<ReturnType<typeof getPublicHost>>, TError = ErrorType<ErrorResponse>>(
+ path: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicHost>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicHostQueryOptions(path,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetHomeProgressUrl = (id: string,) => {
 
 
 

@@ -29,4 +29,8 @@ q?: SearchParameter;
  * @maxLength 80
  */
 category?: string;
+/**
+ * Trips of one host only.
+ */
+host?: string;
 };
