@@ -350,28 +350,3 @@ func memberTuples(tripID, bookingID, member uuid.UUID) []authz.Tuple {
 		{Namespace: "Trip", Object: tripID.String(), Relation: "travelers", Subject: subject},
 	}
 }
-
-// AdminCancel cancels for an administrator: with all money back, or by the policy as if the traveler had.
-func (s *Service) AdminCancel(ctx context.Context, id uuid.UUID, key, reason string, byPolicy bool) error {
-	call := idempotency.Call{
-		TenantID: tenant.From(ctx).ID, Scope: "adminCancelBooking:" + id.String(), Key: key, Body: map[string]any{"reason": reason, "byPolicy": byPolicy},
-	}
-	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
-		t, b, err := s.lockTripAndBooking(ctx, tx, id)
-		if err != nil {
-			return false, err
-		}
-		if Status(b.Status) == Cancelled {
-			return false, apierr.New(apierr.CodeIllegalState, "The booking is already cancelled.")
-		}
-		why := cancellation{Cause: ByProduct, Text: reason, Template: notification.BookingCancelled}
-		if byPolicy {
-			why.Cause = ByTraveler
-		} else {
-			internal := trip.ReasonProduct
-			why.Internal = &internal
-		}
-		return true, s.cancelTx(ctx, tx, t, []bookingdb.Booking{b}, why)
-	})
-	return err
-}

@@ -296,7 +296,7 @@ func TestWaitlistGoesByParty(t *testing.T) {
 		}))
 		return s
 	}
-	must(t, w.Bookings.AdminCancel(w.As(uuid.New(), "admin"), two.id, uuid.NewString(), "Asked by mail", false))
+	must(t, w.Bookings.AdminCancel(w.As(uuid.New(), "admin"), two.id, uuid.NewString(), booking.AdminCancellation{Reason: "Asked by mail"}))
 	if a, b, c := status(three), status(pair), status(single); a != "waitlist" || b != "awaiting" || c != "waitlist" {
 		t.Fatalf("three %s, pair %s, single %s", a, b, c)
 	}
@@ -333,8 +333,8 @@ func TestReinstate(t *testing.T) {
 	w.Work(t)
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 3})
 	admin := w.As(uuid.New(), "admin")
-	want(t, w.Bookings.Reinstate(admin, b.id, uuid.NewString(), booking.Confirmed, nil), apierr.CodeIllegalState)
-	must(t, w.Bookings.AdminCancel(admin, b.id, uuid.NewString(), "By mistake", false))
+	want(t, w.Bookings.Reinstate(admin, b.id, uuid.NewString(), booking.Reinstatement{To: booking.Confirmed}), apierr.CodeIllegalState)
+	must(t, w.Bookings.AdminCancel(admin, b.id, uuid.NewString(), booking.AdminCancellation{Reason: "By mistake"}))
 	bookingtest.Eventually(t, "the money is back", func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE NOT is_pending_cancellation") == 1 })
 	people, err := w.Bookings.Reinstatable(admin, b.id)
 	must(t, err)
@@ -343,7 +343,7 @@ func TestReinstate(t *testing.T) {
 	}
 	key := uuid.NewString()
 	for range 2 {
-		must(t, w.Bookings.Reinstate(admin, b.id, key, booking.Confirmed, []uuid.UUID{b.people[2]}))
+		must(t, w.Bookings.Reinstate(admin, b.id, key, booking.Reinstatement{To: booking.Confirmed, Secondary: []uuid.UUID{b.people[2]}}))
 	}
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 2 {
 		t.Fatalf("%d spots taken", n)
@@ -351,7 +351,70 @@ func TestReinstate(t *testing.T) {
 	if sum := booksOf(t, w, b.id); sum.TotalMinor != 360_000 || sum.PaidMinor != 0 {
 		t.Fatalf("books %+v", sum)
 	}
-	want(t, w.Bookings.Reinstate(admin, b.id, key, booking.Pending, nil), apierr.CodeIdempotencyReuse)
+	want(t, w.Bookings.Reinstate(admin, b.id, key, booking.Reinstatement{To: booking.Pending}), apierr.CodeIdempotencyReuse)
+}
+
+// A booking comes back with what it had: what is still there is taken and charged again, what is gone stays away. What it
+// would cost is told before, and moves nothing.
+func TestReinstateWithAddOns(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 6, Supplements: 1, ActivityPlaces: 2})
+	w.Work(t)
+	choices := booking.Choices{
+		Spots: 2, Rooms: []booking.RoomChoice{{RoomType: booking.RoomPrivate, Travelers: []int{0}}, {RoomType: booking.RoomPrivate, Travelers: []int{1}}},
+		Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0, 1}}},
+	}
+	w.Exec(t, "UPDATE trip SET single_supplement_quantity = 2")
+	b := bookParty(t, w, "ada@example.com", choices)
+	before := booksOf(t, w, b.id)
+	admin := w.As(uuid.New(), "admin")
+	quote, err := w.Bookings.QuoteAdminCancel(admin, b.id, booking.AdminCancellation{})
+	must(t, err)
+	wrong := quote.RefundMinor + 1
+	want(t, w.Bookings.AdminCancel(admin, b.id, uuid.NewString(), booking.AdminCancellation{Reason: "By mistake", RefundMinor: &wrong}), apierr.CodeAmountMismatch)
+	must(t, w.Bookings.AdminCancel(admin, b.id, uuid.NewString(), booking.AdminCancellation{Reason: "By mistake", RefundMinor: &quote.RefundMinor}))
+	bookingtest.Eventually(t, "the money is back", func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE NOT is_pending_cancellation") == 1 })
+	w.Exec(t, "UPDATE trip SET single_supplement_quantity = 1") // one private room is gone meanwhile
+
+	r := booking.Reinstatement{To: booking.Pending, Secondary: []uuid.UUID{b.people[1]}, KeepAddOns: true}
+	preview, err := w.Bookings.QuoteReinstate(admin, b.id, r)
+	must(t, err)
+	gone := 0
+	for _, a := range preview.AddOns {
+		if !a.Available {
+			gone++
+			if a.Type != booking.AddOnSingleSupplement {
+				t.Errorf("%s is gone", a.Name)
+			}
+		}
+	}
+	if len(preview.AddOns) != 4 || gone != 1 || preview.Totals.TotalMinor >= before.TotalMinor {
+		t.Fatalf("%+v of %+v", preview, before)
+	}
+	if n := w.Count(t, "SELECT spots_taken + single_supplement_taken FROM trip"); n != 0 {
+		t.Fatalf("the preview took %d places", n)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM booking WHERE status = 'cancelled'"); n != 1 {
+		t.Fatal("the preview changed the booking")
+	}
+	r.TotalMinor = &before.TotalMinor
+	want(t, w.Bookings.Reinstate(admin, b.id, uuid.NewString(), r), apierr.CodeAmountMismatch)
+	r.TotalMinor = &preview.Totals.TotalMinor
+	must(t, w.Bookings.Reinstate(admin, b.id, uuid.NewString(), r))
+	if sum := booksOf(t, w, b.id); sum.TotalMinor != preview.Totals.TotalMinor || sum.PaidMinor != 0 {
+		t.Errorf("books %+v, told %+v", sum, preview.Totals)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM booking_add_on WHERE NOT deleted"); n != 3 {
+		t.Errorf("%d add-ons", n)
+	}
+	if n := w.Count(t, "SELECT single_supplement_taken FROM trip"); n != 1 {
+		t.Errorf("%d private rooms taken", n)
+	}
+	if n := w.Count(t, "SELECT taken FROM trip_service WHERE id = $1", w.Activity); n != 2 {
+		t.Errorf("%d places of the activity taken", n)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM booking, jsonb_array_elements(rooms) r WHERE r->>'roomType' = 'single' AND jsonb_array_length(r->'travelers') = 1"); n < 1 {
+		t.Error("the private room that came back is not in the rooms")
+	}
 }
 
 // A place is given to another person, who signs and fills in anew.

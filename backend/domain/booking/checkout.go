@@ -42,6 +42,9 @@ type Checkout struct {
 	// CreditMinor is the part of AmountMinor that the signed-in customer's credit pays.
 	CreditMinor int64 `json:"creditMinor,omitempty"`
 	SaveCard    bool  `json:"saveCard,omitempty"`
+	// InsuranceQuoteID insures the party; InsuranceMinor is what that costs beside AmountMinor.
+	InsuranceQuoteID *uuid.UUID `json:"insuranceQuoteId,omitempty"`
+	InsuranceMinor   int64      `json:"insuranceMinor,omitempty"`
 }
 
 // PayWith is what pays: a card's token or a kept card, and credit as a part of the amount.
@@ -64,6 +67,8 @@ func payingMember(ctx context.Context) *uuid.UUID {
 type party struct {
 	Customer   Person   `json:"customer"`
 	Additional []Person `json:"additional"`
+	// InsuranceQuoteID is the quote that the payment pays beside the places.
+	InsuranceQuoteID *uuid.UUID `json:"insuranceQuoteId,omitempty"`
 }
 
 // payingTime covers an authentication and the job that cancels an abandoned one.
@@ -100,12 +105,16 @@ func (s *Service) orderTx(ctx context.Context, tx pgx.Tx, holdID uuid.UUID, orde
 	if err := order.check(h); err != nil {
 		return uuid.Nil, err
 	}
+	insured, err := s.insureHoldTx(ctx, tx, h, order)
+	if err != nil {
+		return uuid.Nil, err
+	}
 	if err := s.moveHold(ctx, tx, h, HoldPaying, now.Add(payingTime(tenant.From(ctx)))); err != nil {
 		return uuid.Nil, err
 	}
 	return s.Payments.StartTx(ctx, tx, payment.Start{
-		HoldID: &h.ID, AmountMinor: order.AmountMinor - order.CreditMinor, CreditMinor: order.CreditMinor, Currency: h.Quote.Currency,
-		Method: order.Method, SaveCard: order.SaveCard, MemberID: payingMember(ctx), Request: party{order.Customer, order.Additional},
+		HoldID: &h.ID, AmountMinor: order.AmountMinor - order.CreditMinor + insured, InsuranceMinor: insured, CreditMinor: order.CreditMinor, Currency: h.Quote.Currency,
+		Method: order.Method, SaveCard: order.SaveCard, MemberID: payingMember(ctx), Request: party{order.Customer, order.Additional, order.InsuranceQuoteID},
 	})
 }
 

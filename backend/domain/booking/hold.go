@@ -34,14 +34,16 @@ const (
 
 // Hold is a party's places on a trip for a while.
 type Hold struct {
-	ID        uuid.UUID
-	TripID    uuid.UUID
-	TripPath  string
-	State     HoldState
-	Choices   Choices
-	Quote     Quote
-	ExpiresAt time.Time
-	CreatedAt time.Time
+	ID       uuid.UUID
+	TripID   uuid.UUID
+	TripPath string
+	// InsuranceRequired tells that the trip asks for insurance (T-036).
+	InsuranceRequired bool
+	State             HoldState
+	Choices           Choices
+	Quote             Quote
+	ExpiresAt         time.Time
+	CreatedAt         time.Time
 
 	tokenHash []byte
 }
@@ -196,7 +198,7 @@ func (s *Service) bookable(ctx context.Context, t trip.Trip, now time.Time) erro
 func (s *Service) insertHold(ctx context.Context, tx pgx.Tx, t trip.Trip, firstSpot int, choices Choices, quote Quote, now time.Time) (Hold, error) {
 	tenantNow, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
 	h := Hold{
-		ID: id, TripID: t.ID, TripPath: t.Path, State: HoldActive, Choices: choices, Quote: quote, CreatedAt: now,
+		ID: id, TripID: t.ID, TripPath: t.Path, InsuranceRequired: t.Content.TravelerInsuranceRequired, State: HoldActive, Choices: choices, Quote: quote, CreatedAt: now,
 		ExpiresAt: now.Add(holdTime(tenantNow)), tokenHash: seal.Hash(s.HoldToken(ctx, id)),
 	}
 	chosen, err := json.Marshal(choices)
@@ -234,7 +236,7 @@ func (s *Service) hold(ctx context.Context, id uuid.UUID) (Hold, error) {
 			return err
 		}
 		of, err := s.Trips.LoadTx(ctx, tx, h.TripID)
-		h.TripPath = of.Path
+		h.TripPath, h.InsuranceRequired = of.Path, of.Content.TravelerInsuranceRequired
 		return err
 	})
 	if db.NoRows(err) {

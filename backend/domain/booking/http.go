@@ -19,7 +19,7 @@ func (h HTTP) CreateHold(ctx context.Context, req *api.HoldInput, params api.Cre
 	if err != nil {
 		return nil, err
 	}
-	answer := holdAnswer(hold)
+	answer := h.holdAnswer(ctx, hold)
 	answer.Data.Token = api.NewOptString(h.Service.HoldToken(ctx, hold.ID))
 	return answer, nil
 }
@@ -30,7 +30,7 @@ func (h HTTP) GetHold(ctx context.Context, params api.GetHoldParams) (*api.HoldA
 	if err != nil {
 		return nil, err
 	}
-	return holdAnswer(hold), nil
+	return h.holdAnswer(ctx, hold), nil
 }
 
 // ReleaseHold implements releaseHold.
@@ -46,7 +46,10 @@ func (h HTTP) PayHold(ctx context.Context, req *api.PayHold, params api.PayHoldP
 	order := Checkout{
 		Customer: personFrom(req.Customer), Additional: []Person{}, Option: PaymentOption(req.PaymentOption),
 		AmountMinor: req.AmountMinor, Method: req.PaymentMethod, TermsAccepted: req.TermsAccepted,
-		CreditMinor: req.CreditMinor.Or(0), SaveCard: req.SaveCard.Or(false),
+		CreditMinor: req.CreditMinor.Or(0), SaveCard: req.SaveCard.Or(false), InsuranceMinor: req.InsuranceMinor.Or(0),
+	}
+	if quote, ok := req.InsuranceQuoteId.Get(); ok {
+		order.InsuranceQuoteID = &quote
 	}
 	for _, p := range req.AdditionalParticipants {
 		order.Additional = append(order.Additional, personFrom(p))
@@ -175,7 +178,7 @@ func choicesFrom(req *api.HoldInput) Choices {
 	return c
 }
 
-func holdAnswer(h Hold) *api.HoldAnswer {
+func (x HTTP) holdAnswer(ctx context.Context, h Hold) *api.HoldAnswer {
 	state := h.State
 	if state == HoldPaying {
 		// To whoever checks out, places that are being paid are still held.
@@ -183,7 +186,8 @@ func holdAnswer(h Hold) *api.HoldAnswer {
 	}
 	hold := api.Hold{
 		ID: h.ID, TripId: h.TripID, TripPath: api.NewOptString(h.TripPath), State: api.HoldState(state), Spots: h.Choices.Spots,
-		ExpiresAt: h.ExpiresAt.UTC(),
+		ExpiresAt: h.ExpiresAt.UTC(), InsuranceRequired: api.NewOptBool(h.InsuranceRequired),
+		InsuranceOffered: api.NewOptBool(x.Service.Insurance != nil && x.Service.Insurance.Offered(ctx)),
 		Quote: api.Quote{
 			Lines: linesOf(h.Quote.Lines), TotalMinor: h.Quote.TotalMinor, DepositMinor: h.Quote.DepositMinor,
 			Currency: h.Quote.Currency, PaymentDueDate: h.Quote.PaymentDueDate.UTC(),

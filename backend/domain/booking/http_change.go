@@ -2,6 +2,7 @@ package booking
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"github.com/google/uuid"
@@ -11,6 +12,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
 )
 
 // JoinWaitlist implements joinWaitlist.
@@ -202,23 +204,26 @@ func (h HTTP) change(ctx context.Context, id uuid.UUID, key string, change Chang
 	return &api.BookingUpdatedAnswer{Success: true, Data: answer}, nil
 }
 
+func refundQuote(q RefundQuote) api.RefundQuote {
+	out := api.RefundQuote{
+		ID: q.ID, Outcome: api.RefundQuoteOutcome(q.Outcome), PaidMinor: q.PaidMinor, RefundMinor: q.RefundMinor, TripCreditMinor: q.CreditMinor,
+		ForfeitedMinor: q.ForfeitedMinor, FeeMinor: q.FeeMinor, RefundableUntil: q.RefundableUntil.UTC(), Rules: []string{},
+	}
+	for _, rule := range q.Rules {
+		out.Rules = append(out.Rules, string(rule))
+	}
+	return out
+}
+
 // GetCancellationOffer implements getCancellationOffer.
 func (h HTTP) GetCancellationOffer(ctx context.Context, params api.GetCancellationOfferParams) (*api.CancellationOfferAnswer, error) {
 	o, err := h.Service.OfferCancel(ctx, params.ID, params.Travelers)
 	if err != nil {
 		return nil, err
 	}
-	q := o.Quote
 	answer := api.CancellationOffer{
 		CanCancel: o.CanCancel, Currency: o.Currency, WindowDays: o.WindowDays, PolicyText: o.Policy, CancelReasons: slices.Clone(CancelReasons),
-		RefundMethods: []api.RefundMethod{},
-		Quote: api.RefundQuote{
-			ID: q.ID, Outcome: api.RefundQuoteOutcome(q.Outcome), PaidMinor: q.PaidMinor, RefundMinor: q.RefundMinor, TripCreditMinor: q.CreditMinor,
-			ForfeitedMinor: q.ForfeitedMinor, FeeMinor: q.FeeMinor, RefundableUntil: q.RefundableUntil.UTC(), Rules: []string{},
-		},
-	}
-	for _, rule := range q.Rules {
-		answer.Quote.Rules = append(answer.Quote.Rules, string(rule))
+		RefundMethods: []api.RefundMethod{}, Quote: refundQuote(o.Quote),
 	}
 	if o.Reason != "" {
 		answer.Reason = api.NewOptString(o.Reason)
@@ -257,16 +262,59 @@ func (h HTTP) ReplaceParticipant(ctx context.Context, req *api.Participant, para
 
 // AdminCancelBooking implements adminCancelBooking.
 func (h HTTP) AdminCancelBooking(ctx context.Context, req *api.AdminCancelBooking, params api.AdminCancelBookingParams) (*api.BookingAnswer, error) {
-	err := h.Service.AdminCancel(ctx, params.ID, params.IdempotencyKey, req.Reason, req.Refund == api.AdminCancelBookingRefundPolicy)
-	if err != nil {
+	a := AdminCancellation{Reason: req.Reason, ByPolicy: req.Refund == api.AdminCancelBookingRefundPolicy}
+	if shown, ok := req.RefundMinor.Get(); ok {
+		a.RefundMinor = &shown
+	}
+	if err := h.Service.AdminCancel(ctx, params.ID, params.IdempotencyKey, a); err != nil {
 		return nil, err
 	}
 	return bookingAnswer(h.Service.Get(ctx, params.ID))
 }
 
+// AdminCalculateCancellation implements adminCalculateCancellation.
+func (h HTTP) AdminCalculateCancellation(ctx context.Context, req *api.AdminCancellationInput, params api.AdminCalculateCancellationParams) (*api.RefundQuoteAnswer, error) {
+	q, err := h.Service.QuoteAdminCancel(ctx, params.ID, AdminCancellation{ByPolicy: req.Refund == api.AdminCancellationInputRefundPolicy})
+	if err != nil {
+		return nil, err
+	}
+	return &api.RefundQuoteAnswer{Success: true, Data: refundQuote(q)}, nil
+}
+
+func reinstatement(req *api.ReinstateBooking) Reinstatement {
+	r := Reinstatement{To: Status(req.BookingStatus), Secondary: req.SecondaryTravelerIds, KeepAddOns: req.KeepAddOns.Or(false)}
+	if shown, ok := req.TotalMinor.Get(); ok {
+		r.TotalMinor = &shown
+	}
+	return r
+}
+
+// AdminCalculateReinstatement implements adminCalculateReinstatement. What can not be done is an answer, not an error: the
+// dialog says why.
+func (h HTTP) AdminCalculateReinstatement(ctx context.Context, req *api.ReinstateBooking, params api.AdminCalculateReinstatementParams) (*api.ReinstateCalculationAnswer, error) {
+	back, err := h.Service.QuoteReinstate(ctx, params.ID, reinstatement(req))
+	answer := api.ReinstateCalculation{
+		Possible: err == nil, Spots: back.Spots, AddOns: []api.ReinstateAddOn{}, TotalMinor: back.Totals.TotalMinor, PaidMinor: back.Totals.PaidMinor,
+		DueMinor: back.Totals.DueMinor, Currency: back.Currency,
+	}
+	var refused *apierr.Error
+	if errors.As(err, &refused) && slices.Contains([]string{apierr.CodeIllegalState, apierr.CodeInProgress, apierr.CodeSoldOut}, refused.Code) {
+		answer.Reason, err = api.NewOptString(refused.Message), nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	for _, a := range back.AddOns {
+		answer.AddOns = append(answer.AddOns, api.ReinstateAddOn{
+			Label: a.Name, ParticipantId: a.ParticipantID, AmountMinor: a.UnitMinor * int64(a.Quantity), Available: a.Available,
+		})
+	}
+	return &api.ReinstateCalculationAnswer{Success: true, Data: answer}, nil
+}
+
 // ReinstateBooking implements reinstateBooking.
 func (h HTTP) ReinstateBooking(ctx context.Context, req *api.ReinstateBooking, params api.ReinstateBookingParams) (*api.BookingAnswer, error) {
-	if err := h.Service.Reinstate(ctx, params.ID, params.IdempotencyKey, Status(req.BookingStatus), req.SecondaryTravelerIds); err != nil {
+	if err := h.Service.Reinstate(ctx, params.ID, params.IdempotencyKey, reinstatement(req)); err != nil {
 		return nil, err
 	}
 	return bookingAnswer(h.Service.Get(ctx, params.ID))

@@ -29,6 +29,12 @@ type Insurance interface {
 	// PlaceTx and DropTx end an order: it is paid, or never will be.
 	PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error
 	DropTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error
+	// Offered tells whether the tenant has an insurer.
+	Offered(ctx context.Context) bool
+	// QuoteHold, CheckHoldTx and BookHoldTx insure a party with its first payment.
+	QuoteHold(ctx context.Context, holdID uuid.UUID, r insurance.QuoteRequest) (insurance.Quote, error)
+	CheckHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID uuid.UUID, travelers []insurance.Insured) (minor int64, err error)
+	BookHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID, bookingID uuid.UUID, participants []uuid.UUID) error
 	// BookingCancelledTx ends the policies of a booking; all of them when the travelers had no part in it.
 	BookingCancelledTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, all bool) error
 }

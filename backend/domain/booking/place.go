@@ -132,6 +132,11 @@ func (s *Service) placeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h Hold, p
 	if err := s.moveHold(ctx, tx, h, HoldConverted, h.ExpiresAt); err != nil {
 		return payment.Placed{}, err
 	}
+	if people.InsuranceQuoteID != nil && s.Insurance != nil {
+		if err := s.Insurance.BookHoldTx(ctx, tx, h.ID, *people.InsuranceQuoteID, id, ids); err != nil {
+			return payment.Placed{}, err
+		}
+	}
 	charges := chargesOf(h.Choices, h.Quote.Lines, ids)
 	err = payment.Post(ctx, tx, payment.Transaction{BookingID: &id, TripID: &t.ID, At: now, Entries: payment.Charges(h.Quote.Currency, charges...)})
 	if err != nil {

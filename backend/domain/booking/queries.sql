@@ -190,11 +190,11 @@ UPDATE booking_participant SET status = CASE WHEN id = ANY (@ids::uuid[]) THEN '
     terms_accepted_at = CASE WHEN id = ANY (@ids::uuid[]) THEN NULL ELSE terms_accepted_at END
 WHERE tenant_id = @tenant_id AND booking_id = @booking_id;
 
--- name: RemoveAllAddOns :exec
-UPDATE booking_add_on SET deleted = true WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND NOT deleted;
+-- name: RemoveOtherAddOns :exec
+UPDATE booking_add_on SET deleted = true WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND NOT deleted AND id <> ALL (@kept::uuid[]);
 
 -- name: ReinstateBooking :exec
-UPDATE booking SET status = @status, spots = @spots, supplements = 0, rooms = @rooms, confirmed_at = @confirmed_at, cancelled_at = NULL,
+UPDATE booking SET status = @status, spots = @spots, supplements = @supplements, rooms = @rooms, confirmed_at = @confirmed_at, cancelled_at = NULL,
     cancelled_by_host = false, internal_cancellation_reason = NULL, cancellation = NULL, version = version + 1
 WHERE tenant_id = @tenant_id AND id = @id AND status = 'cancelled';
 

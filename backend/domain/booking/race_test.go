@@ -198,7 +198,7 @@ func offersAreMadeOnce(t *testing.T) {
 	for _, id := range full {
 		group.Go(func() {
 			for range 5 { // locks may have to be waited for
-				err := w.Bookings.AdminCancel(w.As(uuid.New(), "admin"), id, id.String(), "All at once", false)
+				err := w.Bookings.AdminCancel(w.As(uuid.New(), "admin"), id, id.String(), booking.AdminCancellation{Reason: "All at once"})
 				if err == nil {
 					return
 				}

@@ -3,6 +3,7 @@ package booking
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"slices"
 
 	"github.com/google/uuid"
@@ -42,99 +43,243 @@ func (s *Service) Reinstatable(ctx context.Context, id uuid.UUID) ([]bookingdb.B
 	return people, err
 }
 
-// Reinstate brings a cancelled booking back with its customer and some of its secondary travelers, at the spot prices
-// of the booking, without add-ons (H-488). Places are taken again; what was refunded has to be paid again.
-func (s *Service) Reinstate(ctx context.Context, id uuid.UUID, key string, to Status, secondary []uuid.UUID) error {
-	if to != Pending && to != Confirmed {
-		return apierr.InvalidField("bookingStatus", "A booking can be reinstated as pending or confirmed")
+// Reinstatement says how a cancelled booking comes back.
+type Reinstatement struct {
+	To        Status      `json:"bookingStatus"`
+	Secondary []uuid.UUID `json:"secondaryTravelerIds"`
+	// KeepAddOns brings back the add-ons and private rooms it had, as far as they are still there.
+	KeepAddOns bool `json:"keepAddOns"`
+	// TotalMinor is the price that was shown, if one was.
+	TotalMinor *int64 `json:"totalMinor,omitempty"`
+}
+
+// Reinstated is a booking that came back, or would.
+type Reinstated struct {
+	Spots    int
+	AddOns   []ReinstatedAddOn
+	Totals   payment.Totals
+	Currency string
+}
+
+// ReinstatedAddOn is one that the booking had. One that is gone stays away.
+type ReinstatedAddOn struct {
+	CartItem
+	Available bool
+}
+
+// errPreview undoes what was only tried.
+var errPreview = errors.New("booking: only tried")
+
+// QuoteReinstate does a reinstatement and undoes it: what it would cost is what it does.
+func (s *Service) QuoteReinstate(ctx context.Context, id uuid.UUID, r Reinstatement) (Reinstated, error) {
+	var out Reinstated
+	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		var err error
+		if out, err = s.reinstateTx(ctx, tx, id, r); err != nil {
+			return err
+		}
+		return errPreview
+	})
+	if errors.Is(err, errPreview) {
+		return out, nil
 	}
-	call := idempotency.Call{
-		TenantID: tenant.From(ctx).ID, Scope: "reinstateBooking:" + id.String(), Key: key, Body: map[string]any{"bookingStatus": to, "secondaryTravelerIds": secondary},
-	}
+	return out, err
+}
+
+// Reinstate brings a cancelled booking back with its customer and some of its secondary travelers, at the prices of the
+// booking (H-488). Places and add-ons are taken again; what was refunded has to be paid again.
+func (s *Service) Reinstate(ctx context.Context, id uuid.UUID, key string, r Reinstatement) error {
+	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "reinstateBooking:" + id.String(), Key: key, Body: r}
 	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
-		t, b, err := s.lockTripAndBooking(ctx, tx, id)
+		out, err := s.reinstateTx(ctx, tx, id, r)
 		if err != nil {
 			return false, err
 		}
-		open, err := s.Payments.OpenTx(ctx, tx, id)
-		switch {
-		case err != nil:
-			return false, err
-		case Status(b.Status) != Cancelled:
-			return false, apierr.New(apierr.CodeIllegalState, "Only a cancelled booking can be reinstated.")
-		case b.IsPendingCancellation || open:
-			return false, apierr.New(apierr.CodeInProgress, "Money of this booking is still on its way. Please wait until it has arrived.")
-		case t.Status == trip.Cancelled || t.Status == trip.Complete:
-			return false, apierr.New(apierr.CodeIllegalState, "The trip is over.")
+		if r.TotalMinor != nil && *r.TotalMinor != out.Totals.TotalMinor {
+			return false, apierr.New(apierr.CodeAmountMismatch, "The price of the booking is another one now. Please review it and try again.").
+				WithDetails(map[string]int64{"totalMinor": out.Totals.TotalMinor})
 		}
-		return true, s.reinstateTx(ctx, tx, t, b, to, secondary)
+		return true, nil
 	})
 	return err
 }
 
-func (s *Service) reinstateTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, to Status, secondary []uuid.UUID) error {
+func (s *Service) reinstateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r Reinstatement) (Reinstated, error) {
+	if r.To != Pending && r.To != Confirmed {
+		return Reinstated{}, apierr.InvalidField("bookingStatus", "A booking can be reinstated as pending or confirmed")
+	}
+	t, b, err := s.lockTripAndBooking(ctx, tx, id)
+	if err != nil {
+		return Reinstated{}, err
+	}
+	open, err := s.Payments.OpenTx(ctx, tx, id)
+	switch {
+	case err != nil:
+		return Reinstated{}, err
+	case Status(b.Status) != Cancelled:
+		return Reinstated{}, apierr.New(apierr.CodeIllegalState, "Only a cancelled booking can be reinstated.")
+	case b.IsPendingCancellation || open:
+		return Reinstated{}, apierr.New(apierr.CodeInProgress, "Money of this booking is still on its way. Please wait until it has arrived.")
+	case t.Status == trip.Cancelled || t.Status == trip.Complete:
+		return Reinstated{}, apierr.New(apierr.CodeIllegalState, "The trip is over.")
+	}
+	back, err := s.comeBackTx(ctx, tx, t, b, r.Secondary)
+	if err != nil {
+		return Reinstated{}, err
+	}
+	out := Reinstated{Spots: len(back.ids), Currency: b.Currency}
+	if out.AddOns, err = s.retakeTx(ctx, tx, t, b, back, r.KeepAddOns); err != nil {
+		return out, err
+	}
+	if err := s.writeReinstatedTx(ctx, tx, t, b, r.To, back, out.AddOns); err != nil {
+		return out, err
+	}
+	totals, err := payment.TotalsOf(ctx, tx, b.ID)
+	out.Totals = totals[b.ID]
+	return out, err
+}
+
+// comeback is who comes back with a booking, and what their spots cost.
+type comeback struct {
+	ids       []uuid.UUID
+	travelers map[int]uuid.UUID // by position
+	charges   []payment.Charge
+	members   []authz.Tuple
+}
+
+// comeBackTx takes the spots of those who come back.
+func (s *Service) comeBackTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, secondary []uuid.UUID) (comeback, error) {
+	back := comeback{travelers: map[int]uuid.UUID{}}
 	parties, err := s.participantsOf(ctx, tx, []uuid.UUID{b.ID})
 	if err != nil {
-		return err
+		return back, err
 	}
 	lines, err := decode[[]Line](b.Lines, "lines of a booking")
 	if err != nil {
-		return err
+		return back, err
 	}
-	var ids []uuid.UUID
-	var members []authz.Tuple
-	var charges []payment.Charge
-	travelers := map[int]uuid.UUID{}
 	for _, p := range parties[b.ID] {
 		if p.Position > 0 && !slices.Contains(secondary, p.ID) {
 			continue
 		}
-		ids, travelers[p.Position] = append(ids, p.ID), p.ID
-		charges = append(charges, payment.Charge{ParticipantID: p.ID, Line: string(LineSpot), Memo: "Traveler spot", AmountMinor: spotPrice(lines, p.Position)})
+		back.ids, back.travelers[p.Position] = append(back.ids, p.ID), p.ID
+		back.charges = append(back.charges, payment.Charge{ParticipantID: p.ID, Line: string(LineSpot), Memo: "Traveler spot", AmountMinor: spotPrice(lines, p.Position)})
 		if p.Position > 0 && p.MemberID != nil {
-			members = append(members, memberTuples(t.ID, b.ID, *p.MemberID)...)
+			back.members = append(back.members, memberTuples(t.ID, b.ID, *p.MemberID)...)
 		}
 	}
-	if len(ids) != len(secondary)+1 {
-		return apierr.InvalidField("secondaryTravelerIds", "Choose travelers of the booking")
+	if len(back.ids) != len(secondary)+1 {
+		return back, apierr.InvalidField("secondaryTravelerIds", "Choose travelers of the booking")
 	}
-	if _, err := s.Trips.TakeSpotsTx(ctx, tx, t.ID, trip.Take{Spots: len(ids)}); err != nil {
-		return err
+	_, err = s.Trips.TakeSpotsTx(ctx, tx, t.ID, trip.Take{Spots: len(back.ids)})
+	return back, err
+}
+
+// retakeTx takes the add-ons of those who come back one by one, as far as they are still there.
+func (s *Service) retakeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, back comeback, keep bool) ([]ReinstatedAddOn, error) {
+	if !keep {
+		return nil, nil
 	}
-	rooms, err := json.Marshal(defaultRooms(positions(travelers)))
+	rows, err := s.addOnsOf(ctx, tx, []uuid.UUID{b.ID})
+	if err != nil {
+		return nil, err
+	}
+	offers, err := s.Trips.OffersTx(ctx, tx, t)
+	if err != nil {
+		return nil, err
+	}
+	var all []ReinstatedAddOn
+	for _, row := range rows[b.ID] {
+		if !slices.Contains(back.ids, row.ParticipantID) {
+			continue
+		}
+		one := ReinstatedAddOn{CartItem: itemFromRow(row), Available: true}
+		take := takeOf([]CartItem{one.CartItem})
+		if len(take.Nights) > 0 {
+			take.Supply = trip.SupplyOf(offers)
+		}
+		if !take.Empty() {
+			// What is gone must not undo what was taken before it.
+			err := pgx.BeginFunc(ctx, tx, func(tx pgx.Tx) error {
+				_, err := s.Trips.TakeSpotsTx(ctx, tx, t.ID, take)
+				return err
+			})
+			var refused *apierr.Error
+			if err != nil && !errors.As(err, &refused) {
+				return nil, err
+			}
+			one.Available = err == nil
+		}
+		all = append(all, one)
+	}
+	return all, nil
+}
+
+// writeReinstatedTx writes the booking with whom and what came back.
+func (s *Service) writeReinstatedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, to Status, back comeback, addOns []ReinstatedAddOn) error {
+	kept := []uuid.UUID{}
+	var items []CartItem
+	charges := back.charges
+	for _, a := range addOns {
+		if a.Available {
+			kept, items = append(kept, a.ID), append(items, a.CartItem)
+			charges = append(charges, payment.Charge{
+				ParticipantID: a.ParticipantID, Line: string(lineKindOf(a.ServiceType)), Memo: a.Name, AmountMinor: a.UnitMinor * int64(a.Quantity),
+			})
+		}
+	}
+	rooms, err := json.Marshal(roomsOf(back.travelers, items))
 	if err != nil {
 		return err
 	}
 	q, now := bookingdb.New(tx), s.Clock.Now(ctx)
-	if err := q.ReinstateTravelers(ctx, bookingdb.ReinstateTravelersParams{TenantID: b.TenantID, BookingID: b.ID, Ids: ids}); err != nil {
+	if err := q.ReinstateTravelers(ctx, bookingdb.ReinstateTravelersParams{TenantID: b.TenantID, BookingID: b.ID, Ids: back.ids}); err != nil {
 		return err
 	}
-	if err := q.RemoveAllAddOns(ctx, bookingdb.RemoveAllAddOnsParams{TenantID: b.TenantID, BookingID: b.ID}); err != nil {
+	if err := q.RemoveOtherAddOns(ctx, bookingdb.RemoveOtherAddOnsParams{TenantID: b.TenantID, BookingID: b.ID, Kept: kept}); err != nil {
 		return err
 	}
-	var confirmed = b.ConfirmedAt
+	confirmed := b.ConfirmedAt
 	if to == Confirmed && confirmed == nil {
 		confirmed = &now
 	}
 	err = q.ReinstateBooking(ctx, bookingdb.ReinstateBookingParams{
-		TenantID: b.TenantID, ID: b.ID, Status: string(to), Spots: len(ids), Rooms: rooms, ConfirmedAt: confirmed,
+		TenantID: b.TenantID, ID: b.ID, Status: string(to), Spots: len(back.ids), Supplements: takeOf(items).Supplements, Rooms: rooms, ConfirmedAt: confirmed,
 	})
 	if err != nil {
 		return err
 	}
+	charges = slices.DeleteFunc(charges, func(c payment.Charge) bool { return c.AmountMinor == 0 })
 	err = payment.Post(ctx, tx, payment.Transaction{BookingID: &b.ID, TripID: &t.ID, At: now, Entries: payment.Charges(b.Currency, charges...)})
 	if err != nil {
 		return err
 	}
-	if len(members) > 0 {
-		if err := s.Outbox.Add(ctx, tx, b.TenantID, members...); err != nil {
+	if len(back.members) > 0 {
+		if err := s.Outbox.Add(ctx, tx, b.TenantID, back.members...); err != nil {
 			return err
 		}
 	}
 	return audit.Record(ctx, tx, audit.Entry{
 		TenantID: b.TenantID, At: now, Action: "booking.reinstate", Event: event.BookingStatusChanged, ObjectType: "Booking", ObjectID: b.ID,
-		Before: map[string]any{"status": Cancelled}, After: map[string]any{"status": to, "travelers": ids},
+		Before: map[string]any{"status": Cancelled}, After: map[string]any{"status": to, "travelers": back.ids, "addOns": kept},
 	})
+}
+
+// roomsOf gives those with a private room one each, and the others two beds a room.
+func roomsOf(travelers map[int]uuid.UUID, items []CartItem) []RoomChoice {
+	var rooms []RoomChoice
+	var others []int
+	for _, position := range positions(travelers) {
+		private := slices.ContainsFunc(items, func(i CartItem) bool {
+			return i.Type == AddOnSingleSupplement && i.ParticipantID == travelers[position]
+		})
+		if private {
+			rooms = append(rooms, RoomChoice{RoomType: RoomPrivate, Travelers: []int{position}})
+		} else {
+			others = append(others, position)
+		}
+	}
+	return append(rooms, defaultRooms(others)...)
 }
 
 // spotPrice is what the spot of a position in the party cost.

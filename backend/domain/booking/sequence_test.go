@@ -337,7 +337,7 @@ func (l *life) adminCancel() error {
 	if !ok {
 		return errNothing
 	}
-	return l.Bookings.AdminCancel(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), "Asked by mail", l.rng.IntN(2) == 0)
+	return l.Bookings.AdminCancel(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), booking.AdminCancellation{Reason: "Asked by mail", ByPolicy: l.rng.IntN(2) == 0})
 }
 
 // refunds lets the money that is on its way arrive.
@@ -365,7 +365,7 @@ func (l *life) reinstate() error {
 		return errNothing
 	}
 	to := []booking.Status{booking.Pending, booking.Confirmed}[l.rng.IntN(2)]
-	return l.Bookings.Reinstate(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), to, b.people[1:1+l.rng.IntN(len(b.people))])
+	return l.Bookings.Reinstate(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), booking.Reinstatement{To: to, Secondary: b.people[1 : 1+l.rng.IntN(len(b.people))], KeepAddOns: l.rng.IntN(2) == 0})
 }
 
 // check looks at what must hold after every step.

@@ -47,7 +47,7 @@ func (s *Service) JoinWaitlist(ctx context.Context, tripID uuid.UUID, key string
 		if err := s.canWait(ctx, t, choices); err != nil {
 			return uuid.Nil, err
 		}
-		return s.waitTx(ctx, tx, t, choices, party{order.Customer, order.Additional})
+		return s.waitTx(ctx, tx, t, choices, party{Customer: order.Customer, Additional: order.Additional})
 	})
 }
 

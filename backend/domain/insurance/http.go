@@ -141,11 +141,16 @@ func (h HTTP) QuoteInsurance(ctx context.Context, req *api.QuoteInsurance, param
 	if err != nil {
 		return nil, err
 	}
+	return QuoteAnswer(q), nil
+}
+
+// QuoteAnswer is a quote as the contract has it.
+func QuoteAnswer(q Quote) *api.InsuranceQuoteAnswer {
 	out := api.InsuranceQuote{QuoteId: q.ID, TotalMinor: q.TotalMinor, Currency: q.Currency, Coverage: q.Coverage, ExpiresAt: q.ExpiresAt.UTC()}
 	for _, p := range q.Premiums {
 		out.Premiums = append(out.Premiums, api.InsurancePremium{ParticipantId: p.ParticipantID, TripCostMinor: p.TripCostMinor, PremiumMinor: p.PremiumMinor})
 	}
-	return &api.InsuranceQuoteAnswer{Success: true, Data: out}, nil
+	return &api.InsuranceQuoteAnswer{Success: true, Data: out}
 }
 
 // DeclineInsurance implements declineInsurance.

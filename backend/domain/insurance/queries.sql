@@ -66,3 +66,16 @@ UPDATE simulated_policy SET state = @state, premium_minor = @premium_minor WHERE
 
 -- name: OpenPolicies :many
 SELECT id FROM insurance_policy WHERE tenant_id = @tenant_id AND status IN ('processing', 'modification pending', 'cancellation pending') ORDER BY id LIMIT 200;
+
+-- name: CreateHoldQuote :exec
+INSERT INTO insurance_hold_quote (tenant_id, id, hold_id, provider, provider_ref, people, premiums, total_minor, currency, coverage, expires_at, created_at)
+VALUES (@tenant_id, @id, @hold_id, @provider, @provider_ref, @people, @premiums, @total_minor, @currency, @coverage, @expires_at, @created_at);
+
+-- name: GetHoldQuote :one
+SELECT * FROM insurance_hold_quote WHERE tenant_id = @tenant_id AND id = @id AND hold_id = @hold_id;
+
+-- name: LiveInsurers :many
+-- What the live policies of each insurer cost that were bought before a moment and can no longer be given back, and of all.
+SELECT provider, currency, sum(premium_minor)::bigint AS premiums_minor,
+    coalesce(sum(premium_minor) FILTER (WHERE created_at <= @bought_before AND status IN ('confirmed', 'modification pending')), 0)::bigint AS due_minor
+FROM insurance_policy WHERE tenant_id = @tenant_id AND status NOT IN ('cancelled', 'failed') GROUP BY provider, currency ORDER BY provider, currency;

@@ -32,6 +32,17 @@ type HTTP struct {
 	Discounts Discounts
 }
 
+// GetPaymentConfig implements getPaymentConfig.
+func (h HTTP) GetPaymentConfig(ctx context.Context) (*api.PaymentConfigAnswer, error) {
+	of, config := tenant.From(ctx).Provider("payments"), h.Service.current(ctx)
+	out := api.PaymentConfig{Provider: api.PaymentConfigProvider(config.Name())}
+	// A key belongs to the provider that takes the money, not to one that was chosen and is not there.
+	if key := of.Settings["publishableKey"]; key != "" && of.Choice == config.Name() {
+		out.PublishableKey = api.NewOptString(key)
+	}
+	return &api.PaymentConfigAnswer{Success: true, Data: out}, nil
+}
+
 // GetPayment implements getPayment.
 func (h HTTP) GetPayment(ctx context.Context, params api.GetPaymentParams) (*api.PaymentResultAnswer, error) {
 	p, err := h.Service.ForSecret(ctx, params.ID, params.XPaymentSecret)

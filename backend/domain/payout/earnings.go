@@ -6,7 +6,6 @@ import (
 	"encoding/csv"
 	"fmt"
 	"io"
-	"mime"
 	"slices"
 	"strconv"
 	"strings"
@@ -24,14 +23,23 @@ import (
 )
 
 func owed(kind string) payment.Account {
-	if kind == Operator {
+	switch kind {
+	case Operator:
 		return payment.OperatorPayable
+	case Insurer:
+		return payment.InsurancePayable
 	}
 	return payment.HostEarningsPayable
 }
 
 func (s *Service) namesTx(ctx context.Context, tx pgx.Tx, payees map[string][]uuid.UUID) (map[uuid.UUID]string, error) {
 	names := map[uuid.UUID]string{}
+	if len(payees[Insurer]) > 0 {
+		var err error
+		if names, err = s.insurerNames(ctx, tx); err != nil {
+			return nil, err
+		}
+	}
 	for kind, from := range map[string]Payees{Host: s.Hosts, Operator: s.Operators} {
 		if len(payees[kind]) == 0 {
 			continue
@@ -207,7 +215,17 @@ func (h HTTP) AdminListPayables(ctx context.Context, params api.AdminListPayable
 		if err != nil {
 			return err
 		}
-		accounts, err := h.Service.accountsTx(ctx, tx, slices.Concat(payees[Host], payees[Operator]))
+		if only, ok := params.PayeeKind.Get(); !ok || string(only) == Insurer {
+			insurers, err := h.Service.insurerPayables(ctx, tx)
+			if err != nil {
+				return err
+			}
+			for _, i := range insurers {
+				names[i.PayeeId], payees[Insurer] = i.PayeeName, append(payees[Insurer], i.PayeeId)
+			}
+			out.Items = append(out.Items, insurers...)
+		}
+		accounts, err := h.Service.accountsTx(ctx, tx, slices.Concat(payees[Host], payees[Operator], payees[Insurer]))
 		if err != nil {
 			return err
 		}
@@ -273,17 +291,7 @@ func (h HTTP) file(ctx context.Context, kind string, payee uuid.UUID, of api.Opt
 	if err != nil {
 		return nil, api.OptString{}, err
 	}
-	var ids []uuid.UUID
-	for _, e := range st.Entries {
-		if e.TripID != nil {
-			ids = append(ids, *e.TripID)
-		}
-	}
-	var names map[uuid.UUID]string
-	err = h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		names, err = h.Service.Trips.NamesTx(ctx, tx, ids)
-		return err
-	})
+	_, names, err := h.Service.namesOf(ctx, kind, payee, st)
 	if err != nil {
 		return nil, api.OptString{}, err
 	}
@@ -302,8 +310,7 @@ func (h HTTP) file(ctx context.Context, kind string, payee uuid.UUID, of api.Opt
 	if err := w.WriteAll(rows); err != nil {
 		return nil, api.OptString{}, err
 	}
-	name := "statement-" + t.Slug + "-" + h.Service.Clock.Now(ctx).Format("2006-01-02") + ".csv"
-	return &text, api.NewOptString(mime.FormatMediaType("attachment", map[string]string{"filename": name})), nil
+	return &text, attachment("statement-"+t.Slug, h.Service.Clock.Now(ctx), "csv"), nil
 }
 
 // entryName turns a payout's kind into its words.

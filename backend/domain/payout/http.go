@@ -22,7 +22,7 @@ const defaultLimit = 25
 
 var labels = map[string]string{
 	Advance: "Earnings advance", FirstHalf: "First half of earnings", SecondHalf: "Second half of earnings", OperatorCosts: "Trip costs",
-	ReferralFirst: "Referral, first trip", ReferralSecond: "Referral, second trip",
+	ReferralFirst: "Referral, first trip", ReferralSecond: "Referral, second trip", Premiums: "Insurance premiums",
 }
 
 // words say what a payout waits for, or how it ended.
@@ -98,7 +98,7 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 	if err != nil {
 		return nil, err
 	}
-	accounts, err := h.Service.accountsTx(ctx, tx, slices.Concat(payees[Host], payees[Operator]))
+	accounts, err := h.Service.accountsTx(ctx, tx, slices.Concat(payees[Host], payees[Operator], payees[Insurer]))
 	if err != nil {
 		return nil, err
 	}

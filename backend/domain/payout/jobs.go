@@ -31,7 +31,8 @@ func (w *SendWorker) Work(ctx context.Context, _ *river.Job[SendArgs]) error {
 	}
 	var faults []error
 	for _, t := range tenants {
-		if err := w.Service.SendDue(tenant.With(ctx, t)); err != nil {
+		ctx := tenant.With(ctx, t)
+		if err := errors.Join(w.Service.PlanPremiums(ctx), w.Service.SendDue(ctx)); err != nil {
 			faults = append(faults, fmt.Errorf("payouts of %s: %w", t.Slug, err))
 		}
 	}

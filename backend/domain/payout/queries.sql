@@ -53,7 +53,7 @@ SELECT * FROM payout WHERE tenant_id = @tenant_id AND payee_kind = @payee_kind A
 -- name: KeepAccount :exec
 INSERT INTO payout_account (tenant_id, payee_kind, payee_id, holder, last4, country, sealed, updated_at)
 VALUES (@tenant_id, @payee_kind, @payee_id, @holder, @last4, @country, @sealed, @updated_at)
-ON CONFLICT (tenant_id, payee_kind, payee_id) DO UPDATE SET holder = excluded.holder, last4 = excluded.last4, country = excluded.country, sealed = excluded.sealed,
+ON CONFLICT (tenant_id, payee_kind, payee_id) DO UPDATE SET holder = excluded.holder, last4 = excluded.last4, country = excluded.country, sealed = excluded.sealed, provider_ref = '',
     version = payout_account.version + 1, updated_at = excluded.updated_at;
 
 -- name: GetAccount :one
@@ -70,3 +70,15 @@ WHERE r.tenant_id = @tenant_id AND r.referred_id = @referred_id AND r.rewarded <
     SELECT 1 FROM payout p WHERE p.tenant_id = r.tenant_id AND p.payee_kind = 'host' AND p.payee_id = r.referrer_id
       AND p.trip_id = @trip_id AND p.kind IN ('referralFirst', 'referralSecond'))
 RETURNING r.referrer_id, r.rewarded;
+
+-- name: PlannedPremiums :one
+-- What an insurer was paid or will be.
+SELECT coalesce(sum(amount_minor), 0)::bigint AS planned_minor, coalesce(sum(amount_minor) FILTER (WHERE status = 'sent'), 0)::bigint AS sent_minor
+FROM payout WHERE tenant_id = @tenant_id AND payee_kind = 'insurer' AND payee_id = @payee_id AND currency = @currency AND status <> 'cancelled';
+
+-- name: LockTenantPayouts :exec
+-- Two runs at once would plan the same premiums twice.
+SELECT pg_advisory_xact_lock(hashtextextended(@tenant::text, 85));
+
+-- name: KeepProviderRef :exec
+UPDATE payout_account SET provider_ref = @provider_ref WHERE tenant_id = @tenant_id AND payee_kind = @payee_kind AND payee_id = @payee_id AND version = @version;

@@ -88,12 +88,8 @@ func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref strin
 	if err := q.SentPayout(ctx, payoutdb.SentPayoutParams{TenantID: t.ID, ID: id, Provider: s.Provider.Name(), ProviderRef: &ref, SentAt: &now}); err != nil {
 		return err
 	}
-	owed := payment.HostEarningsPayable
-	if row.PayeeKind == Operator {
-		owed = payment.OperatorPayable
-	}
 	// An advance lowers the same account as the halves do: the halves were planned without it.
-	pair := payment.Move(owed, payment.PayoutClearing, row.AmountMinor, row.Currency, payment.KindPayout, row.Kind)
+	pair := payment.Move(owed(row.PayeeKind), payment.PayoutClearing, row.AmountMinor, row.Currency, payment.KindPayout, row.Kind)
 	pair[0].PartyID = row.PayeeID
 	if err := payment.Post(ctx, tx, payment.Transaction{TripID: row.TripID, SourceID: &id, At: now, Entries: pair}); err != nil {
 		return err

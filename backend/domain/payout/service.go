@@ -31,6 +31,13 @@ type Service struct {
 	Trips     Trips
 	Hosts     Payees
 	Operators Payees
+	Insurers  Insurers
+	Printer   Printer
+}
+
+// Printer writes pages as PDF.
+type Printer interface {
+	PDF(ctx context.Context, html []byte) ([]byte, error)
 }
 
 // AddOns knows what travelers added to a trip.
@@ -67,6 +74,7 @@ type Request struct {
 const (
 	Host     = "host"
 	Operator = "operator"
+	Insurer  = "insurer"
 )
 
 // Kinds of payouts.
@@ -77,6 +85,7 @@ const (
 	OperatorCosts  = "operator"
 	ReferralFirst  = "referralFirst"
 	ReferralSecond = "referralSecond"
+	Premiums       = "premiums"
 )
 
 // States of a payout. Sent and cancelled are final.
@@ -171,11 +180,19 @@ type plan struct {
 }
 
 func (s *Service) planTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, currency string, p plan) error {
+	return s.planForTx(ctx, tx, &tripID, currency, p)
+}
+
+func (s *Service) planOfNoTripTx(ctx context.Context, tx pgx.Tx, currency string, p plan) error {
+	return s.planForTx(ctx, tx, nil, currency, p)
+}
+
+func (s *Service) planForTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUID, currency string, p plan) error {
 	if p.minor <= 0 {
 		return nil
 	}
 	_, err := payoutdb.New(tx).CreatePayout(ctx, payoutdb.CreatePayoutParams{
-		TenantID: tenant.From(ctx).ID, ID: uuid.Must(uuid.NewV7()), PayeeKind: p.payeeKind, PayeeID: p.payee, TripID: &tripID, Kind: p.kind,
+		TenantID: tenant.From(ctx).ID, ID: uuid.Must(uuid.NewV7()), PayeeKind: p.payeeKind, PayeeID: p.payee, TripID: tripID, Kind: p.kind,
 		AmountMinor: p.minor, Currency: currency, DueOn: p.due, CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
@@ -229,14 +246,10 @@ func (s *Service) ReferralTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid
 
 // Statement is what a payee earned and was paid, of one trip or of all.
 func (s *Service) Statement(ctx context.Context, payeeKind string, payee uuid.UUID, tripID *uuid.UUID) (payment.Statement, error) {
-	owed := payment.HostEarningsPayable
-	if payeeKind == Operator {
-		owed = payment.OperatorPayable
-	}
 	var out payment.Statement
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
-		out, err = payment.PartyStatementTx(ctx, tx, payee, owed, tripID)
+		out, err = payment.PartyStatementTx(ctx, tx, payee, owed(payeeKind), tripID)
 		return err
 	})
 	return out, err

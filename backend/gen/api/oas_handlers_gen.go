@@ -1181,6 +1181,116 @@ func (s *Server) handleAdminBookingMoneyRequest(args [1]string, argsEscaped bool
 	}
 }
 
+// handleAdminCalculateCancellationRequest handles adminCalculateCancellation operation.
+//
+// What cancelling a booking would give back; nothing is changed.
+//
+// POST /api/admin/bookings/{id}/cancel/calculate
+func (s *Server) handleAdminCalculateCancellationRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: AdminCalculateCancellationOperation,
+			ID:   "adminCalculateCancellation",
+		}
+	)
+	params, err := decodeAdminCalculateCancellationParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+	request, rawBody, close, err := s.decodeAdminCalculateCancellationRequest(r)
+	if err != nil {
+		err = &ogenerrors.DecodeRequestError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeRequest", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+	defer func() {
+		if err := close(); err != nil {
+			recordError("CloseRequest", err)
+		}
+	}()
+
+	var response *RefundQuoteAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    AdminCalculateCancellationOperation,
+			OperationSummary: "What cancelling a booking would give back; nothing is changed",
+			OperationID:      "adminCalculateCancellation",
+			Body:             request,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "id",
+					In:   "path",
+				}: params.ID,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = *AdminCancellationInput
+			Params   = AdminCalculateCancellationParams
+			Response = *RefundQuoteAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackAdminCalculateCancellationParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.AdminCalculateCancellation(ctx, request, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.AdminCalculateCancellation(ctx, request, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeAdminCalculateCancellationResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
 // handleAdminCalculateDiscountRequest handles adminCalculateDiscount operation.
 //
 // What a code would take off a booking's price; nothing is changed (H-490).
@@ -1393,6 +1503,116 @@ func (s *Server) handleAdminCalculateRefundRequest(args [1]string, argsEscaped b
 	}
 
 	if err := encodeAdminCalculateRefundResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
+// handleAdminCalculateReinstatementRequest handles adminCalculateReinstatement operation.
+//
+// What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed.
+//
+// POST /api/admin/bookings/{id}/reinstate/calculate
+func (s *Server) handleAdminCalculateReinstatementRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: AdminCalculateReinstatementOperation,
+			ID:   "adminCalculateReinstatement",
+		}
+	)
+	params, err := decodeAdminCalculateReinstatementParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+	request, rawBody, close, err := s.decodeAdminCalculateReinstatementRequest(r)
+	if err != nil {
+		err = &ogenerrors.DecodeRequestError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeRequest", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+	defer func() {
+		if err := close(); err != nil {
+			recordError("CloseRequest", err)
+		}
+	}()
+
+	var response *ReinstateCalculationAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    AdminCalculateReinstatementOperation,
+			OperationSummary: "What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed",
+			OperationID:      "adminCalculateReinstatement",
+			Body:             request,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "id",
+					In:   "path",
+				}: params.ID,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = *ReinstateBooking
+			Params   = AdminCalculateReinstatementParams
+			Response = *ReinstateCalculationAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackAdminCalculateReinstatementParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.AdminCalculateReinstatement(ctx, request, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.AdminCalculateReinstatement(ctx, request, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeAdminCalculateReinstatementResponse(response, w); err != nil {
 		defer recordError("EncodeResponse", err)
 		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
 			s.cfg.ErrorHandler(ctx, w, r, err)
@@ -2016,6 +2236,109 @@ func (s *Server) handleAdminGetLinkRequest(args [1]string, argsEscaped bool, w h
 	}
 
 	if err := encodeAdminGetLinkResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
+// handleAdminGetStatementRequest handles adminGetStatement operation.
+//
+// The account of a host or an operator in the books, line by line.
+//
+// GET /api/admin/payees/{payeeKind}/{payeeId}/statement
+func (s *Server) handleAdminGetStatementRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: AdminGetStatementOperation,
+			ID:   "adminGetStatement",
+		}
+	)
+	params, err := decodeAdminGetStatementParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+
+	var response *PayeeStatementAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    AdminGetStatementOperation,
+			OperationSummary: "The account of a host or an operator in the books, line by line",
+			OperationID:      "adminGetStatement",
+			Body:             nil,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "payeeKind",
+					In:   "path",
+				}: params.PayeeKind,
+				{
+					Name: "payeeId",
+					In:   "path",
+				}: params.PayeeId,
+				{
+					Name: "tripId",
+					In:   "query",
+				}: params.TripId,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = struct{}
+			Params   = AdminGetStatementParams
+			Response = *PayeeStatementAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackAdminGetStatementParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.AdminGetStatement(ctx, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.AdminGetStatement(ctx, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeAdminGetStatementResponse(response, w); err != nil {
 		defer recordError("EncodeResponse", err)
 		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
 			s.cfg.ErrorHandler(ctx, w, r, err)
@@ -2759,7 +3082,7 @@ func (s *Server) handleAdminListLinksRequest(args [0]string, argsEscaped bool, w
 
 // handleAdminListPayablesRequest handles adminListPayables operation.
 //
-// What is owed to hosts and operators now, the largest first.
+// What is owed to hosts, operators and insurers now, the largest first.
 //
 // GET /api/admin/payables
 func (s *Server) handleAdminListPayablesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -2792,7 +3115,7 @@ func (s *Server) handleAdminListPayablesRequest(args [0]string, argsEscaped bool
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    AdminListPayablesOperation,
-			OperationSummary: "What is owed to hosts and operators now, the largest first",
+			OperationSummary: "What is owed to hosts, operators and insurers now, the largest first",
 			OperationID:      "adminListPayables",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -3312,6 +3635,109 @@ func (s *Server) handleAdminListWebhooksRequest(args [0]string, argsEscaped bool
 	}
 
 	if err := encodeAdminListWebhooksResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
+// handleAdminPrintStatementRequest handles adminPrintStatement operation.
+//
+// A statement as a PDF, for printing.
+//
+// GET /api/admin/payees/{payeeKind}/{payeeId}/statement/pdf
+func (s *Server) handleAdminPrintStatementRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: AdminPrintStatementOperation,
+			ID:   "adminPrintStatement",
+		}
+	)
+	params, err := decodeAdminPrintStatementParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+
+	var response *AdminPrintStatementOKHeaders
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    AdminPrintStatementOperation,
+			OperationSummary: "A statement as a PDF, for printing",
+			OperationID:      "adminPrintStatement",
+			Body:             nil,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "payeeKind",
+					In:   "path",
+				}: params.PayeeKind,
+				{
+					Name: "payeeId",
+					In:   "path",
+				}: params.PayeeId,
+				{
+					Name: "tripId",
+					In:   "query",
+				}: params.TripId,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = struct{}
+			Params   = AdminPrintStatementParams
+			Response = *AdminPrintStatementOKHeaders
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackAdminPrintStatementParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.AdminPrintStatement(ctx, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.AdminPrintStatement(ctx, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeAdminPrintStatementResponse(response, w); err != nil {
 		defer recordError("EncodeResponse", err)
 		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
 			s.cfg.ErrorHandler(ctx, w, r, err)
@@ -12659,6 +13085,101 @@ func (s *Server) handleGetImportantDatesRequest(args [1]string, argsEscaped bool
 	}
 }
 
+// handleGetInsurerPayoutAccountRequest handles getInsurerPayoutAccount operation.
+//
+// Where premiums go; only the last four characters of the number are shown.
+//
+// GET /api/admin/insurers/{insurer}/payout-account
+func (s *Server) handleGetInsurerPayoutAccountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: GetInsurerPayoutAccountOperation,
+			ID:   "getInsurerPayoutAccount",
+		}
+	)
+	params, err := decodeGetInsurerPayoutAccountParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+
+	var response *PayoutAccountAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    GetInsurerPayoutAccountOperation,
+			OperationSummary: "Where premiums go; only the last four characters of the number are shown",
+			OperationID:      "getInsurerPayoutAccount",
+			Body:             nil,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "insurer",
+					In:   "path",
+				}: params.Insurer,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = struct{}
+			Params   = GetInsurerPayoutAccountParams
+			Response = *PayoutAccountAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackGetInsurerPayoutAccountParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.GetInsurerPayoutAccount(ctx, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.GetInsurerPayoutAccount(ctx, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeGetInsurerPayoutAccountResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
 // handleGetInventoryItemRequest handles getInventoryItem operation.
 //
 // GET /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
@@ -13966,6 +14487,82 @@ func (s *Server) handleGetPaymentRequest(args [1]string, argsEscaped bool, w htt
 	}
 
 	if err := encodeGetPaymentResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
+// handleGetPaymentConfigRequest handles getPaymentConfig operation.
+//
+// Which card field the marketplace's payment provider needs.
+//
+// GET /public/payments/config
+func (s *Server) handleGetPaymentConfigRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err error
+	)
+
+	var rawBody []byte
+
+	var response *PaymentConfigAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    GetPaymentConfigOperation,
+			OperationSummary: "Which card field the marketplace's payment provider needs",
+			OperationID:      "getPaymentConfig",
+			Body:             nil,
+			RawBody:          rawBody,
+			Params:           middleware.Parameters{},
+			Raw:              r,
+		}
+
+		type (
+			Request  = struct{}
+			Params   = struct{}
+			Response = *PaymentConfigAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			nil,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.GetPaymentConfig(ctx)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.GetPaymentConfig(ctx)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeGetPaymentConfigResponse(response, w); err != nil {
 		defer recordError("EncodeResponse", err)
 		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
 			s.cfg.ErrorHandler(ctx, w, r, err)
@@ -23000,6 +23597,204 @@ func (s *Server) handlePreviewEmailRequest(args [2]string, argsEscaped bool, w h
 	}
 }
 
+// handlePrintHostStatementRequest handles printHostStatement operation.
+//
+// A host's statement as a PDF, for printing.
+//
+// GET /api/me/host/{id}/statement/pdf
+func (s *Server) handlePrintHostStatementRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: PrintHostStatementOperation,
+			ID:   "printHostStatement",
+		}
+	)
+	params, err := decodePrintHostStatementParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+
+	var response *PrintHostStatementOKHeaders
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    PrintHostStatementOperation,
+			OperationSummary: "A host's statement as a PDF, for printing",
+			OperationID:      "printHostStatement",
+			Body:             nil,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "id",
+					In:   "path",
+				}: params.ID,
+				{
+					Name: "tripId",
+					In:   "query",
+				}: params.TripId,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = struct{}
+			Params   = PrintHostStatementParams
+			Response = *PrintHostStatementOKHeaders
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackPrintHostStatementParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.PrintHostStatement(ctx, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.PrintHostStatement(ctx, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodePrintHostStatementResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
+// handlePrintOperatorStatementRequest handles printOperatorStatement operation.
+//
+// An operator's statement as a PDF, for printing.
+//
+// GET /api/me/operators/{operatorId}/statement/pdf
+func (s *Server) handlePrintOperatorStatementRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: PrintOperatorStatementOperation,
+			ID:   "printOperatorStatement",
+		}
+	)
+	params, err := decodePrintOperatorStatementParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+
+	var response *PrintOperatorStatementOKHeaders
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    PrintOperatorStatementOperation,
+			OperationSummary: "An operator's statement as a PDF, for printing",
+			OperationID:      "printOperatorStatement",
+			Body:             nil,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "tripId",
+					In:   "query",
+				}: params.TripId,
+				{
+					Name: "operatorId",
+					In:   "path",
+				}: params.OperatorId,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = struct{}
+			Params   = PrintOperatorStatementParams
+			Response = *PrintOperatorStatementOKHeaders
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackPrintOperatorStatementParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.PrintOperatorStatement(ctx, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.PrintOperatorStatement(ctx, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodePrintOperatorStatementResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
 // handlePublishItineraryRequest handles publishItinerary operation.
 //
 // Publish the page of an itinerary as it is now (H-553).
@@ -23182,6 +23977,120 @@ func (s *Server) handlePublishTripRequest(args [1]string, argsEscaped bool, w ht
 	}
 
 	if err := encodePublishTripResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
+// handleQuoteHoldInsuranceRequest handles quoteHoldInsurance operation.
+//
+// What insuring the travelers of a held party costs; its payment names the quote.
+//
+// POST /public/holds/{id}/insurance
+func (s *Server) handleQuoteHoldInsuranceRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: QuoteHoldInsuranceOperation,
+			ID:   "quoteHoldInsurance",
+		}
+	)
+	params, err := decodeQuoteHoldInsuranceParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+	request, rawBody, close, err := s.decodeQuoteHoldInsuranceRequest(r)
+	if err != nil {
+		err = &ogenerrors.DecodeRequestError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeRequest", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+	defer func() {
+		if err := close(); err != nil {
+			recordError("CloseRequest", err)
+		}
+	}()
+
+	var response *InsuranceQuoteAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    QuoteHoldInsuranceOperation,
+			OperationSummary: "What insuring the travelers of a held party costs; its payment names the quote",
+			OperationID:      "quoteHoldInsurance",
+			Body:             request,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "id",
+					In:   "path",
+				}: params.ID,
+				{
+					Name: "X-Hold-Token",
+					In:   "header",
+				}: params.XHoldToken,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = *HoldInsurance
+			Params   = QuoteHoldInsuranceParams
+			Response = *InsuranceQuoteAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackQuoteHoldInsuranceParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.QuoteHoldInsurance(ctx, request, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.QuoteHoldInsurance(ctx, request, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeQuoteHoldInsuranceResponse(response, w); err != nil {
 		defer recordError("EncodeResponse", err)
 		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
 			s.cfg.ErrorHandler(ctx, w, r, err)
@@ -27614,6 +28523,114 @@ func (s *Server) handleSetHostReferrerRequest(args [1]string, argsEscaped bool, 
 	}
 
 	if err := encodeSetHostReferrerResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
+// handleSetInsurerPayoutAccountRequest handles setInsurerPayoutAccount operation.
+//
+// PUT /api/admin/insurers/{insurer}/payout-account
+func (s *Server) handleSetInsurerPayoutAccountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: SetInsurerPayoutAccountOperation,
+			ID:   "setInsurerPayoutAccount",
+		}
+	)
+	params, err := decodeSetInsurerPayoutAccountParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+	request, rawBody, close, err := s.decodeSetInsurerPayoutAccountRequest(r)
+	if err != nil {
+		err = &ogenerrors.DecodeRequestError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeRequest", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+	defer func() {
+		if err := close(); err != nil {
+			recordError("CloseRequest", err)
+		}
+	}()
+
+	var response *PayoutAccountAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    SetInsurerPayoutAccountOperation,
+			OperationSummary: "",
+			OperationID:      "setInsurerPayoutAccount",
+			Body:             request,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "insurer",
+					In:   "path",
+				}: params.Insurer,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = *PayoutAccountInput
+			Params   = SetInsurerPayoutAccountParams
+			Response = *PayoutAccountAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackSetInsurerPayoutAccountParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.SetInsurerPayoutAccount(ctx, request, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.SetInsurerPayoutAccount(ctx, request, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeSetInsurerPayoutAccountResponse(response, w); err != nil {
 		defer recordError("EncodeResponse", err)
 		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
 			s.cfg.ErrorHandler(ctx, w, r, err)

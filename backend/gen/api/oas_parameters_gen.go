@@ -930,6 +930,71 @@ func decodeAdminBookingMoneyParams(args [1]string, argsEscaped bool, r *http.Req
 	return params, nil
 }
 
+// AdminCalculateCancellationParams is parameters of adminCalculateCancellation operation.
+type AdminCalculateCancellationParams struct {
+	ID uuid.UUID
+}
+
+func unpackAdminCalculateCancellationParams(packed middleware.Parameters) (params AdminCalculateCancellationParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "id",
+			In:   "path",
+		}
+		params.ID = packed[key].(uuid.UUID)
+	}
+	return params
+}
+
+func decodeAdminCalculateCancellationParams(args [1]string, argsEscaped bool, r *http.Request) (params AdminCalculateCancellationParams, _ error) {
+	// Decode path: id.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "id",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.ID = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
 // AdminCalculateDiscountParams is parameters of adminCalculateDiscount operation.
 type AdminCalculateDiscountParams struct {
 	ID uuid.UUID
@@ -1012,6 +1077,71 @@ func unpackAdminCalculateRefundParams(packed middleware.Parameters) (params Admi
 }
 
 func decodeAdminCalculateRefundParams(args [1]string, argsEscaped bool, r *http.Request) (params AdminCalculateRefundParams, _ error) {
+	// Decode path: id.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "id",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.ID = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
+// AdminCalculateReinstatementParams is parameters of adminCalculateReinstatement operation.
+type AdminCalculateReinstatementParams struct {
+	ID uuid.UUID
+}
+
+func unpackAdminCalculateReinstatementParams(packed middleware.Parameters) (params AdminCalculateReinstatementParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "id",
+			In:   "path",
+		}
+		params.ID = packed[key].(uuid.UUID)
+	}
+	return params
+}
+
+func decodeAdminCalculateReinstatementParams(args [1]string, argsEscaped bool, r *http.Request) (params AdminCalculateReinstatementParams, _ error) {
 	// Decode path: id.
 	if err := func() error {
 		param := args[0]
@@ -1575,6 +1705,185 @@ func decodeAdminGetLinkParams(args [1]string, argsEscaped bool, r *http.Request)
 		return params, &ogenerrors.DecodeParamError{
 			Name: "id",
 			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
+// AdminGetStatementParams is parameters of adminGetStatement operation.
+type AdminGetStatementParams struct {
+	PayeeKind StatementKind
+	PayeeId   uuid.UUID
+	// Of one trip alone.
+	TripId OptUUID `json:",omitempty,omitzero"`
+}
+
+func unpackAdminGetStatementParams(packed middleware.Parameters) (params AdminGetStatementParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "payeeKind",
+			In:   "path",
+		}
+		params.PayeeKind = packed[key].(StatementKind)
+	}
+	{
+		key := middleware.ParameterKey{
+			Name: "payeeId",
+			In:   "path",
+		}
+		params.PayeeId = packed[key].(uuid.UUID)
+	}
+	{
+		key := middleware.ParameterKey{
+			Name: "tripId",
+			In:   "query",
+		}
+		if v, ok := packed[key]; ok {
+			params.TripId = v.(OptUUID)
+		}
+	}
+	return params
+}
+
+func decodeAdminGetStatementParams(args [2]string, argsEscaped bool, r *http.Request) (params AdminGetStatementParams, _ error) {
+	q := uri.NewQueryDecoder(r.URL.Query())
+	// Decode path: payeeKind.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "payeeKind",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToString(val)
+				if err != nil {
+					return err
+				}
+
+				params.PayeeKind = StatementKind(c)
+				return nil
+			}(); err != nil {
+				return err
+			}
+			if err := func() error {
+				if err := params.PayeeKind.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "payeeKind",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	// Decode path: payeeId.
+	if err := func() error {
+		param := args[1]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[1])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "payeeId",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.PayeeId = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "payeeId",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	// Decode query: tripId.
+	if err := func() error {
+		cfg := uri.QueryParameterDecodingConfig{
+			Name:    "tripId",
+			Style:   uri.QueryStyleForm,
+			Explode: true,
+		}
+
+		if err := q.HasParam(cfg); err == nil {
+			if err := q.DecodeParam(cfg, func(d uri.Decoder) error {
+				var paramsDotTripIdVal uuid.UUID
+				if err := func() error {
+					val, err := d.DecodeValue()
+					if err != nil {
+						return err
+					}
+
+					c, err := conv.ToUUID(val)
+					if err != nil {
+						return err
+					}
+
+					paramsDotTripIdVal = c
+					return nil
+				}(); err != nil {
+					return err
+				}
+				params.TripId.SetTo(paramsDotTripIdVal)
+				return nil
+			}); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "tripId",
+			In:   "query",
 			Err:  err,
 		}
 	}
@@ -5268,6 +5577,185 @@ func decodeAdminListWebhooksParams(args [0]string, argsEscaped bool, r *http.Req
 	}(); err != nil {
 		return params, &ogenerrors.DecodeParamError{
 			Name: "operatorId",
+			In:   "query",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
+// AdminPrintStatementParams is parameters of adminPrintStatement operation.
+type AdminPrintStatementParams struct {
+	PayeeKind StatementKind
+	PayeeId   uuid.UUID
+	// Of one trip alone.
+	TripId OptUUID `json:",omitempty,omitzero"`
+}
+
+func unpackAdminPrintStatementParams(packed middleware.Parameters) (params AdminPrintStatementParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "payeeKind",
+			In:   "path",
+		}
+		params.PayeeKind = packed[key].(StatementKind)
+	}
+	{
+		key := middleware.ParameterKey{
+			Name: "payeeId",
+			In:   "path",
+		}
+		params.PayeeId = packed[key].(uuid.UUID)
+	}
+	{
+		key := middleware.ParameterKey{
+			Name: "tripId",
+			In:   "query",
+		}
+		if v, ok := packed[key]; ok {
+			params.TripId = v.(OptUUID)
+		}
+	}
+	return params
+}
+
+func decodeAdminPrintStatementParams(args [2]string, argsEscaped bool, r *http.Request) (params AdminPrintStatementParams, _ error) {
+	q := uri.NewQueryDecoder(r.URL.Query())
+	// Decode path: payeeKind.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "payeeKind",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToString(val)
+				if err != nil {
+					return err
+				}
+
+				params.PayeeKind = StatementKind(c)
+				return nil
+			}(); err != nil {
+				return err
+			}
+			if err := func() error {
+				if err := params.PayeeKind.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "payeeKind",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	// Decode path: payeeId.
+	if err := func() error {
+		param := args[1]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[1])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "payeeId",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.PayeeId = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "payeeId",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	// Decode query: tripId.
+	if err := func() error {
+		cfg := uri.QueryParameterDecodingConfig{
+			Name:    "tripId",
+			Style:   uri.QueryStyleForm,
+			Explode: true,
+		}
+
+		if err := q.HasParam(cfg); err == nil {
+			if err := q.DecodeParam(cfg, func(d uri.Decoder) error {
+				var paramsDotTripIdVal uuid.UUID
+				if err := func() error {
+					val, err := d.DecodeValue()
+					if err != nil {
+						return err
+					}
+
+					c, err := conv.ToUUID(val)
+					if err != nil {
+						return err
+					}
+
+					paramsDotTripIdVal = c
+					return nil
+				}(); err != nil {
+					return err
+				}
+				params.TripId.SetTo(paramsDotTripIdVal)
+				return nil
+			}); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "tripId",
 			In:   "query",
 			Err:  err,
 		}
@@ -13353,6 +13841,91 @@ func decodeGetImportantDatesParams(args [1]string, argsEscaped bool, r *http.Req
 	}(); err != nil {
 		return params, &ogenerrors.DecodeParamError{
 			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
+// GetInsurerPayoutAccountParams is parameters of getInsurerPayoutAccount operation.
+type GetInsurerPayoutAccountParams struct {
+	Insurer string
+}
+
+func unpackGetInsurerPayoutAccountParams(packed middleware.Parameters) (params GetInsurerPayoutAccountParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "insurer",
+			In:   "path",
+		}
+		params.Insurer = packed[key].(string)
+	}
+	return params
+}
+
+func decodeGetInsurerPayoutAccountParams(args [1]string, argsEscaped bool, r *http.Request) (params GetInsurerPayoutAccountParams, _ error) {
+	// Decode path: insurer.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "insurer",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToString(val)
+				if err != nil {
+					return err
+				}
+
+				params.Insurer = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+			if err := func() error {
+				if err := (validate.String{
+					MinLength:     0,
+					MinLengthSet:  false,
+					MaxLength:     40,
+					MaxLengthSet:  true,
+					Email:         false,
+					Hostname:      false,
+					Regex:         nil,
+					MinNumeric:    0,
+					MinNumericSet: false,
+					MaxNumeric:    0,
+					MaxNumericSet: false,
+				}).Validate(string(params.Insurer)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "insurer",
 			In:   "path",
 			Err:  err,
 		}
@@ -32238,6 +32811,242 @@ func decodePreviewEmailParams(args [2]string, argsEscaped bool, r *http.Request)
 	return params, nil
 }
 
+// PrintHostStatementParams is parameters of printHostStatement operation.
+type PrintHostStatementParams struct {
+	ID uuid.UUID
+	// Of one trip alone.
+	TripId OptUUID `json:",omitempty,omitzero"`
+}
+
+func unpackPrintHostStatementParams(packed middleware.Parameters) (params PrintHostStatementParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "id",
+			In:   "path",
+		}
+		params.ID = packed[key].(uuid.UUID)
+	}
+	{
+		key := middleware.ParameterKey{
+			Name: "tripId",
+			In:   "query",
+		}
+		if v, ok := packed[key]; ok {
+			params.TripId = v.(OptUUID)
+		}
+	}
+	return params
+}
+
+func decodePrintHostStatementParams(args [1]string, argsEscaped bool, r *http.Request) (params PrintHostStatementParams, _ error) {
+	q := uri.NewQueryDecoder(r.URL.Query())
+	// Decode path: id.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "id",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.ID = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	// Decode query: tripId.
+	if err := func() error {
+		cfg := uri.QueryParameterDecodingConfig{
+			Name:    "tripId",
+			Style:   uri.QueryStyleForm,
+			Explode: true,
+		}
+
+		if err := q.HasParam(cfg); err == nil {
+			if err := q.DecodeParam(cfg, func(d uri.Decoder) error {
+				var paramsDotTripIdVal uuid.UUID
+				if err := func() error {
+					val, err := d.DecodeValue()
+					if err != nil {
+						return err
+					}
+
+					c, err := conv.ToUUID(val)
+					if err != nil {
+						return err
+					}
+
+					paramsDotTripIdVal = c
+					return nil
+				}(); err != nil {
+					return err
+				}
+				params.TripId.SetTo(paramsDotTripIdVal)
+				return nil
+			}); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "tripId",
+			In:   "query",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
+// PrintOperatorStatementParams is parameters of printOperatorStatement operation.
+type PrintOperatorStatementParams struct {
+	// Of one trip alone.
+	TripId     OptUUID `json:",omitempty,omitzero"`
+	OperatorId uuid.UUID
+}
+
+func unpackPrintOperatorStatementParams(packed middleware.Parameters) (params PrintOperatorStatementParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "tripId",
+			In:   "query",
+		}
+		if v, ok := packed[key]; ok {
+			params.TripId = v.(OptUUID)
+		}
+	}
+	{
+		key := middleware.ParameterKey{
+			Name: "operatorId",
+			In:   "path",
+		}
+		params.OperatorId = packed[key].(uuid.UUID)
+	}
+	return params
+}
+
+func decodePrintOperatorStatementParams(args [1]string, argsEscaped bool, r *http.Request) (params PrintOperatorStatementParams, _ error) {
+	q := uri.NewQueryDecoder(r.URL.Query())
+	// Decode query: tripId.
+	if err := func() error {
+		cfg := uri.QueryParameterDecodingConfig{
+			Name:    "tripId",
+			Style:   uri.QueryStyleForm,
+			Explode: true,
+		}
+
+		if err := q.HasParam(cfg); err == nil {
+			if err := q.DecodeParam(cfg, func(d uri.Decoder) error {
+				var paramsDotTripIdVal uuid.UUID
+				if err := func() error {
+					val, err := d.DecodeValue()
+					if err != nil {
+						return err
+					}
+
+					c, err := conv.ToUUID(val)
+					if err != nil {
+						return err
+					}
+
+					paramsDotTripIdVal = c
+					return nil
+				}(); err != nil {
+					return err
+				}
+				params.TripId.SetTo(paramsDotTripIdVal)
+				return nil
+			}); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "tripId",
+			In:   "query",
+			Err:  err,
+		}
+	}
+	// Decode path: operatorId.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "operatorId",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.OperatorId = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "operatorId",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
 // PublishItineraryParams is parameters of publishItinerary operation.
 type PublishItineraryParams struct {
 	ID uuid.UUID
@@ -32362,6 +33171,135 @@ func decodePublishTripParams(args [1]string, argsEscaped bool, r *http.Request) 
 		return params, &ogenerrors.DecodeParamError{
 			Name: "id",
 			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
+// QuoteHoldInsuranceParams is parameters of quoteHoldInsurance operation.
+type QuoteHoldInsuranceParams struct {
+	ID uuid.UUID
+	// The secret given with the hold.
+	XHoldToken string
+}
+
+func unpackQuoteHoldInsuranceParams(packed middleware.Parameters) (params QuoteHoldInsuranceParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "id",
+			In:   "path",
+		}
+		params.ID = packed[key].(uuid.UUID)
+	}
+	{
+		key := middleware.ParameterKey{
+			Name: "X-Hold-Token",
+			In:   "header",
+		}
+		params.XHoldToken = packed[key].(string)
+	}
+	return params
+}
+
+func decodeQuoteHoldInsuranceParams(args [1]string, argsEscaped bool, r *http.Request) (params QuoteHoldInsuranceParams, _ error) {
+	h := uri.NewHeaderDecoder(r.Header)
+	// Decode path: id.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "id",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.ID = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	// Decode header: X-Hold-Token.
+	if err := func() error {
+		cfg := uri.HeaderParameterDecodingConfig{
+			Name:    "X-Hold-Token",
+			Explode: false,
+		}
+		if err := h.HasParam(cfg); err == nil {
+			if err := h.DecodeParam(cfg, func(d uri.Decoder) error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToString(val)
+				if err != nil {
+					return err
+				}
+
+				params.XHoldToken = c
+				return nil
+			}); err != nil {
+				return err
+			}
+			if err := func() error {
+				if err := (validate.String{
+					MinLength:     16,
+					MinLengthSet:  true,
+					MaxLength:     128,
+					MaxLengthSet:  true,
+					Email:         false,
+					Hostname:      false,
+					Regex:         nil,
+					MinNumeric:    0,
+					MinNumericSet: false,
+					MaxNumeric:    0,
+					MaxNumericSet: false,
+				}).Validate(string(params.XHoldToken)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "X-Hold-Token",
+			In:   "header",
 			Err:  err,
 		}
 	}
@@ -36332,6 +37270,91 @@ func decodeSetHostReferrerParams(args [1]string, argsEscaped bool, r *http.Reque
 	}(); err != nil {
 		return params, &ogenerrors.DecodeParamError{
 			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
+// SetInsurerPayoutAccountParams is parameters of setInsurerPayoutAccount operation.
+type SetInsurerPayoutAccountParams struct {
+	Insurer string
+}
+
+func unpackSetInsurerPayoutAccountParams(packed middleware.Parameters) (params SetInsurerPayoutAccountParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "insurer",
+			In:   "path",
+		}
+		params.Insurer = packed[key].(string)
+	}
+	return params
+}
+
+func decodeSetInsurerPayoutAccountParams(args [1]string, argsEscaped bool, r *http.Request) (params SetInsurerPayoutAccountParams, _ error) {
+	// Decode path: insurer.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "insurer",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToString(val)
+				if err != nil {
+					return err
+				}
+
+				params.Insurer = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+			if err := func() error {
+				if err := (validate.String{
+					MinLength:     0,
+					MinLengthSet:  false,
+					MaxLength:     40,
+					MaxLengthSet:  true,
+					Email:         false,
+					Hostname:      false,
+					Regex:         nil,
+					MinNumeric:    0,
+					MinNumericSet: false,
+					MaxNumeric:    0,
+					MaxNumericSet: false,
+				}).Validate(string(params.Insurer)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "insurer",
 			In:   "path",
 			Err:  err,
 		}

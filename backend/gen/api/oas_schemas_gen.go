@@ -1058,6 +1058,8 @@ func (s *AddressLocation) SetGeoLocation(val OptGeoLocation) {
 type AdminCancelBooking struct {
 	Reason string                   `json:"reason"`
 	Refund AdminCancelBookingRefund `json:"refund"`
+	// The money that goes back as shown; refused when it differs from the server's.
+	RefundMinor OptInt64 `json:"refundMinor"`
 }
 
 // GetReason returns the value of Reason.
@@ -1070,6 +1072,11 @@ func (s *AdminCancelBooking) GetRefund() AdminCancelBookingRefund {
 	return s.Refund
 }
 
+// GetRefundMinor returns the value of RefundMinor.
+func (s *AdminCancelBooking) GetRefundMinor() OptInt64 {
+	return s.RefundMinor
+}
+
 // SetReason sets the value of Reason.
 func (s *AdminCancelBooking) SetReason(val string) {
 	s.Reason = val
@@ -1078,6 +1085,11 @@ func (s *AdminCancelBooking) SetReason(val string) {
 // SetRefund sets the value of Refund.
 func (s *AdminCancelBooking) SetRefund(val AdminCancelBookingRefund) {
 	s.Refund = val
+}
+
+// SetRefundMinor sets the value of RefundMinor.
+func (s *AdminCancelBooking) SetRefundMinor(val OptInt64) {
+	s.RefundMinor = val
 }
 
 type AdminCancelBookingRefund string
@@ -1119,6 +1131,113 @@ func (s *AdminCancelBookingRefund) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/AdminCancellationInput
+type AdminCancellationInput struct {
+	Refund AdminCancellationInputRefund `json:"refund"`
+}
+
+// GetRefund returns the value of Refund.
+func (s *AdminCancellationInput) GetRefund() AdminCancellationInputRefund {
+	return s.Refund
+}
+
+// SetRefund sets the value of Refund.
+func (s *AdminCancellationInput) SetRefund(val AdminCancellationInputRefund) {
+	s.Refund = val
+}
+
+type AdminCancellationInputRefund string
+
+const (
+	AdminCancellationInputRefundFull   AdminCancellationInputRefund = "full"
+	AdminCancellationInputRefundPolicy AdminCancellationInputRefund = "policy"
+)
+
+// AllValues returns all AdminCancellationInputRefund values.
+func (AdminCancellationInputRefund) AllValues() []AdminCancellationInputRefund {
+	return []AdminCancellationInputRefund{
+		AdminCancellationInputRefundFull,
+		AdminCancellationInputRefundPolicy,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s AdminCancellationInputRefund) MarshalText() ([]byte, error) {
+	switch s {
+	case AdminCancellationInputRefundFull:
+		return []byte(s), nil
+	case AdminCancellationInputRefundPolicy:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *AdminCancellationInputRefund) UnmarshalText(data []byte) error {
+	switch AdminCancellationInputRefund(data) {
+	case AdminCancellationInputRefundFull:
+		*s = AdminCancellationInputRefundFull
+		return nil
+	case AdminCancellationInputRefundPolicy:
+		*s = AdminCancellationInputRefundPolicy
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+type AdminPrintStatementOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s AdminPrintStatementOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// AdminPrintStatementOKHeaders wraps AdminPrintStatementOK with response headers.
+type AdminPrintStatementOKHeaders struct {
+	CacheControl       OptString
+	ContentDisposition OptString
+	Response           AdminPrintStatementOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *AdminPrintStatementOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
+}
+
+// GetContentDisposition returns the value of ContentDisposition.
+func (s *AdminPrintStatementOKHeaders) GetContentDisposition() OptString {
+	return s.ContentDisposition
+}
+
+// GetResponse returns the value of Response.
+func (s *AdminPrintStatementOKHeaders) GetResponse() AdminPrintStatementOK {
+	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *AdminPrintStatementOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
+// SetContentDisposition sets the value of ContentDisposition.
+func (s *AdminPrintStatementOKHeaders) SetContentDisposition(val OptString) {
+	s.ContentDisposition = val
+}
+
+// SetResponse sets the value of Response.
+func (s *AdminPrintStatementOKHeaders) SetResponse(val AdminPrintStatementOK) {
+	s.Response = val
 }
 
 // Ref: #/components/schemas/AgeRange
@@ -9983,6 +10102,10 @@ type Hold struct {
 	Activities []ActivityChoice `json:"activities"`
 	ExpiresAt  time.Time        `json:"expiresAt"`
 	Quote      Quote            `json:"quote"`
+	// The party can be insured with its payment.
+	InsuranceOffered OptBool `json:"insuranceOffered"`
+	// The trip asks for insurance (T-036).
+	InsuranceRequired OptBool `json:"insuranceRequired"`
 }
 
 // GetID returns the value of ID.
@@ -10035,6 +10158,16 @@ func (s *Hold) GetQuote() Quote {
 	return s.Quote
 }
 
+// GetInsuranceOffered returns the value of InsuranceOffered.
+func (s *Hold) GetInsuranceOffered() OptBool {
+	return s.InsuranceOffered
+}
+
+// GetInsuranceRequired returns the value of InsuranceRequired.
+func (s *Hold) GetInsuranceRequired() OptBool {
+	return s.InsuranceRequired
+}
+
 // SetID sets the value of ID.
 func (s *Hold) SetID(val uuid.UUID) {
 	s.ID = val
@@ -10083,6 +10216,16 @@ func (s *Hold) SetExpiresAt(val time.Time) {
 // SetQuote sets the value of Quote.
 func (s *Hold) SetQuote(val Quote) {
 	s.Quote = val
+}
+
+// SetInsuranceOffered sets the value of InsuranceOffered.
+func (s *Hold) SetInsuranceOffered(val OptBool) {
+	s.InsuranceOffered = val
+}
+
+// SetInsuranceRequired sets the value of InsuranceRequired.
+func (s *Hold) SetInsuranceRequired(val OptBool) {
+	s.InsuranceRequired = val
 }
 
 // Ref: #/components/schemas/HoldAnswer
@@ -10146,6 +10289,32 @@ func (s *HoldInput) SetRooms(val []RoomChoice) {
 // SetActivities sets the value of Activities.
 func (s *HoldInput) SetActivities(val []ActivityChoice) {
 	s.Activities = val
+}
+
+// Ref: #/components/schemas/HoldInsurance
+type HoldInsurance struct {
+	Customer               Participant   `json:"customer"`
+	AdditionalParticipants []Participant `json:"additionalParticipants"`
+}
+
+// GetCustomer returns the value of Customer.
+func (s *HoldInsurance) GetCustomer() Participant {
+	return s.Customer
+}
+
+// GetAdditionalParticipants returns the value of AdditionalParticipants.
+func (s *HoldInsurance) GetAdditionalParticipants() []Participant {
+	return s.AdditionalParticipants
+}
+
+// SetCustomer sets the value of Customer.
+func (s *HoldInsurance) SetCustomer(val Participant) {
+	s.Customer = val
+}
+
+// SetAdditionalParticipants sets the value of AdditionalParticipants.
+func (s *HoldInsurance) SetAdditionalParticipants(val []Participant) {
+	s.AdditionalParticipants = val
 }
 
 type HoldState string
@@ -22771,6 +22940,10 @@ type PayHold struct {
 	// Of one's credit, as a part of amountMinor; the card pays the rest.
 	CreditMinor   OptInt64 `json:"creditMinor"`
 	TermsAccepted bool     `json:"termsAccepted"`
+	// Insures the party with the same payment.
+	InsuranceQuoteId OptUUID `json:"insuranceQuoteId"`
+	// What the quote costs, beside amountMinor; refused when it differs from the server's.
+	InsuranceMinor OptInt64 `json:"insuranceMinor"`
 }
 
 // GetCustomer returns the value of Customer.
@@ -22813,6 +22986,16 @@ func (s *PayHold) GetTermsAccepted() bool {
 	return s.TermsAccepted
 }
 
+// GetInsuranceQuoteId returns the value of InsuranceQuoteId.
+func (s *PayHold) GetInsuranceQuoteId() OptUUID {
+	return s.InsuranceQuoteId
+}
+
+// GetInsuranceMinor returns the value of InsuranceMinor.
+func (s *PayHold) GetInsuranceMinor() OptInt64 {
+	return s.InsuranceMinor
+}
+
 // SetCustomer sets the value of Customer.
 func (s *PayHold) SetCustomer(val Participant) {
 	s.Customer = val
@@ -22851,6 +23034,16 @@ func (s *PayHold) SetCreditMinor(val OptInt64) {
 // SetTermsAccepted sets the value of TermsAccepted.
 func (s *PayHold) SetTermsAccepted(val bool) {
 	s.TermsAccepted = val
+}
+
+// SetInsuranceQuoteId sets the value of InsuranceQuoteId.
+func (s *PayHold) SetInsuranceQuoteId(val OptUUID) {
+	s.InsuranceQuoteId = val
+}
+
+// SetInsuranceMinor sets the value of InsuranceMinor.
+func (s *PayHold) SetInsuranceMinor(val OptInt64) {
+	s.InsuranceMinor = val
 }
 
 type PayHoldPaymentOption string
@@ -23012,6 +23205,7 @@ type PayeeKind string
 const (
 	PayeeKindHost     PayeeKind = "host"
 	PayeeKindOperator PayeeKind = "operator"
+	PayeeKindInsurer  PayeeKind = "insurer"
 )
 
 // AllValues returns all PayeeKind values.
@@ -23019,6 +23213,7 @@ func (PayeeKind) AllValues() []PayeeKind {
 	return []PayeeKind{
 		PayeeKindHost,
 		PayeeKindOperator,
+		PayeeKindInsurer,
 	}
 }
 
@@ -23028,6 +23223,8 @@ func (s PayeeKind) MarshalText() ([]byte, error) {
 	case PayeeKindHost:
 		return []byte(s), nil
 	case PayeeKindOperator:
+		return []byte(s), nil
+	case PayeeKindInsurer:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -23043,9 +23240,75 @@ func (s *PayeeKind) UnmarshalText(data []byte) error {
 	case PayeeKindOperator:
 		*s = PayeeKindOperator
 		return nil
+	case PayeeKindInsurer:
+		*s = PayeeKindInsurer
+		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/PayeeStatement
+type PayeeStatement struct {
+	PayeeName  string    `json:"payeeName"`
+	HasAccount bool      `json:"hasAccount"`
+	Statement  Statement `json:"statement"`
+}
+
+// GetPayeeName returns the value of PayeeName.
+func (s *PayeeStatement) GetPayeeName() string {
+	return s.PayeeName
+}
+
+// GetHasAccount returns the value of HasAccount.
+func (s *PayeeStatement) GetHasAccount() bool {
+	return s.HasAccount
+}
+
+// GetStatement returns the value of Statement.
+func (s *PayeeStatement) GetStatement() Statement {
+	return s.Statement
+}
+
+// SetPayeeName sets the value of PayeeName.
+func (s *PayeeStatement) SetPayeeName(val string) {
+	s.PayeeName = val
+}
+
+// SetHasAccount sets the value of HasAccount.
+func (s *PayeeStatement) SetHasAccount(val bool) {
+	s.HasAccount = val
+}
+
+// SetStatement sets the value of Statement.
+func (s *PayeeStatement) SetStatement(val Statement) {
+	s.Statement = val
+}
+
+// Ref: #/components/schemas/PayeeStatementAnswer
+type PayeeStatementAnswer struct {
+	Success bool           `json:"success"`
+	Data    PayeeStatement `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *PayeeStatementAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *PayeeStatementAnswer) GetData() PayeeStatement {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *PayeeStatementAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *PayeeStatementAnswer) SetData(val PayeeStatement) {
+	s.Data = val
 }
 
 // Ref: #/components/schemas/Payment
@@ -23127,6 +23390,100 @@ func (s *Payment) SetStatus(val string) {
 // SetAutomatic sets the value of Automatic.
 func (s *Payment) SetAutomatic(val bool) {
 	s.Automatic = val
+}
+
+// Ref: #/components/schemas/PaymentConfig
+type PaymentConfig struct {
+	Provider PaymentConfigProvider `json:"provider"`
+	// Lets the browser turn a card into a token at the provider; absent with the sandbox.
+	PublishableKey OptString `json:"publishableKey"`
+}
+
+// GetProvider returns the value of Provider.
+func (s *PaymentConfig) GetProvider() PaymentConfigProvider {
+	return s.Provider
+}
+
+// GetPublishableKey returns the value of PublishableKey.
+func (s *PaymentConfig) GetPublishableKey() OptString {
+	return s.PublishableKey
+}
+
+// SetProvider sets the value of Provider.
+func (s *PaymentConfig) SetProvider(val PaymentConfigProvider) {
+	s.Provider = val
+}
+
+// SetPublishableKey sets the value of PublishableKey.
+func (s *PaymentConfig) SetPublishableKey(val OptString) {
+	s.PublishableKey = val
+}
+
+// Ref: #/components/schemas/PaymentConfigAnswer
+type PaymentConfigAnswer struct {
+	Success bool          `json:"success"`
+	Data    PaymentConfig `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *PaymentConfigAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *PaymentConfigAnswer) GetData() PaymentConfig {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *PaymentConfigAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *PaymentConfigAnswer) SetData(val PaymentConfig) {
+	s.Data = val
+}
+
+type PaymentConfigProvider string
+
+const (
+	PaymentConfigProviderSandbox PaymentConfigProvider = "sandbox"
+	PaymentConfigProviderStripe  PaymentConfigProvider = "stripe"
+)
+
+// AllValues returns all PaymentConfigProvider values.
+func (PaymentConfigProvider) AllValues() []PaymentConfigProvider {
+	return []PaymentConfigProvider{
+		PaymentConfigProviderSandbox,
+		PaymentConfigProviderStripe,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s PaymentConfigProvider) MarshalText() ([]byte, error) {
+	switch s {
+	case PaymentConfigProviderSandbox:
+		return []byte(s), nil
+	case PaymentConfigProviderStripe:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *PaymentConfigProvider) UnmarshalText(data []byte) error {
+	switch PaymentConfigProvider(data) {
+	case PaymentConfigProviderSandbox:
+		*s = PaymentConfigProviderSandbox
+		return nil
+	case PaymentConfigProviderStripe:
+		*s = PaymentConfigProviderStripe
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/PaymentResult
@@ -23871,6 +24228,7 @@ const (
 	PayoutKindOperator       PayoutKind = "operator"
 	PayoutKindReferralFirst  PayoutKind = "referralFirst"
 	PayoutKindReferralSecond PayoutKind = "referralSecond"
+	PayoutKindPremiums       PayoutKind = "premiums"
 )
 
 // AllValues returns all PayoutKind values.
@@ -23882,6 +24240,7 @@ func (PayoutKind) AllValues() []PayoutKind {
 		PayoutKindOperator,
 		PayoutKindReferralFirst,
 		PayoutKindReferralSecond,
+		PayoutKindPremiums,
 	}
 }
 
@@ -23899,6 +24258,8 @@ func (s PayoutKind) MarshalText() ([]byte, error) {
 	case PayoutKindReferralFirst:
 		return []byte(s), nil
 	case PayoutKindReferralSecond:
+		return []byte(s), nil
+	case PayoutKindPremiums:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -23925,6 +24286,9 @@ func (s *PayoutKind) UnmarshalText(data []byte) error {
 		return nil
 	case PayoutKindReferralSecond:
 		*s = PayoutKindReferralSecond
+		return nil
+	case PayoutKindPremiums:
+		*s = PayoutKindPremiums
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -24976,6 +25340,108 @@ func (s *Prices) SetServiceFeeBp(val OptInt) {
 // SetTransactionFeeBp sets the value of TransactionFeeBp.
 func (s *Prices) SetTransactionFeeBp(val OptInt) {
 	s.TransactionFeeBp = val
+}
+
+type PrintHostStatementOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s PrintHostStatementOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// PrintHostStatementOKHeaders wraps PrintHostStatementOK with response headers.
+type PrintHostStatementOKHeaders struct {
+	CacheControl       OptString
+	ContentDisposition OptString
+	Response           PrintHostStatementOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *PrintHostStatementOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
+}
+
+// GetContentDisposition returns the value of ContentDisposition.
+func (s *PrintHostStatementOKHeaders) GetContentDisposition() OptString {
+	return s.ContentDisposition
+}
+
+// GetResponse returns the value of Response.
+func (s *PrintHostStatementOKHeaders) GetResponse() PrintHostStatementOK {
+	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *PrintHostStatementOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
+// SetContentDisposition sets the value of ContentDisposition.
+func (s *PrintHostStatementOKHeaders) SetContentDisposition(val OptString) {
+	s.ContentDisposition = val
+}
+
+// SetResponse sets the value of Response.
+func (s *PrintHostStatementOKHeaders) SetResponse(val PrintHostStatementOK) {
+	s.Response = val
+}
+
+type PrintOperatorStatementOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s PrintOperatorStatementOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// PrintOperatorStatementOKHeaders wraps PrintOperatorStatementOK with response headers.
+type PrintOperatorStatementOKHeaders struct {
+	CacheControl       OptString
+	ContentDisposition OptString
+	Response           PrintOperatorStatementOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *PrintOperatorStatementOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
+}
+
+// GetContentDisposition returns the value of ContentDisposition.
+func (s *PrintOperatorStatementOKHeaders) GetContentDisposition() OptString {
+	return s.ContentDisposition
+}
+
+// GetResponse returns the value of Response.
+func (s *PrintOperatorStatementOKHeaders) GetResponse() PrintOperatorStatementOK {
+	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *PrintOperatorStatementOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
+// SetContentDisposition sets the value of ContentDisposition.
+func (s *PrintOperatorStatementOKHeaders) SetContentDisposition(val OptString) {
+	s.ContentDisposition = val
+}
+
+// SetResponse sets the value of Response.
+func (s *PrintOperatorStatementOKHeaders) SetResponse(val PrintOperatorStatementOK) {
+	s.Response = val
 }
 
 // Ref: #/components/schemas/PrivateRoomUpgrade
@@ -28058,6 +28524,32 @@ func (s *RefundQuote) SetRules(val []string) {
 	s.Rules = val
 }
 
+// Ref: #/components/schemas/RefundQuoteAnswer
+type RefundQuoteAnswer struct {
+	Success bool        `json:"success"`
+	Data    RefundQuote `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *RefundQuoteAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *RefundQuoteAnswer) GetData() RefundQuote {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *RefundQuoteAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *RefundQuoteAnswer) SetData(val RefundQuote) {
+	s.Data = val
+}
+
 type RefundQuoteOutcome string
 
 const (
@@ -28263,10 +28755,63 @@ func (s *ReinstatableTravelersAnswer) SetData(val ReinstatableTravelers) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/ReinstateAddOn
+type ReinstateAddOn struct {
+	Label         string    `json:"label"`
+	ParticipantId uuid.UUID `json:"participantId"`
+	AmountMinor   int64     `json:"amountMinor"`
+	// One that is gone stays away.
+	Available bool `json:"available"`
+}
+
+// GetLabel returns the value of Label.
+func (s *ReinstateAddOn) GetLabel() string {
+	return s.Label
+}
+
+// GetParticipantId returns the value of ParticipantId.
+func (s *ReinstateAddOn) GetParticipantId() uuid.UUID {
+	return s.ParticipantId
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *ReinstateAddOn) GetAmountMinor() int64 {
+	return s.AmountMinor
+}
+
+// GetAvailable returns the value of Available.
+func (s *ReinstateAddOn) GetAvailable() bool {
+	return s.Available
+}
+
+// SetLabel sets the value of Label.
+func (s *ReinstateAddOn) SetLabel(val string) {
+	s.Label = val
+}
+
+// SetParticipantId sets the value of ParticipantId.
+func (s *ReinstateAddOn) SetParticipantId(val uuid.UUID) {
+	s.ParticipantId = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *ReinstateAddOn) SetAmountMinor(val int64) {
+	s.AmountMinor = val
+}
+
+// SetAvailable sets the value of Available.
+func (s *ReinstateAddOn) SetAvailable(val bool) {
+	s.Available = val
+}
+
 // Ref: #/components/schemas/ReinstateBooking
 type ReinstateBooking struct {
 	BookingStatus        ReinstateBookingBookingStatus `json:"bookingStatus"`
 	SecondaryTravelerIds []uuid.UUID                   `json:"secondaryTravelerIds"`
+	// With the add-ons and private rooms it had when it was cancelled.
+	KeepAddOns OptBool `json:"keepAddOns"`
+	// The price as shown; refused when it differs from the server's.
+	TotalMinor OptInt64 `json:"totalMinor"`
 }
 
 // GetBookingStatus returns the value of BookingStatus.
@@ -28279,6 +28824,16 @@ func (s *ReinstateBooking) GetSecondaryTravelerIds() []uuid.UUID {
 	return s.SecondaryTravelerIds
 }
 
+// GetKeepAddOns returns the value of KeepAddOns.
+func (s *ReinstateBooking) GetKeepAddOns() OptBool {
+	return s.KeepAddOns
+}
+
+// GetTotalMinor returns the value of TotalMinor.
+func (s *ReinstateBooking) GetTotalMinor() OptInt64 {
+	return s.TotalMinor
+}
+
 // SetBookingStatus sets the value of BookingStatus.
 func (s *ReinstateBooking) SetBookingStatus(val ReinstateBookingBookingStatus) {
 	s.BookingStatus = val
@@ -28287,6 +28842,16 @@ func (s *ReinstateBooking) SetBookingStatus(val ReinstateBookingBookingStatus) {
 // SetSecondaryTravelerIds sets the value of SecondaryTravelerIds.
 func (s *ReinstateBooking) SetSecondaryTravelerIds(val []uuid.UUID) {
 	s.SecondaryTravelerIds = val
+}
+
+// SetKeepAddOns sets the value of KeepAddOns.
+func (s *ReinstateBooking) SetKeepAddOns(val OptBool) {
+	s.KeepAddOns = val
+}
+
+// SetTotalMinor sets the value of TotalMinor.
+func (s *ReinstateBooking) SetTotalMinor(val OptInt64) {
+	s.TotalMinor = val
 }
 
 type ReinstateBookingBookingStatus string
@@ -28328,6 +28893,125 @@ func (s *ReinstateBookingBookingStatus) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/ReinstateCalculation
+type ReinstateCalculation struct {
+	Possible bool `json:"possible"`
+	// Why it can not come back.
+	Reason     OptString        `json:"reason"`
+	Spots      int              `json:"spots"`
+	AddOns     []ReinstateAddOn `json:"addOns"`
+	TotalMinor int64            `json:"totalMinor"`
+	PaidMinor  int64            `json:"paidMinor"`
+	DueMinor   int64            `json:"dueMinor"`
+	Currency   string           `json:"currency"`
+}
+
+// GetPossible returns the value of Possible.
+func (s *ReinstateCalculation) GetPossible() bool {
+	return s.Possible
+}
+
+// GetReason returns the value of Reason.
+func (s *ReinstateCalculation) GetReason() OptString {
+	return s.Reason
+}
+
+// GetSpots returns the value of Spots.
+func (s *ReinstateCalculation) GetSpots() int {
+	return s.Spots
+}
+
+// GetAddOns returns the value of AddOns.
+func (s *ReinstateCalculation) GetAddOns() []ReinstateAddOn {
+	return s.AddOns
+}
+
+// GetTotalMinor returns the value of TotalMinor.
+func (s *ReinstateCalculation) GetTotalMinor() int64 {
+	return s.TotalMinor
+}
+
+// GetPaidMinor returns the value of PaidMinor.
+func (s *ReinstateCalculation) GetPaidMinor() int64 {
+	return s.PaidMinor
+}
+
+// GetDueMinor returns the value of DueMinor.
+func (s *ReinstateCalculation) GetDueMinor() int64 {
+	return s.DueMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *ReinstateCalculation) GetCurrency() string {
+	return s.Currency
+}
+
+// SetPossible sets the value of Possible.
+func (s *ReinstateCalculation) SetPossible(val bool) {
+	s.Possible = val
+}
+
+// SetReason sets the value of Reason.
+func (s *ReinstateCalculation) SetReason(val OptString) {
+	s.Reason = val
+}
+
+// SetSpots sets the value of Spots.
+func (s *ReinstateCalculation) SetSpots(val int) {
+	s.Spots = val
+}
+
+// SetAddOns sets the value of AddOns.
+func (s *ReinstateCalculation) SetAddOns(val []ReinstateAddOn) {
+	s.AddOns = val
+}
+
+// SetTotalMinor sets the value of TotalMinor.
+func (s *ReinstateCalculation) SetTotalMinor(val int64) {
+	s.TotalMinor = val
+}
+
+// SetPaidMinor sets the value of PaidMinor.
+func (s *ReinstateCalculation) SetPaidMinor(val int64) {
+	s.PaidMinor = val
+}
+
+// SetDueMinor sets the value of DueMinor.
+func (s *ReinstateCalculation) SetDueMinor(val int64) {
+	s.DueMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *ReinstateCalculation) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// Ref: #/components/schemas/ReinstateCalculationAnswer
+type ReinstateCalculationAnswer struct {
+	Success bool                 `json:"success"`
+	Data    ReinstateCalculation `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ReinstateCalculationAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ReinstateCalculationAnswer) GetData() ReinstateCalculation {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ReinstateCalculationAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ReinstateCalculationAnswer) SetData(val ReinstateCalculation) {
+	s.Data = val
 }
 
 // Ref: #/components/schemas/ReplayInput
@@ -32239,6 +32923,48 @@ func (s *StatementEntry) SetBalanceMinor(val int64) {
 // SetCurrency sets the value of Currency.
 func (s *StatementEntry) SetCurrency(val string) {
 	s.Currency = val
+}
+
+// Ref: #/components/schemas/StatementKind
+type StatementKind string
+
+const (
+	StatementKindHost     StatementKind = "host"
+	StatementKindOperator StatementKind = "operator"
+)
+
+// AllValues returns all StatementKind values.
+func (StatementKind) AllValues() []StatementKind {
+	return []StatementKind{
+		StatementKindHost,
+		StatementKindOperator,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s StatementKind) MarshalText() ([]byte, error) {
+	switch s {
+	case StatementKindHost:
+		return []byte(s), nil
+	case StatementKindOperator:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *StatementKind) UnmarshalText(data []byte) error {
+	switch StatementKind(data) {
+	case StatementKindHost:
+		*s = StatementKindHost
+		return nil
+	case StatementKindOperator:
+		*s = StatementKindOperator
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/SupplementLeft

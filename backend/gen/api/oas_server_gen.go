@@ -72,6 +72,12 @@ type Handler interface {
 	//
 	// GET /api/admin/bookings/{id}/money
 	AdminBookingMoney(ctx context.Context, params AdminBookingMoneyParams) (*BookingMoneyAnswer, error)
+	// AdminCalculateCancellation implements adminCalculateCancellation operation.
+	//
+	// What cancelling a booking would give back; nothing is changed.
+	//
+	// POST /api/admin/bookings/{id}/cancel/calculate
+	AdminCalculateCancellation(ctx context.Context, req *AdminCancellationInput, params AdminCalculateCancellationParams) (*RefundQuoteAnswer, error)
 	// AdminCalculateDiscount implements adminCalculateDiscount operation.
 	//
 	// What a code would take off a booking's price; nothing is changed (H-490).
@@ -84,6 +90,12 @@ type Handler interface {
 	//
 	// POST /api/admin/bookings/{id}/refund/calculate
 	AdminCalculateRefund(ctx context.Context, req *RefundItems, params AdminCalculateRefundParams) (*RefundCalculationAnswer, error)
+	// AdminCalculateReinstatement implements adminCalculateReinstatement operation.
+	//
+	// What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed.
+	//
+	// POST /api/admin/bookings/{id}/reinstate/calculate
+	AdminCalculateReinstatement(ctx context.Context, req *ReinstateBooking, params AdminCalculateReinstatementParams) (*ReinstateCalculationAnswer, error)
 	// AdminCancelBooking implements adminCancelBooking operation.
 	//
 	// Cancel a booking, with all money back or by the policy (H-487).
@@ -120,6 +132,12 @@ type Handler interface {
 	//
 	// GET /api/admin/links/{id}
 	AdminGetLink(ctx context.Context, params AdminGetLinkParams) (*LinkAnswer, error)
+	// AdminGetStatement implements adminGetStatement operation.
+	//
+	// The account of a host or an operator in the books, line by line.
+	//
+	// GET /api/admin/payees/{payeeKind}/{payeeId}/statement
+	AdminGetStatement(ctx context.Context, params AdminGetStatementParams) (*PayeeStatementAnswer, error)
 	// AdminGetTrip implements adminGetTrip operation.
 	//
 	// GET /api/admin/trips/{id}
@@ -160,7 +178,7 @@ type Handler interface {
 	AdminListLinks(ctx context.Context, params AdminListLinksParams) (*LinkPageAnswer, error)
 	// AdminListPayables implements adminListPayables operation.
 	//
-	// What is owed to hosts and operators now, the largest first.
+	// What is owed to hosts, operators and insurers now, the largest first.
 	//
 	// GET /api/admin/payables
 	AdminListPayables(ctx context.Context, params AdminListPayablesParams) (*PayableListAnswer, error)
@@ -188,6 +206,12 @@ type Handler interface {
 	//
 	// GET /api/admin/webhooks
 	AdminListWebhooks(ctx context.Context, params AdminListWebhooksParams) (*WebhookPageAnswer, error)
+	// AdminPrintStatement implements adminPrintStatement operation.
+	//
+	// A statement as a PDF, for printing.
+	//
+	// GET /api/admin/payees/{payeeKind}/{payeeId}/statement/pdf
+	AdminPrintStatement(ctx context.Context, params AdminPrintStatementParams) (*AdminPrintStatementOKHeaders, error)
 	// AdminRefundBooking implements adminRefundBooking operation.
 	//
 	// Take items off a booking's price and give back what is overpaid (H-487, H-489).
@@ -733,6 +757,12 @@ type Handler interface {
 	//
 	// GET /api/me/host/{id}/important-dates
 	GetImportantDates(ctx context.Context, params GetImportantDatesParams) (*ImportantDatesAnswer, error)
+	// GetInsurerPayoutAccount implements getInsurerPayoutAccount operation.
+	//
+	// Where premiums go; only the last four characters of the number are shown.
+	//
+	// GET /api/admin/insurers/{insurer}/payout-account
+	GetInsurerPayoutAccount(ctx context.Context, params GetInsurerPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// GetInventoryItem implements getInventoryItem operation.
 	//
 	// GET /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
@@ -815,6 +845,12 @@ type Handler interface {
 	//
 	// GET /public/payments/{id}
 	GetPayment(ctx context.Context, params GetPaymentParams) (*PaymentResultAnswer, error)
+	// GetPaymentConfig implements getPaymentConfig operation.
+	//
+	// Which card field the marketplace's payment provider needs.
+	//
+	// GET /public/payments/config
+	GetPaymentConfig(ctx context.Context) (*PaymentConfigAnswer, error)
 	// GetPlace implements getPlace operation.
 	//
 	// Where a place lies (O-197).
@@ -1350,6 +1386,18 @@ type Handler interface {
 	//
 	// POST /api/me/trips/{id}/email-preview/{kind}
 	PreviewEmail(ctx context.Context, req *EmailPreviewInput, params PreviewEmailParams) (*EmailPreviewAnswer, error)
+	// PrintHostStatement implements printHostStatement operation.
+	//
+	// A host's statement as a PDF, for printing.
+	//
+	// GET /api/me/host/{id}/statement/pdf
+	PrintHostStatement(ctx context.Context, params PrintHostStatementParams) (*PrintHostStatementOKHeaders, error)
+	// PrintOperatorStatement implements printOperatorStatement operation.
+	//
+	// An operator's statement as a PDF, for printing.
+	//
+	// GET /api/me/operators/{operatorId}/statement/pdf
+	PrintOperatorStatement(ctx context.Context, params PrintOperatorStatementParams) (*PrintOperatorStatementOKHeaders, error)
 	// PublishItinerary implements publishItinerary operation.
 	//
 	// Publish the page of an itinerary as it is now (H-553).
@@ -1362,6 +1410,12 @@ type Handler interface {
 	//
 	// POST /api/admin/files/website/trips/{id}/publish
 	PublishTrip(ctx context.Context, params PublishTripParams) (*TripAnswer, error)
+	// QuoteHoldInsurance implements quoteHoldInsurance operation.
+	//
+	// What insuring the travelers of a held party costs; its payment names the quote.
+	//
+	// POST /public/holds/{id}/insurance
+	QuoteHoldInsurance(ctx context.Context, req *HoldInsurance, params QuoteHoldInsuranceParams) (*InsuranceQuoteAnswer, error)
 	// QuoteInsurance implements quoteInsurance operation.
 	//
 	// What insurance costs for the travelers that have none.
@@ -1612,6 +1666,10 @@ type Handler interface {
 	//
 	// PUT /api/admin/hosts/{id}/referrer
 	SetHostReferrer(ctx context.Context, req *ReferrerInput, params SetHostReferrerParams) (*DoneAnswer, error)
+	// SetInsurerPayoutAccount implements setInsurerPayoutAccount operation.
+	//
+	// PUT /api/admin/insurers/{insurer}/payout-account
+	SetInsurerPayoutAccount(ctx context.Context, req *PayoutAccountInput, params SetInsurerPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// SetOperatorPayoutAccount implements setOperatorPayoutAccount operation.
 	//
 	// Only the operator's own admins can say where its money goes.

@@ -1464,14 +1464,15 @@ func (q *Queries) Participants(ctx context.Context, arg ParticipantsParams) ([]B
 }
 
 const reinstateBooking = `-- name: ReinstateBooking :exec
-UPDATE booking SET status = $1, spots = $2, supplements = 0, rooms = $3, confirmed_at = $4, cancelled_at = NULL,
+UPDATE booking SET status = $1, spots = $2, supplements = $3, rooms = $4, confirmed_at = $5, cancelled_at = NULL,
     cancelled_by_host = false, internal_cancellation_reason = NULL, cancellation = NULL, version = version + 1
-WHERE tenant_id = $5 AND id = $6 AND status = 'cancelled'
+WHERE tenant_id = $6 AND id = $7 AND status = 'cancelled'
 `
 
 type ReinstateBookingParams struct {
 	Status      string
 	Spots       int
+	Supplements int
 	Rooms       json.RawMessage
 	ConfirmedAt *time.Time
 	TenantID    uuid.UUID
@@ -1482,6 +1483,7 @@ func (q *Queries) ReinstateBooking(ctx context.Context, arg ReinstateBookingPara
 	_, err := q.db.Exec(ctx, reinstateBooking,
 		arg.Status,
 		arg.Spots,
+		arg.Supplements,
 		arg.Rooms,
 		arg.ConfirmedAt,
 		arg.TenantID,
@@ -1522,17 +1524,18 @@ func (q *Queries) RemoveAddOns(ctx context.Context, arg RemoveAddOnsParams) erro
 	return err
 }
 
-const removeAllAddOns = `-- name: RemoveAllAddOns :exec
-UPDATE booking_add_on SET deleted = true WHERE tenant_id = $1 AND booking_id = $2 AND NOT deleted
+const removeOtherAddOns = `-- name: RemoveOtherAddOns :exec
+UPDATE booking_add_on SET deleted = true WHERE tenant_id = $1 AND booking_id = $2 AND NOT deleted AND id <> ALL ($3::uuid[])
 `
 
-type RemoveAllAddOnsParams struct {
+type RemoveOtherAddOnsParams struct {
 	TenantID  uuid.UUID
 	BookingID uuid.UUID
+	Kept      []uuid.UUID
 }
 
-func (q *Queries) RemoveAllAddOns(ctx context.Context, arg RemoveAllAddOnsParams) error {
-	_, err := q.db.Exec(ctx, removeAllAddOns, arg.TenantID, arg.BookingID)
+func (q *Queries) RemoveOtherAddOns(ctx context.Context, arg RemoveOtherAddOnsParams) error {
+	_, err := q.db.Exec(ctx, removeOtherAddOns, arg.TenantID, arg.BookingID, arg.Kept)
 	return err
 }
 

@@ -11,6 +11,21 @@ import (
 	"github.com/google/uuid"
 )
 
+type InsuranceHoldQuote struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	HoldID      uuid.UUID
+	Provider    string
+	ProviderRef string
+	People      string
+	Premiums    json.RawMessage
+	TotalMinor  int64
+	Currency    string
+	Coverage    string
+	ExpiresAt   time.Time
+	CreatedAt   time.Time
+}
+
 type InsuranceOrder struct {
 	TenantID  uuid.UUID
 	ID        uuid.UUID

@@ -99,6 +99,44 @@ func (q *Queries) ConfirmSimulated(ctx context.Context, arg ConfirmSimulatedPara
 	return err
 }
 
+const createHoldQuote = `-- name: CreateHoldQuote :exec
+INSERT INTO insurance_hold_quote (tenant_id, id, hold_id, provider, provider_ref, people, premiums, total_minor, currency, coverage, expires_at, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+`
+
+type CreateHoldQuoteParams struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	HoldID      uuid.UUID
+	Provider    string
+	ProviderRef string
+	People      string
+	Premiums    json.RawMessage
+	TotalMinor  int64
+	Currency    string
+	Coverage    string
+	ExpiresAt   time.Time
+	CreatedAt   time.Time
+}
+
+func (q *Queries) CreateHoldQuote(ctx context.Context, arg CreateHoldQuoteParams) error {
+	_, err := q.db.Exec(ctx, createHoldQuote,
+		arg.TenantID,
+		arg.ID,
+		arg.HoldID,
+		arg.Provider,
+		arg.ProviderRef,
+		arg.People,
+		arg.Premiums,
+		arg.TotalMinor,
+		arg.Currency,
+		arg.Coverage,
+		arg.ExpiresAt,
+		arg.CreatedAt,
+	)
+	return err
+}
+
 const createOrder = `-- name: CreateOrder :exec
 INSERT INTO insurance_order (tenant_id, id, booking_id, quote_id, state, created_at) VALUES ($1, $2, $3, $4, 'paying', $5)
 `
@@ -279,6 +317,36 @@ func (q *Queries) EndOrder(ctx context.Context, arg EndOrderParams) error {
 	return err
 }
 
+const getHoldQuote = `-- name: GetHoldQuote :one
+SELECT tenant_id, id, hold_id, provider, provider_ref, people, premiums, total_minor, currency, coverage, expires_at, created_at FROM insurance_hold_quote WHERE tenant_id = $1 AND id = $2 AND hold_id = $3
+`
+
+type GetHoldQuoteParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+	HoldID   uuid.UUID
+}
+
+func (q *Queries) GetHoldQuote(ctx context.Context, arg GetHoldQuoteParams) (InsuranceHoldQuote, error) {
+	row := q.db.QueryRow(ctx, getHoldQuote, arg.TenantID, arg.ID, arg.HoldID)
+	var i InsuranceHoldQuote
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.HoldID,
+		&i.Provider,
+		&i.ProviderRef,
+		&i.People,
+		&i.Premiums,
+		&i.TotalMinor,
+		&i.Currency,
+		&i.Coverage,
+		&i.ExpiresAt,
+		&i.CreatedAt,
+	)
+	return i, err
+}
+
 const getPolicy = `-- name: GetPolicy :one
 SELECT tenant_id, id, booking_id, participant_id, provider, quote_ref, provider_ref, status, policy_number, coverage, claims_url, benefits_url, trip_cost_minor, premium_minor, currency, change, message, version, created_at, ended_at FROM insurance_policy WHERE tenant_id = $1 AND id = $2
 `
@@ -344,6 +412,50 @@ func (q *Queries) GetQuote(ctx context.Context, arg GetQuoteParams) (InsuranceQu
 		&i.CreatedAt,
 	)
 	return i, err
+}
+
+const liveInsurers = `-- name: LiveInsurers :many
+SELECT provider, currency, sum(premium_minor)::bigint AS premiums_minor,
+    coalesce(sum(premium_minor) FILTER (WHERE created_at <= $1 AND status IN ('confirmed', 'modification pending')), 0)::bigint AS due_minor
+FROM insurance_policy WHERE tenant_id = $2 AND status NOT IN ('cancelled', 'failed') GROUP BY provider, currency ORDER BY provider, currency
+`
+
+type LiveInsurersParams struct {
+	BoughtBefore time.Time
+	TenantID     uuid.UUID
+}
+
+type LiveInsurersRow struct {
+	Provider      string
+	Currency      string
+	PremiumsMinor int64
+	DueMinor      int64
+}
+
+// What the live policies of each insurer cost that were bought before a moment and can no longer be given back, and of all.
+func (q *Queries) LiveInsurers(ctx context.Context, arg LiveInsurersParams) ([]LiveInsurersRow, error) {
+	rows, err := q.db.Query(ctx, liveInsurers, arg.BoughtBefore, arg.TenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []LiveInsurersRow
+	for rows.Next() {
+		var i LiveInsurersRow
+		if err := rows.Scan(
+			&i.Provider,
+			&i.Currency,
+			&i.PremiumsMinor,
+			&i.DueMinor,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const livePolicies = `-- name: LivePolicies :many

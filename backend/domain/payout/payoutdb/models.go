@@ -34,13 +34,14 @@ type Payout struct {
 }
 
 type PayoutAccount struct {
-	TenantID  uuid.UUID
-	PayeeKind string
-	PayeeID   uuid.UUID
-	Holder    string
-	Last4     string
-	Sealed    []byte
-	Version   int64
-	UpdatedAt time.Time
-	Country   string
+	TenantID    uuid.UUID
+	PayeeKind   string
+	PayeeID     uuid.UUID
+	Holder      string
+	Last4       string
+	Sealed      []byte
+	Version     int64
+	UpdatedAt   time.Time
+	Country     string
+	ProviderRef string
 }

@@ -211,7 +211,7 @@ func (q *Queries) FailedPayout(ctx context.Context, arg FailedPayoutParams) erro
 }
 
 const getAccount = `-- name: GetAccount :one
-SELECT tenant_id, payee_kind, payee_id, holder, last4, sealed, version, updated_at, country FROM payout_account WHERE tenant_id = $1 AND payee_kind = $2 AND payee_id = $3
+SELECT tenant_id, payee_kind, payee_id, holder, last4, sealed, version, updated_at, country, provider_ref FROM payout_account WHERE tenant_id = $1 AND payee_kind = $2 AND payee_id = $3
 `
 
 type GetAccountParams struct {
@@ -233,6 +233,7 @@ func (q *Queries) GetAccount(ctx context.Context, arg GetAccountParams) (PayoutA
 		&i.Version,
 		&i.UpdatedAt,
 		&i.Country,
+		&i.ProviderRef,
 	)
 	return i, err
 }
@@ -276,7 +277,7 @@ func (q *Queries) GetPayout(ctx context.Context, arg GetPayoutParams) (Payout, e
 const keepAccount = `-- name: KeepAccount :exec
 INSERT INTO payout_account (tenant_id, payee_kind, payee_id, holder, last4, country, sealed, updated_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-ON CONFLICT (tenant_id, payee_kind, payee_id) DO UPDATE SET holder = excluded.holder, last4 = excluded.last4, country = excluded.country, sealed = excluded.sealed,
+ON CONFLICT (tenant_id, payee_kind, payee_id) DO UPDATE SET holder = excluded.holder, last4 = excluded.last4, country = excluded.country, sealed = excluded.sealed, provider_ref = '',
     version = payout_account.version + 1, updated_at = excluded.updated_at
 `
 
@@ -301,6 +302,29 @@ func (q *Queries) KeepAccount(ctx context.Context, arg KeepAccountParams) error 
 		arg.Country,
 		arg.Sealed,
 		arg.UpdatedAt,
+	)
+	return err
+}
+
+const keepProviderRef = `-- name: KeepProviderRef :exec
+UPDATE payout_account SET provider_ref = $1 WHERE tenant_id = $2 AND payee_kind = $3 AND payee_id = $4 AND version = $5
+`
+
+type KeepProviderRefParams struct {
+	ProviderRef string
+	TenantID    uuid.UUID
+	PayeeKind   string
+	PayeeID     uuid.UUID
+	Version     int64
+}
+
+func (q *Queries) KeepProviderRef(ctx context.Context, arg KeepProviderRefParams) error {
+	_, err := q.db.Exec(ctx, keepProviderRef,
+		arg.ProviderRef,
+		arg.TenantID,
+		arg.PayeeKind,
+		arg.PayeeID,
+		arg.Version,
 	)
 	return err
 }
@@ -407,6 +431,16 @@ func (q *Queries) LockPayout(ctx context.Context, arg LockPayoutParams) (Payout,
 	return i, err
 }
 
+const lockTenantPayouts = `-- name: LockTenantPayouts :exec
+SELECT pg_advisory_xact_lock(hashtextextended($1::text, 85))
+`
+
+// Two runs at once would plan the same premiums twice.
+func (q *Queries) LockTenantPayouts(ctx context.Context, tenant string) error {
+	_, err := q.db.Exec(ctx, lockTenantPayouts, tenant)
+	return err
+}
+
 const movePayout = `-- name: MovePayout :exec
 UPDATE payout SET status = $1, failure = $2, approved_at = $3, approved_by = $4, next_try_at = NULL
 WHERE tenant_id = $5 AND id = $6
@@ -481,6 +515,30 @@ func (q *Queries) PayeePayouts(ctx context.Context, arg PayeePayoutsParams) ([]P
 		return nil, err
 	}
 	return items, nil
+}
+
+const plannedPremiums = `-- name: PlannedPremiums :one
+SELECT coalesce(sum(amount_minor), 0)::bigint AS planned_minor, coalesce(sum(amount_minor) FILTER (WHERE status = 'sent'), 0)::bigint AS sent_minor
+FROM payout WHERE tenant_id = $1 AND payee_kind = 'insurer' AND payee_id = $2 AND currency = $3 AND status <> 'cancelled'
+`
+
+type PlannedPremiumsParams struct {
+	TenantID uuid.UUID
+	PayeeID  uuid.UUID
+	Currency string
+}
+
+type PlannedPremiumsRow struct {
+	PlannedMinor int64
+	SentMinor    int64
+}
+
+// What an insurer was paid or will be.
+func (q *Queries) PlannedPremiums(ctx context.Context, arg PlannedPremiumsParams) (PlannedPremiumsRow, error) {
+	row := q.db.QueryRow(ctx, plannedPremiums, arg.TenantID, arg.PayeeID, arg.Currency)
+	var i PlannedPremiumsRow
+	err := row.Scan(&i.PlannedMinor, &i.SentMinor)
+	return i, err
 }
 
 const rewardReferral = `-- name: RewardReferral :one

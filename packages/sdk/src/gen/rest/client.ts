@@ -13,7 +13,9 @@ import type {
   ActivationState,
   AddOnRemoval,
   AdminCancelBooking,
+  AdminCancellationInput,
   AdminCreateItineraryParams,
+  AdminGetStatementParams,
   AdminListApiKeysParams,
   AdminListBookingsParams,
   AdminListItinerariesParams,
@@ -23,6 +25,7 @@ import type {
   AdminListTripRequestsParams,
   AdminListTripsParams,
   AdminListWebhooksParams,
+  AdminPrintStatementParams,
   AlternativeInput,
   ApiKey,
   ApiKeyInput,
@@ -103,6 +106,7 @@ import type {
   GetTripScreenshotParams,
   Hold,
   HoldInput,
+  HoldInsurance,
   HomeProgress,
   HomeTrips,
   Host,
@@ -208,6 +212,8 @@ import type {
   PayBooking,
   PayHold,
   PayableList,
+  PayeeStatement,
+  PaymentConfig,
   PaymentResult,
   Payout,
   PayoutAccount,
@@ -221,6 +227,8 @@ import type {
   Policies,
   PoliciesUpdate,
   PriceRange,
+  PrintHostStatementParams,
+  PrintOperatorStatementParams,
   Profile,
   ProfileUpdate,
   ProviderChoice,
@@ -237,9 +245,11 @@ import type {
   ReferrerInput,
   RefundCalculation,
   RefundItems,
+  RefundQuote,
   RegionList,
   ReinstatableTravelers,
   ReinstateBooking,
+  ReinstateCalculation,
   ReplayInput,
   Replayed,
   ReportEmbed,
@@ -901,6 +911,69 @@ return http<PaymentResult>(getPayHoldUrl(id),
 
 
 
+export const getQuoteHoldInsuranceUrl = (id: string,) => {
+
+
+
+
+  return `/public/holds/${token('id', id)}/insurance`
+}
+
+/**
+ * @summary What insuring the travelers of a held party costs; its payment names the quote
+ */
+export const quoteHoldInsurance = async (id: string,
+    holdInsurance: HoldInsurance, options?: Parameters<typeof http>[1]): Promise<InsuranceQuote> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<InsuranceQuote>(getQuoteHoldInsuranceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: writeBody(holdInsurance)
+  }
+);}
+
+
+
+export const getGetPaymentConfigUrl = () => {
+
+
+
+
+  return `/public/payments/config`
+}
+
+/**
+ * @summary Which card field the marketplace's payment provider needs
+ */
+export const getPaymentConfig = async ( options?: Parameters<typeof http>[1]): Promise<PaymentConfig> => {
+
+  return http<PaymentConfig>(getGetPaymentConfigUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getGetPaymentUrl = (id: string,) => {
 
 
@@ -1521,6 +1594,84 @@ return http<Booking>(getAdminCancelBookingUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: writeBody(adminCancelBookingBody)
+  }
+);}
+
+
+
+export const getAdminCalculateCancellationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${token('id', id)}/cancel/calculate`
+}
+
+/**
+ * @summary What cancelling a booking would give back; nothing is changed
+ */
+export const adminCalculateCancellation = async (id: string,
+    adminCancellationInput: AdminCancellationInput, options?: Parameters<typeof http>[1]): Promise<RefundQuote> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RefundQuote>(getAdminCalculateCancellationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: writeBody(adminCancellationInput)
+  }
+);}
+
+
+
+export const getAdminCalculateReinstatementUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${token('id', id)}/reinstate/calculate`
+}
+
+/**
+ * @summary What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed
+ */
+export const adminCalculateReinstatement = async (id: string,
+    reinstateBooking: ReinstateBooking, options?: Parameters<typeof http>[1]): Promise<ReinstateCalculation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ReinstateCalculation>(getAdminCalculateReinstatementUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: writeBody(reinstateBooking)
   }
 );}
 
@@ -5138,6 +5289,39 @@ export const downloadHostStatement = async (id: string,
 
 
 
+export const getPrintHostStatementUrl = (id: string,
+    params?: PrintHostStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/statement/pdf?${stringifiedParams}` : `/api/me/host/${token('id', id)}/statement/pdf`
+}
+
+/**
+ * @summary A host's statement as a PDF, for printing
+ */
+export const printHostStatement = async (id: string,
+    params?: PrintHostStatementParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getPrintHostStatementUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getGetHostPayoutAccountUrl = (id: string,) => {
 
 
@@ -5315,6 +5499,39 @@ export const downloadOperatorStatement = async (operatorId: string,
 
 
 
+export const getPrintOperatorStatementUrl = (operatorId: string,
+    params?: PrintOperatorStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/statement/pdf?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/statement/pdf`
+}
+
+/**
+ * @summary An operator's statement as a PDF, for printing
+ */
+export const printOperatorStatement = async (operatorId: string,
+    params?: PrintOperatorStatementParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getPrintOperatorStatementUrl(operatorId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getGetOperatorPayoutAccountUrl = (operatorId: string,) => {
 
 
@@ -5463,7 +5680,7 @@ export const getAdminListPayablesUrl = (params?: AdminListPayablesParams,) => {
 }
 
 /**
- * @summary What is owed to hosts and operators now, the largest first
+ * @summary What is owed to hosts, operators and insurers now, the largest first
  */
 export const adminListPayables = async (params?: AdminListPayablesParams, options?: Parameters<typeof http>[1]): Promise<PayableList> => {
 
@@ -5473,6 +5690,136 @@ export const adminListPayables = async (params?: AdminListPayablesParams, option
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getAdminGetStatementUrl = (payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminGetStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement?${stringifiedParams}` : `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement`
+}
+
+/**
+ * @summary The account of a host or an operator in the books, line by line
+ */
+export const adminGetStatement = async (payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminGetStatementParams, options?: Parameters<typeof http>[1]): Promise<PayeeStatement> => {
+
+  return http<PayeeStatement>(getAdminGetStatementUrl(payeeKind,payeeId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminPrintStatementUrl = (payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminPrintStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement/pdf?${stringifiedParams}` : `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement/pdf`
+}
+
+/**
+ * @summary A statement as a PDF, for printing
+ */
+export const adminPrintStatement = async (payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminPrintStatementParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getAdminPrintStatementUrl(payeeKind,payeeId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetInsurerPayoutAccountUrl = (insurer: string,) => {
+
+
+
+
+  return `/api/admin/insurers/${token('insurer', insurer)}/payout-account`
+}
+
+/**
+ * @summary Where premiums go; only the last four characters of the number are shown
+ */
+export const getInsurerPayoutAccount = async (insurer: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
+
+  return http<PayoutAccount>(getGetInsurerPayoutAccountUrl(insurer),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSetInsurerPayoutAccountUrl = (insurer: string,) => {
+
+
+
+
+  return `/api/admin/insurers/${token('insurer', insurer)}/payout-account`
+}
+
+export const setInsurerPayoutAccount = async (insurer: string,
+    payoutAccountInput: PayoutAccountInput, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PayoutAccount>(getSetInsurerPayoutAccountUrl(insurer),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: writeBody(payoutAccountInput)
   }
 );}
 

@@ -499,7 +499,9 @@ export const CreateHoldResponse = zod.object({
   "depositMinor": zod.int(),
   "currency": zod.string(),
   "paymentDueDate": zod.iso.date()
-})
+}),
+  "insuranceOffered": zod.boolean().optional().describe('The party can be insured with its payment.'),
+  "insuranceRequired": zod.boolean().optional().describe('The trip asks for insurance (T-036).')
 })
 
 
@@ -554,7 +556,9 @@ export const GetHoldResponse = zod.object({
   "depositMinor": zod.int(),
   "currency": zod.string(),
   "paymentDueDate": zod.iso.date()
-})
+}),
+  "insuranceOffered": zod.boolean().optional().describe('The party can be insured with its payment.'),
+  "insuranceRequired": zod.boolean().optional().describe('The trip asks for insurance (T-036).')
 })
 
 
@@ -629,6 +633,8 @@ export const payHoldBodyPaymentMethodMax = 200;
 
 export const payHoldBodyCreditMinorMin = 0;
 
+export const payHoldBodyInsuranceMinorMin = 0;
+
 
 
 export const PayHoldBody = zod.object({
@@ -659,7 +665,9 @@ export const PayHoldBody = zod.object({
   "paymentMethod": zod.string().max(payHoldBodyPaymentMethodMax).describe('A token of the payment provider.'),
   "saveCard": zod.boolean().optional().describe('Keep the card and collect the balance from it by itself.'),
   "creditMinor": zod.int().min(payHoldBodyCreditMinorMin).optional().describe('Of one\'s credit, as a part of amountMinor; the card pays the rest.'),
-  "termsAccepted": zod.boolean()
+  "termsAccepted": zod.boolean(),
+  "insuranceQuoteId": zod.uuid().optional().describe('Insures the party with the same payment.'),
+  "insuranceMinor": zod.int().min(payHoldBodyInsuranceMinorMin).optional().describe('What the quote costs, beside amountMinor; refused when it differs from the server\'s.')
 })
 
 export const PayHoldResponse = zod.object({
@@ -677,6 +685,98 @@ export const PayHoldResponse = zod.object({
   "orderId": zod.string().optional(),
   "tripName": zod.string().optional(),
   "activationMailed": zod.boolean().optional()
+})
+
+
+/**
+ * @summary What insuring the travelers of a held party costs; its payment names the quote
+ */
+export const QuoteHoldInsuranceParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const quoteHoldInsuranceHeaderXHoldTokenMin = 16;
+export const quoteHoldInsuranceHeaderXHoldTokenMax = 128;
+
+
+
+export const QuoteHoldInsuranceHeader = zod.object({
+  "X-Hold-Token": zod.string().min(quoteHoldInsuranceHeaderXHoldTokenMin).max(quoteHoldInsuranceHeaderXHoldTokenMax).describe('The secret given with the hold.')
+})
+
+export const quoteHoldInsuranceBodyCustomerFirstNameMax = 80;
+
+export const quoteHoldInsuranceBodyCustomerLastNameMax = 80;
+
+export const quoteHoldInsuranceBodyCustomerEmailMax = 320;
+
+export const quoteHoldInsuranceBodyCustomerPhoneMax = 40;
+
+export const quoteHoldInsuranceBodyCustomerCountryCodeMax = 2;
+
+export const quoteHoldInsuranceBodyCustomerInstagramHandleMax = 80;
+
+export const quoteHoldInsuranceBodyAdditionalParticipantsItemFirstNameMax = 80;
+
+export const quoteHoldInsuranceBodyAdditionalParticipantsItemLastNameMax = 80;
+
+export const quoteHoldInsuranceBodyAdditionalParticipantsItemEmailMax = 320;
+
+export const quoteHoldInsuranceBodyAdditionalParticipantsItemPhoneMax = 40;
+
+export const quoteHoldInsuranceBodyAdditionalParticipantsItemCountryCodeMax = 2;
+
+export const quoteHoldInsuranceBodyAdditionalParticipantsItemInstagramHandleMax = 80;
+
+export const quoteHoldInsuranceBodyAdditionalParticipantsMax = 49;
+
+
+
+export const QuoteHoldInsuranceBody = zod.object({
+  "customer": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(quoteHoldInsuranceBodyCustomerFirstNameMax),
+  "lastName": zod.string().min(1).max(quoteHoldInsuranceBodyCustomerLastNameMax),
+  "email": zod.string().max(quoteHoldInsuranceBodyCustomerEmailMax).optional(),
+  "phone": zod.string().max(quoteHoldInsuranceBodyCustomerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(quoteHoldInsuranceBodyCustomerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(quoteHoldInsuranceBodyCustomerInstagramHandleMax).optional()
+}),
+  "additionalParticipants": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(quoteHoldInsuranceBodyAdditionalParticipantsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(quoteHoldInsuranceBodyAdditionalParticipantsItemLastNameMax),
+  "email": zod.string().max(quoteHoldInsuranceBodyAdditionalParticipantsItemEmailMax).optional(),
+  "phone": zod.string().max(quoteHoldInsuranceBodyAdditionalParticipantsItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(quoteHoldInsuranceBodyAdditionalParticipantsItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(quoteHoldInsuranceBodyAdditionalParticipantsItemInstagramHandleMax).optional()
+})).max(quoteHoldInsuranceBodyAdditionalParticipantsMax).optional()
+})
+
+export const QuoteHoldInsuranceResponse = zod.object({
+  "quoteId": zod.uuid(),
+  "totalMinor": zod.int(),
+  "currency": zod.string(),
+  "coverage": zod.string(),
+  "premiums": zod.array(zod.object({
+  "participantId": zod.uuid(),
+  "tripCostMinor": zod.int(),
+  "premiumMinor": zod.int()
+})),
+  "expiresAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
+ * @summary Which card field the marketplace's payment provider needs
+ */
+export const GetPaymentConfigResponse = zod.object({
+  "provider": zod.enum(['sandbox', 'stripe']),
+  "publishableKey": zod.string().optional().describe('Lets the browser turn a card into a token at the provider; absent with the sandbox.')
 })
 
 
@@ -2892,11 +2992,14 @@ export const AdminCancelBookingHeader = zod.object({
 
 export const adminCancelBookingBodyReasonMax = 1000;
 
+export const adminCancelBookingBodyRefundMinorMin = 0;
+
 
 
 export const AdminCancelBookingBody = zod.object({
   "reason": zod.string().min(1).max(adminCancelBookingBodyReasonMax),
-  "refund": zod.enum(['full', 'policy'])
+  "refund": zod.enum(['full', 'policy']),
+  "refundMinor": zod.int().min(adminCancelBookingBodyRefundMinorMin).optional().describe('The money that goes back as shown; refused when it differs from the server\'s.')
 })
 
 export const adminCancelBookingResponseTwoTripHeroUrlMax = 500;
@@ -3053,6 +3156,67 @@ export const AdminCancelBookingResponse = zod.object({
 
 
 /**
+ * @summary What cancelling a booking would give back; nothing is changed
+ */
+export const AdminCalculateCancellationParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const AdminCalculateCancellationBody = zod.object({
+  "refund": zod.enum(['full', 'policy'])
+})
+
+export const AdminCalculateCancellationResponse = zod.object({
+  "id": zod.string().describe('The cancel call carries it.'),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "paidMinor": zod.int(),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int(),
+  "refundableUntil": zod.iso.date(),
+  "rules": zod.array(zod.string())
+})
+
+
+/**
+ * @summary What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed
+ */
+export const AdminCalculateReinstatementParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminCalculateReinstatementBodySecondaryTravelerIdsMax = 49;
+
+export const adminCalculateReinstatementBodyTotalMinorMin = 0;
+
+
+
+export const AdminCalculateReinstatementBody = zod.object({
+  "bookingStatus": zod.enum(['pending', 'confirmed']),
+  "secondaryTravelerIds": zod.array(zod.uuid()).max(adminCalculateReinstatementBodySecondaryTravelerIdsMax),
+  "keepAddOns": zod.boolean().optional().describe('With the add-ons and private rooms it had when it was cancelled.'),
+  "totalMinor": zod.int().min(adminCalculateReinstatementBodyTotalMinorMin).optional().describe('The price as shown; refused when it differs from the server\'s.')
+})
+
+export const AdminCalculateReinstatementResponse = zod.object({
+  "possible": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it can not come back.'),
+  "spots": zod.int(),
+  "addOns": zod.array(zod.object({
+  "label": zod.string(),
+  "participantId": zod.uuid(),
+  "amountMinor": zod.int(),
+  "available": zod.boolean().describe('One that is gone stays away.')
+})),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+/**
  * @summary Bring a cancelled booking back (H-488)
  */
 export const ReinstateBookingParams = zod.object({
@@ -3070,11 +3234,15 @@ export const ReinstateBookingHeader = zod.object({
 
 export const reinstateBookingBodySecondaryTravelerIdsMax = 49;
 
+export const reinstateBookingBodyTotalMinorMin = 0;
+
 
 
 export const ReinstateBookingBody = zod.object({
   "bookingStatus": zod.enum(['pending', 'confirmed']),
-  "secondaryTravelerIds": zod.array(zod.uuid()).max(reinstateBookingBodySecondaryTravelerIdsMax)
+  "secondaryTravelerIds": zod.array(zod.uuid()).max(reinstateBookingBodySecondaryTravelerIdsMax),
+  "keepAddOns": zod.boolean().optional().describe('With the add-ons and private rooms it had when it was cancelled.'),
+  "totalMinor": zod.int().min(reinstateBookingBodyTotalMinorMin).optional().describe('The price as shown; refused when it differs from the server\'s.')
 })
 
 export const reinstateBookingResponseTwoTripHeroUrlMax = 500;
@@ -13515,12 +13683,12 @@ export const ListHostPayoutsQueryParams = zod.object({
 export const ListHostPayoutsResponse = zod.object({
   "items": zod.array(zod.object({
   "id": zod.uuid(),
-  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
   "payeeId": zod.uuid(),
   "payeeName": zod.string(),
   "tripId": zod.uuid().optional(),
   "tripName": zod.string().optional(),
-  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond']),
+  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond', 'premiums']),
   "label": zod.string().describe('The kind in words.'),
   "amountMinor": zod.int(),
   "currency": zod.string(),
@@ -13590,6 +13758,20 @@ export const DownloadHostStatementQueryParams = zod.object({
 })
 
 export const DownloadHostStatementResponse = zod.unknown()
+
+
+/**
+ * @summary A host's statement as a PDF, for printing
+ */
+export const PrintHostStatementParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const PrintHostStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const PrintHostStatementResponse = zod.unknown()
 
 
 /**
@@ -13684,12 +13866,12 @@ export const ListOperatorPayoutsQueryParams = zod.object({
 export const ListOperatorPayoutsResponse = zod.object({
   "items": zod.array(zod.object({
   "id": zod.uuid(),
-  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
   "payeeId": zod.uuid(),
   "payeeName": zod.string(),
   "tripId": zod.uuid().optional(),
   "tripName": zod.string().optional(),
-  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond']),
+  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond', 'premiums']),
   "label": zod.string().describe('The kind in words.'),
   "amountMinor": zod.int(),
   "currency": zod.string(),
@@ -13758,6 +13940,20 @@ export const DownloadOperatorStatementQueryParams = zod.object({
 export const DownloadOperatorStatementResponse = zod.unknown()
 
 
+/**
+ * @summary An operator's statement as a PDF, for printing
+ */
+export const PrintOperatorStatementParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const PrintOperatorStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const PrintOperatorStatementResponse = zod.unknown()
+
+
 export const GetOperatorPayoutAccountParams = zod.object({
   "operatorId": zod.uuid()
 })
@@ -13815,7 +14011,7 @@ export const adminListPayoutsQueryLimitMax = 100;
 
 export const AdminListPayoutsQueryParams = zod.object({
   "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']).optional(),
-  "payeeKind": zod.enum(['host', 'operator']).optional(),
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']).optional(),
   "payeeId": zod.uuid().optional(),
   "tripId": zod.uuid().optional(),
   "cursor": zod.string().max(adminListPayoutsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
@@ -13825,12 +14021,12 @@ export const AdminListPayoutsQueryParams = zod.object({
 export const AdminListPayoutsResponse = zod.object({
   "items": zod.array(zod.object({
   "id": zod.uuid(),
-  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
   "payeeId": zod.uuid(),
   "payeeName": zod.string(),
   "tripId": zod.uuid().optional(),
   "tripName": zod.string().optional(),
-  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond']),
+  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond', 'premiums']),
   "label": zod.string().describe('The kind in words.'),
   "amountMinor": zod.int(),
   "currency": zod.string(),
@@ -13879,12 +14075,12 @@ export const ActOnPayoutBody = zod.object({
 
 export const ActOnPayoutResponse = zod.object({
   "id": zod.uuid(),
-  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
   "payeeId": zod.uuid(),
   "payeeName": zod.string(),
   "tripId": zod.uuid().optional(),
   "tripName": zod.string().optional(),
-  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond']),
+  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond', 'premiums']),
   "label": zod.string().describe('The kind in words.'),
   "amountMinor": zod.int(),
   "currency": zod.string(),
@@ -13905,21 +14101,130 @@ export const ActOnPayoutResponse = zod.object({
 
 
 /**
- * @summary What is owed to hosts and operators now, the largest first
+ * @summary What is owed to hosts, operators and insurers now, the largest first
  */
 export const AdminListPayablesQueryParams = zod.object({
-  "payeeKind": zod.enum(['host', 'operator']).optional()
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']).optional()
 })
 
 export const AdminListPayablesResponse = zod.object({
   "items": zod.array(zod.object({
-  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
   "payeeId": zod.uuid(),
   "payeeName": zod.string(),
   "owedMinor": zod.int().describe('In the books; negative when more was paid than is earned, as with an advance.'),
   "currency": zod.string(),
   "hasAccount": zod.boolean()
 }))
+})
+
+
+/**
+ * @summary The account of a host or an operator in the books, line by line
+ */
+export const AdminGetStatementParams = zod.object({
+  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeId": zod.uuid()
+})
+
+export const AdminGetStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const AdminGetStatementResponse = zod.object({
+  "payeeName": zod.string(),
+  "hasAccount": zod.boolean(),
+  "statement": zod.object({
+  "entries": zod.array(zod.object({
+  "at": zod.iso.datetime({"offset":true}),
+  "kind": zod.string(),
+  "memo": zod.string(),
+  "orderId": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
+  "balanceMinor": zod.int(),
+  "currency": zod.string()
+})),
+  "travelers": zod.array(zod.object({
+  "participantId": zod.uuid(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int()
+})),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+})
+
+
+/**
+ * @summary A statement as a PDF, for printing
+ */
+export const AdminPrintStatementParams = zod.object({
+  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeId": zod.uuid()
+})
+
+export const AdminPrintStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const AdminPrintStatementResponse = zod.unknown()
+
+
+/**
+ * @summary Where premiums go; only the last four characters of the number are shown
+ */
+export const getInsurerPayoutAccountPathInsurerMax = 40;
+
+
+
+export const GetInsurerPayoutAccountParams = zod.object({
+  "insurer": zod.string().max(getInsurerPayoutAccountPathInsurerMax)
+})
+
+export const GetInsurerPayoutAccountResponse = zod.object({
+  "set": zod.boolean(),
+  "holder": zod.string().optional(),
+  "last4": zod.string().optional(),
+  "country": zod.string().optional().describe('Of an IBAN.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int().optional()
+})
+
+
+export const setInsurerPayoutAccountPathInsurerMax = 40;
+
+
+
+export const SetInsurerPayoutAccountParams = zod.object({
+  "insurer": zod.string().max(setInsurerPayoutAccountPathInsurerMax)
+})
+
+export const setInsurerPayoutAccountBodyHolderMax = 140;
+
+export const setInsurerPayoutAccountBodyNumberMax = 60;
+
+export const setInsurerPayoutAccountBodyRoutingMax = 20;
+
+
+
+export const SetInsurerPayoutAccountBody = zod.object({
+  "holder": zod.string().max(setInsurerPayoutAccountBodyHolderMax),
+  "number": zod.string().max(setInsurerPayoutAccountBodyNumberMax).describe('An IBAN, or an account number with the bank\'s routing number.'),
+  "routing": zod.string().max(setInsurerPayoutAccountBodyRoutingMax).optional().describe('A BIC, or a routing number of nine digits.')
+})
+
+export const SetInsurerPayoutAccountResponse = zod.object({
+  "set": zod.boolean(),
+  "holder": zod.string().optional(),
+  "last4": zod.string().optional(),
+  "country": zod.string().optional().describe('Of an IBAN.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int().optional()
 })
 
 

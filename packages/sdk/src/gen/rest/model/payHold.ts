@@ -28,4 +28,11 @@ export interface PayHold {
      */
   creditMinor?: number;
   termsAccepted: boolean;
+  /** Insures the party with the same payment. */
+  insuranceQuoteId?: string;
+  /**
+     * What the quote costs, beside amountMinor; refused when it differs from the server's.
+     * @minimum 0
+     */
+  insuranceMinor?: number;
 }

@@ -16,4 +16,5 @@ export const PayoutKind = {
   operator: 'operator',
   referralFirst: 'referralFirst',
   referralSecond: 'referralSecond',
+  premiums: 'premiums',
 } as const;

@@ -125,6 +125,8 @@ import type {
   OperatorPageAnswer,
   PasskeyChallengeAnswer,
   PayableListAnswer,
+  PayeeStatementAnswer,
+  PaymentConfigAnswer,
   PaymentResultAnswer,
   PayoutAccountAnswer,
   PayoutAnswer,
@@ -143,8 +145,10 @@ import type {
   ReconciliationResultAnswer,
   RecordMetadataPageAnswer,
   RefundCalculationAnswer,
+  RefundQuoteAnswer,
   RegionListAnswer,
   ReinstatableTravelersAnswer,
+  ReinstateCalculationAnswer,
   ReplayedAnswer,
   ReportEmbedAnswer,
   RepricedQuotesAnswer,
@@ -216,13 +220,17 @@ export const getListAuditLogsResponseMock = (overrideResponse: Partial<Extract<A
 
 export const getDownloadAuditLogsResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
-export const getCreateHoldResponseMock = (overrideResponse: Partial<Extract<HoldAnswer, object>> = {}): HoldAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripId: faker.string.uuid(), tripPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), state: faker.helpers.arrayElement(['active','converted','expired','released'] as const), spots: faker.number.int(), rooms: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({roomType: faker.helpers.arrayElement(Object.values(RoomType)), travelers: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 0})))})), undefined]), activities: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({serviceId: faker.string.uuid(), travelers: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 0})))})), undefined]), expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z', quote: {lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['spot','privateRoom','activity','accommodation','transfer','insurance','fee','discount'] as const), label: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int(), unitMinor: faker.number.int(), totalMinor: faker.number.int()})), totalMinor: faker.number.int(), depositMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), paymentDueDate: faker.date.past().toISOString().slice(0, 10)}}, ...overrideResponse})
+export const getCreateHoldResponseMock = (overrideResponse: Partial<Extract<HoldAnswer, object>> = {}): HoldAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripId: faker.string.uuid(), tripPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), state: faker.helpers.arrayElement(['active','converted','expired','released'] as const), spots: faker.number.int(), rooms: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({roomType: faker.helpers.arrayElement(Object.values(RoomType)), travelers: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 0})))})), undefined]), activities: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({serviceId: faker.string.uuid(), travelers: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 0})))})), undefined]), expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z', quote: {lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['spot','privateRoom','activity','accommodation','transfer','insurance','fee','discount'] as const), label: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int(), unitMinor: faker.number.int(), totalMinor: faker.number.int()})), totalMinor: faker.number.int(), depositMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), paymentDueDate: faker.date.past().toISOString().slice(0, 10)}, insuranceOffered: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), insuranceRequired: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, ...overrideResponse})
 
-export const getGetHoldResponseMock = (overrideResponse: Partial<Extract<HoldAnswer, object>> = {}): HoldAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripId: faker.string.uuid(), tripPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), state: faker.helpers.arrayElement(['active','converted','expired','released'] as const), spots: faker.number.int(), rooms: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({roomType: faker.helpers.arrayElement(Object.values(RoomType)), travelers: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 0})))})), undefined]), activities: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({serviceId: faker.string.uuid(), travelers: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 0})))})), undefined]), expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z', quote: {lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['spot','privateRoom','activity','accommodation','transfer','insurance','fee','discount'] as const), label: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int(), unitMinor: faker.number.int(), totalMinor: faker.number.int()})), totalMinor: faker.number.int(), depositMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), paymentDueDate: faker.date.past().toISOString().slice(0, 10)}}, ...overrideResponse})
+export const getGetHoldResponseMock = (overrideResponse: Partial<Extract<HoldAnswer, object>> = {}): HoldAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripId: faker.string.uuid(), tripPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), state: faker.helpers.arrayElement(['active','converted','expired','released'] as const), spots: faker.number.int(), rooms: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({roomType: faker.helpers.arrayElement(Object.values(RoomType)), travelers: Array.from({ length: faker.number.int({min: 1, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 0})))})), undefined]), activities: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({serviceId: faker.string.uuid(), travelers: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 0})))})), undefined]), expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z', quote: {lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['spot','privateRoom','activity','accommodation','transfer','insurance','fee','discount'] as const), label: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int(), unitMinor: faker.number.int(), totalMinor: faker.number.int()})), totalMinor: faker.number.int(), depositMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), paymentDueDate: faker.date.past().toISOString().slice(0, 10)}, insuranceOffered: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), insuranceRequired: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, ...overrideResponse})
 
 export const getReleaseHoldResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({success: faker.datatype.boolean(), data: {ok: faker.datatype.boolean()}, ...overrideResponse})
 
 export const getPayHoldResponseMock = (overrideResponse: Partial<Extract<PaymentResultAnswer, object>> = {}): PaymentResultAnswer => ({success: faker.datatype.boolean(), data: {paymentId: faker.string.uuid(), secret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: faker.helpers.arrayElement(Object.values(PaymentStatus)), amountMinor: faker.number.int(), creditMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), currency: faker.string.alpha({length: {min: 10, max: 20}}), provider: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), clientSecret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failureCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failureMessage: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bookingId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), orderId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), activationMailed: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, ...overrideResponse})
+
+export const getQuoteHoldInsuranceResponseMock = (overrideResponse: Partial<Extract<InsuranceQuoteAnswer, object>> = {}): InsuranceQuoteAnswer => ({success: faker.datatype.boolean(), data: {quoteId: faker.string.uuid(), totalMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), coverage: faker.string.alpha({length: {min: 10, max: 20}}), premiums: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({participantId: faker.string.uuid(), tripCostMinor: faker.number.int(), premiumMinor: faker.number.int()})), expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
+export const getGetPaymentConfigResponseMock = (overrideResponse: Partial<Extract<PaymentConfigAnswer, object>> = {}): PaymentConfigAnswer => ({success: faker.datatype.boolean(), data: {provider: faker.helpers.arrayElement(['sandbox','stripe'] as const), publishableKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, ...overrideResponse})
 
 export const getGetPaymentResponseMock = (overrideResponse: Partial<Extract<PaymentResultAnswer, object>> = {}): PaymentResultAnswer => ({success: faker.datatype.boolean(), data: {paymentId: faker.string.uuid(), secret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: faker.helpers.arrayElement(Object.values(PaymentStatus)), amountMinor: faker.number.int(), creditMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), currency: faker.string.alpha({length: {min: 10, max: 20}}), provider: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), clientSecret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failureCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failureMessage: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bookingId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), orderId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), activationMailed: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, ...overrideResponse})
 
@@ -259,6 +267,10 @@ export const getCancelBookingResponseMock = (overrideResponse: Partial<Extract<B
 export const getReplaceParticipantResponseMock = (overrideResponse: Partial<Extract<BookingAnswer, object>> = {}): BookingAnswer => ({success: faker.datatype.boolean(), data: {...{id: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(BookingStatus)), displayStatus: faker.string.alpha({length: {min: 10, max: 20}}), statusText: faker.string.alpha({length: {min: 10, max: 20}}), totalSpotsBooked: faker.number.int()},...{trip: {id: faker.string.uuid(), shortId: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(TripStatus)), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), launchDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), spotsLeft: faker.number.int(), soldOut: faker.datatype.boolean(), currency: faker.string.alpha({length: {min: 10, max: 20}}), tripPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), hostName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), booking: faker.helpers.arrayElement([{id: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(BookingStatus)), displayStatus: faker.string.alpha({length: {min: 10, max: 20}}), statusText: faker.string.alpha({length: {min: 10, max: 20}}), totalSpotsBooked: faker.number.int()}, undefined]), tripRequestId: faker.helpers.arrayElement([faker.string.uuid(), undefined])}, currency: faker.string.alpha({length: {min: 10, max: 20}}), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), depositMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), minimumPaymentMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), automaticPayment: faker.helpers.arrayElement([{status: faker.helpers.arrayElement(['on','off','failed'] as const), cardId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), cardLabel: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, undefined]), paymentDueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), dueText: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), overdue: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), isPrimary: faker.datatype.boolean(), isPendingCancellation: faker.datatype.boolean(), travelerId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), termsAccepted: faker.datatype.boolean(), tripFormComplete: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), customer: {id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 320}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), gender: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Gender)), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 2, max: 2}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])}, additionalParticipants: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 320}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), gender: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Gender)), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 2, max: 2}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])})), rooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({roomType: faker.helpers.arrayElement(Object.values(RoomType)), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), addOns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({addOnId: faker.string.uuid(), type: faker.helpers.arrayElement(Object.values(AddOnType)), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), user: faker.helpers.arrayElement([faker.string.uuid(), undefined]), travelerName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: faker.helpers.arrayElement(['AVAILABLE','CONFIRMED','PENDING_ADDITION','PENDING_REMOVAL'] as const), quantity: faker.number.int(), unitPriceWithFeeMinor: faker.number.int(), priceMinor: faker.number.int()})), payments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), type: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), amountMinor: faker.number.int(), date: faker.date.past().toISOString().slice(0, 19) + 'Z', status: faker.string.alpha({length: {min: 10, max: 20}}), automatic: faker.datatype.boolean()})), lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['spot','privateRoom','activity','accommodation','transfer','insurance','fee','discount'] as const), label: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int(), unitMinor: faker.number.int(), totalMinor: faker.number.int()})), upcoming: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), done: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])})), undefined]), bookedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.number.int()},}, ...overrideResponse})
 
 export const getAdminCancelBookingResponseMock = (overrideResponse: Partial<Extract<BookingAnswer, object>> = {}): BookingAnswer => ({success: faker.datatype.boolean(), data: {...{id: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(BookingStatus)), displayStatus: faker.string.alpha({length: {min: 10, max: 20}}), statusText: faker.string.alpha({length: {min: 10, max: 20}}), totalSpotsBooked: faker.number.int()},...{trip: {id: faker.string.uuid(), shortId: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(TripStatus)), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), launchDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), spotsLeft: faker.number.int(), soldOut: faker.datatype.boolean(), currency: faker.string.alpha({length: {min: 10, max: 20}}), tripPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), hostName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), booking: faker.helpers.arrayElement([{id: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(BookingStatus)), displayStatus: faker.string.alpha({length: {min: 10, max: 20}}), statusText: faker.string.alpha({length: {min: 10, max: 20}}), totalSpotsBooked: faker.number.int()}, undefined]), tripRequestId: faker.helpers.arrayElement([faker.string.uuid(), undefined])}, currency: faker.string.alpha({length: {min: 10, max: 20}}), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), depositMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), minimumPaymentMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), automaticPayment: faker.helpers.arrayElement([{status: faker.helpers.arrayElement(['on','off','failed'] as const), cardId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), cardLabel: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, undefined]), paymentDueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), dueText: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), overdue: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), isPrimary: faker.datatype.boolean(), isPendingCancellation: faker.datatype.boolean(), travelerId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), termsAccepted: faker.datatype.boolean(), tripFormComplete: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), customer: {id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 320}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), gender: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Gender)), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 2, max: 2}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])}, additionalParticipants: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 320}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), gender: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Gender)), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 2, max: 2}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])})), rooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({roomType: faker.helpers.arrayElement(Object.values(RoomType)), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), addOns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({addOnId: faker.string.uuid(), type: faker.helpers.arrayElement(Object.values(AddOnType)), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), user: faker.helpers.arrayElement([faker.string.uuid(), undefined]), travelerName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: faker.helpers.arrayElement(['AVAILABLE','CONFIRMED','PENDING_ADDITION','PENDING_REMOVAL'] as const), quantity: faker.number.int(), unitPriceWithFeeMinor: faker.number.int(), priceMinor: faker.number.int()})), payments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), type: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), amountMinor: faker.number.int(), date: faker.date.past().toISOString().slice(0, 19) + 'Z', status: faker.string.alpha({length: {min: 10, max: 20}}), automatic: faker.datatype.boolean()})), lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['spot','privateRoom','activity','accommodation','transfer','insurance','fee','discount'] as const), label: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int(), unitMinor: faker.number.int(), totalMinor: faker.number.int()})), upcoming: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), done: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])})), undefined]), bookedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.number.int()},}, ...overrideResponse})
+
+export const getAdminCalculateCancellationResponseMock = (overrideResponse: Partial<Extract<RefundQuoteAnswer, object>> = {}): RefundQuoteAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.alpha({length: {min: 10, max: 20}}), outcome: faker.helpers.arrayElement(['full','partial','none'] as const), paidMinor: faker.number.int(), refundMinor: faker.number.int(), tripCreditMinor: faker.number.int(), forfeitedMinor: faker.number.int(), feeMinor: faker.number.int(), refundableUntil: faker.date.past().toISOString().slice(0, 10), rules: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))}, ...overrideResponse})
+
+export const getAdminCalculateReinstatementResponseMock = (overrideResponse: Partial<Extract<ReinstateCalculationAnswer, object>> = {}): ReinstateCalculationAnswer => ({success: faker.datatype.boolean(), data: {possible: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), spots: faker.number.int(), addOns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), participantId: faker.string.uuid(), amountMinor: faker.number.int(), available: faker.datatype.boolean()})), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
 
 export const getReinstateBookingResponseMock = (overrideResponse: Partial<Extract<BookingAnswer, object>> = {}): BookingAnswer => ({success: faker.datatype.boolean(), data: {...{id: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(BookingStatus)), displayStatus: faker.string.alpha({length: {min: 10, max: 20}}), statusText: faker.string.alpha({length: {min: 10, max: 20}}), totalSpotsBooked: faker.number.int()},...{trip: {id: faker.string.uuid(), shortId: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(TripStatus)), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), launchDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), hero: {url: faker.string.alpha({length: {min: 10, max: 500}}), alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), spotsLeft: faker.number.int(), soldOut: faker.datatype.boolean(), currency: faker.string.alpha({length: {min: 10, max: 20}}), tripPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), hostName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), booking: faker.helpers.arrayElement([{id: faker.string.uuid(), orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(BookingStatus)), displayStatus: faker.string.alpha({length: {min: 10, max: 20}}), statusText: faker.string.alpha({length: {min: 10, max: 20}}), totalSpotsBooked: faker.number.int()}, undefined]), tripRequestId: faker.helpers.arrayElement([faker.string.uuid(), undefined])}, currency: faker.string.alpha({length: {min: 10, max: 20}}), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), depositMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), minimumPaymentMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), automaticPayment: faker.helpers.arrayElement([{status: faker.helpers.arrayElement(['on','off','failed'] as const), cardId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), cardLabel: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, undefined]), paymentDueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), dueText: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), overdue: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), isPrimary: faker.datatype.boolean(), isPendingCancellation: faker.datatype.boolean(), travelerId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), termsAccepted: faker.datatype.boolean(), tripFormComplete: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), customer: {id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 320}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), gender: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Gender)), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 2, max: 2}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])}, additionalParticipants: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 320}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), gender: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Gender)), undefined]), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 2, max: 2}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined])})), rooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({roomType: faker.helpers.arrayElement(Object.values(RoomType)), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), addOns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({addOnId: faker.string.uuid(), type: faker.helpers.arrayElement(Object.values(AddOnType)), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), user: faker.helpers.arrayElement([faker.string.uuid(), undefined]), travelerName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: faker.helpers.arrayElement(['AVAILABLE','CONFIRMED','PENDING_ADDITION','PENDING_REMOVAL'] as const), quantity: faker.number.int(), unitPriceWithFeeMinor: faker.number.int(), priceMinor: faker.number.int()})), payments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), type: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), amountMinor: faker.number.int(), date: faker.date.past().toISOString().slice(0, 19) + 'Z', status: faker.string.alpha({length: {min: 10, max: 20}}), automatic: faker.datatype.boolean()})), lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['spot','privateRoom','activity','accommodation','transfer','insurance','fee','discount'] as const), label: faker.string.alpha({length: {min: 10, max: 20}}), quantity: faker.number.int(), unitMinor: faker.number.int(), totalMinor: faker.number.int()})), upcoming: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), done: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])})), undefined]), bookedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.number.int()},}, ...overrideResponse})
 
@@ -494,6 +506,8 @@ export const getGetHostStatementResponseMock = (overrideResponse: Partial<Extrac
 
 export const getDownloadHostStatementResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
+export const getPrintHostStatementResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
 export const getGetHostPayoutAccountResponseMock = (overrideResponse: Partial<Extract<PayoutAccountAnswer, object>> = {}): PayoutAccountAnswer => ({success: faker.datatype.boolean(), data: {set: faker.datatype.boolean(), holder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), last4: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), updatedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.helpers.arrayElement([faker.number.int(), undefined])}, ...overrideResponse})
 
 export const getSetHostPayoutAccountResponseMock = (overrideResponse: Partial<Extract<PayoutAccountAnswer, object>> = {}): PayoutAccountAnswer => ({success: faker.datatype.boolean(), data: {set: faker.datatype.boolean(), holder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), last4: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), updatedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.helpers.arrayElement([faker.number.int(), undefined])}, ...overrideResponse})
@@ -506,6 +520,8 @@ export const getGetOperatorStatementResponseMock = (overrideResponse: Partial<Ex
 
 export const getDownloadOperatorStatementResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
+export const getPrintOperatorStatementResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
 export const getGetOperatorPayoutAccountResponseMock = (overrideResponse: Partial<Extract<PayoutAccountAnswer, object>> = {}): PayoutAccountAnswer => ({success: faker.datatype.boolean(), data: {set: faker.datatype.boolean(), holder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), last4: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), updatedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.helpers.arrayElement([faker.number.int(), undefined])}, ...overrideResponse})
 
 export const getSetOperatorPayoutAccountResponseMock = (overrideResponse: Partial<Extract<PayoutAccountAnswer, object>> = {}): PayoutAccountAnswer => ({success: faker.datatype.boolean(), data: {set: faker.datatype.boolean(), holder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), last4: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), updatedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.helpers.arrayElement([faker.number.int(), undefined])}, ...overrideResponse})
@@ -515,6 +531,14 @@ export const getAdminListPayoutsResponseMock = (overrideResponse: Partial<Extrac
 export const getActOnPayoutResponseMock = (overrideResponse: Partial<Extract<PayoutAnswer, object>> = {}): PayoutAnswer => ({success: faker.datatype.boolean(), data: {id: faker.string.uuid(), payeeKind: faker.helpers.arrayElement(Object.values(PayeeKind)), payeeId: faker.string.uuid(), payeeName: faker.string.alpha({length: {min: 10, max: 20}}), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), tripName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), kind: faker.helpers.arrayElement(Object.values(PayoutKind)), label: faker.string.alpha({length: {min: 10, max: 20}}), amountMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(Object.values(PayoutStatus)), statusText: faker.string.alpha({length: {min: 10, max: 20}}), dueOn: faker.date.past().toISOString().slice(0, 10), approved: faker.datatype.boolean(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', sentAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), reference: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), availableActions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({action: faker.helpers.arrayElement(Object.values(PayoutAction)), enabled: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])})), undefined])}, ...overrideResponse})
 
 export const getAdminListPayablesResponseMock = (overrideResponse: Partial<Extract<PayableListAnswer, object>> = {}): PayableListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({payeeKind: faker.helpers.arrayElement(Object.values(PayeeKind)), payeeId: faker.string.uuid(), payeeName: faker.string.alpha({length: {min: 10, max: 20}}), owedMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), hasAccount: faker.datatype.boolean()}))}, ...overrideResponse})
+
+export const getAdminGetStatementResponseMock = (overrideResponse: Partial<Extract<PayeeStatementAnswer, object>> = {}): PayeeStatementAnswer => ({success: faker.datatype.boolean(), data: {payeeName: faker.string.alpha({length: {min: 10, max: 20}}), hasAccount: faker.datatype.boolean(), statement: {entries: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: faker.string.alpha({length: {min: 10, max: 20}}), memo: faker.string.alpha({length: {min: 10, max: 20}}), orderId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bookingId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), amountMinor: faker.number.int(), balanceMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})})), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({participantId: faker.string.uuid(), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int()})), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})}}, ...overrideResponse})
+
+export const getAdminPrintStatementResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+export const getGetInsurerPayoutAccountResponseMock = (overrideResponse: Partial<Extract<PayoutAccountAnswer, object>> = {}): PayoutAccountAnswer => ({success: faker.datatype.boolean(), data: {set: faker.datatype.boolean(), holder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), last4: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), updatedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.helpers.arrayElement([faker.number.int(), undefined])}, ...overrideResponse})
+
+export const getSetInsurerPayoutAccountResponseMock = (overrideResponse: Partial<Extract<PayoutAccountAnswer, object>> = {}): PayoutAccountAnswer => ({success: faker.datatype.boolean(), data: {set: faker.datatype.boolean(), holder: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), last4: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), updatedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), version: faker.helpers.arrayElement([faker.number.int(), undefined])}, ...overrideResponse})
 
 export const getSetHostReferrerResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({success: faker.datatype.boolean(), data: {ok: faker.datatype.boolean()}, ...overrideResponse})
 
@@ -1065,6 +1089,30 @@ export const getPayHoldMockHandler = (overrideResponse?: PaymentResultAnswer | (
   }, options)
 }
 
+export const getQuoteHoldInsuranceMockHandler = (overrideResponse?: InsuranceQuoteAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InsuranceQuoteAnswer> | InsuranceQuoteAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/public/holds/:id/insurance', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getQuoteHoldInsuranceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPaymentConfigMockHandler = (overrideResponse?: PaymentConfigAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentConfigAnswer> | PaymentConfigAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/public/payments/config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaymentConfigResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetPaymentMockHandler = (overrideResponse?: PaymentResultAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentResultAnswer> | PaymentResultAnswer), options?: RequestHandlerOptions) => {
   return http.get('*/public/payments/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1276,6 +1324,30 @@ export const getAdminCancelBookingMockHandler = (overrideResponse?: BookingAnswe
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAdminCancelBookingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminCalculateCancellationMockHandler = (overrideResponse?: RefundQuoteAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RefundQuoteAnswer> | RefundQuoteAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/bookings/:id/cancel/calculate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminCalculateCancellationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminCalculateReinstatementMockHandler = (overrideResponse?: ReinstateCalculationAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReinstateCalculationAnswer> | ReinstateCalculationAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/bookings/:id/reinstate/calculate', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminCalculateReinstatementResponseMock(),
       { status: 200
       })
   }, options)
@@ -2673,6 +2745,19 @@ export const getDownloadHostStatementMockHandler = (overrideResponse?: Blob | ((
   }, options)
 }
 
+export const getPrintHostStatementMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/host/:id/statement/pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPrintHostStatementResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/pdf' }
+      })
+  }, options)
+}
+
 export const getGetHostPayoutAccountMockHandler = (overrideResponse?: PayoutAccountAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayoutAccountAnswer> | PayoutAccountAnswer), options?: RequestHandlerOptions) => {
   return http.get('*/api/me/host/:id/payout-account', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -2746,6 +2831,19 @@ export const getDownloadOperatorStatementMockHandler = (overrideResponse?: Blob 
   }, options)
 }
 
+export const getPrintOperatorStatementMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/operators/:operatorId/statement/pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPrintOperatorStatementResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/pdf' }
+      })
+  }, options)
+}
+
 export const getGetOperatorPayoutAccountMockHandler = (overrideResponse?: PayoutAccountAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayoutAccountAnswer> | PayoutAccountAnswer), options?: RequestHandlerOptions) => {
   return http.get('*/api/me/operators/:operatorId/payout-account', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -2801,6 +2899,55 @@ export const getAdminListPayablesMockHandler = (overrideResponse?: PayableListAn
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAdminListPayablesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminGetStatementMockHandler = (overrideResponse?: PayeeStatementAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayeeStatementAnswer> | PayeeStatementAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/payees/:payeeKind/:payeeId/statement', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminGetStatementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAdminPrintStatementMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/payees/:payeeKind/:payeeId/statement/pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAdminPrintStatementResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/pdf' }
+      })
+  }, options)
+}
+
+export const getGetInsurerPayoutAccountMockHandler = (overrideResponse?: PayoutAccountAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PayoutAccountAnswer> | PayoutAccountAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/insurers/:insurer/payout-account', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInsurerPayoutAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetInsurerPayoutAccountMockHandler = (overrideResponse?: PayoutAccountAnswer | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayoutAccountAnswer> | PayoutAccountAnswer), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/insurers/:insurer/payout-account', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetInsurerPayoutAccountResponseMock(),
       { status: 200
       })
   }, options)
@@ -4672,6 +4819,8 @@ export const getCaravanMock = () => [
   getGetHoldMockHandler(),
   getReleaseHoldMockHandler(),
   getPayHoldMockHandler(),
+  getQuoteHoldInsuranceMockHandler(),
+  getGetPaymentConfigMockHandler(),
   getGetPaymentMockHandler(),
   getAuthenticatePaymentMockHandler(),
   getCreateSandboxTokenMockHandler(),
@@ -4690,6 +4839,8 @@ export const getCaravanMock = () => [
   getCancelBookingMockHandler(),
   getReplaceParticipantMockHandler(),
   getAdminCancelBookingMockHandler(),
+  getAdminCalculateCancellationMockHandler(),
+  getAdminCalculateReinstatementMockHandler(),
   getReinstateBookingMockHandler(),
   getGetReinstatableTravelersMockHandler(),
   getSendTestEmailToMeMockHandler(),
@@ -4805,17 +4956,23 @@ export const getCaravanMock = () => [
   getListHostPayoutsMockHandler(),
   getGetHostStatementMockHandler(),
   getDownloadHostStatementMockHandler(),
+  getPrintHostStatementMockHandler(),
   getGetHostPayoutAccountMockHandler(),
   getSetHostPayoutAccountMockHandler(),
   getGetOperatorPayablesMockHandler(),
   getListOperatorPayoutsMockHandler(),
   getGetOperatorStatementMockHandler(),
   getDownloadOperatorStatementMockHandler(),
+  getPrintOperatorStatementMockHandler(),
   getGetOperatorPayoutAccountMockHandler(),
   getSetOperatorPayoutAccountMockHandler(),
   getAdminListPayoutsMockHandler(),
   getActOnPayoutMockHandler(),
   getAdminListPayablesMockHandler(),
+  getAdminGetStatementMockHandler(),
+  getAdminPrintStatementMockHandler(),
+  getGetInsurerPayoutAccountMockHandler(),
+  getSetInsurerPayoutAccountMockHandler(),
   getSetHostReferrerMockHandler(),
   getGetUserMockHandler(),
   getUpdateUserMockHandler(),

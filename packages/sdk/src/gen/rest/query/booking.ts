@@ -27,6 +27,7 @@ import type {
 import type {
   AddOnRemoval,
   AdminCancelBooking,
+  AdminCancellationInput,
   AdminListBookingsParams,
   Booking,
   BookingPage,
@@ -44,8 +45,10 @@ import type {
   Participant,
   PayHold,
   PaymentResult,
+  RefundQuote,
   ReinstatableTravelers,
   ReinstateBooking,
+  ReinstateCalculation,
   UpdateBooking,
   WaitlistEntry,
   WaitlistInput
@@ -1537,6 +1540,182 @@ export const useAdminCancelBooking = <TError = ErrorType<ErrorResponse>,
         TContext
       > => {
       return useMutation(getAdminCancelBookingMutationOptions(options), queryClient);
+    }
+    export const getAdminCalculateCancellationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${token('id', id)}/cancel/calculate`
+}
+
+/**
+ * @summary What cancelling a booking would give back; nothing is changed
+ */
+export const adminCalculateCancellation = async (id: string,
+    adminCancellationInput: AdminCancellationInput, options?: Parameters<typeof http>[1]): Promise<RefundQuote> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RefundQuote>(getAdminCalculateCancellationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: writeBody(adminCancellationInput)
+  }
+);}
+
+
+
+
+
+export const getAdminCalculateCancellationMutationKey = () => ['adminCalculateCancellation'] as const;
+
+export const getAdminCalculateCancellationMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCalculateCancellation>>, TError,AdminCalculateCancellationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminCalculateCancellation>>, TError,AdminCalculateCancellationMutationVariables, TContext> => {
+
+const mutationKey = getAdminCalculateCancellationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminCalculateCancellation>>, AdminCalculateCancellationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminCalculateCancellation(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdminCalculateCancellationMutationResult = NonNullable<Awaited<ReturnType<typeof adminCalculateCancellation>>>
+    export type AdminCalculateCancellationMutationBody = AdminCancellationInput
+    export type AdminCalculateCancellationMutationError = ErrorType<ErrorResponse>
+    export type AdminCalculateCancellationMutationVariables = {id: string;data: AdminCancellationInput}
+
+    /**
+ * @summary What cancelling a booking would give back; nothing is changed
+ */
+export const useAdminCalculateCancellation = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCalculateCancellation>>, TError,AdminCalculateCancellationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminCalculateCancellation>>,
+        TError,
+        AdminCalculateCancellationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdminCalculateCancellationMutationOptions(options), queryClient);
+    }
+    export const getAdminCalculateReinstatementUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${token('id', id)}/reinstate/calculate`
+}
+
+/**
+ * @summary What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed
+ */
+export const adminCalculateReinstatement = async (id: string,
+    reinstateBooking: ReinstateBooking, options?: Parameters<typeof http>[1]): Promise<ReinstateCalculation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ReinstateCalculation>(getAdminCalculateReinstatementUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: writeBody(reinstateBooking)
+  }
+);}
+
+
+
+
+
+export const getAdminCalculateReinstatementMutationKey = () => ['adminCalculateReinstatement'] as const;
+
+export const getAdminCalculateReinstatementMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCalculateReinstatement>>, TError,AdminCalculateReinstatementMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminCalculateReinstatement>>, TError,AdminCalculateReinstatementMutationVariables, TContext> => {
+
+const mutationKey = getAdminCalculateReinstatementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminCalculateReinstatement>>, AdminCalculateReinstatementMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminCalculateReinstatement(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdminCalculateReinstatementMutationResult = NonNullable<Awaited<ReturnType<typeof adminCalculateReinstatement>>>
+    export type AdminCalculateReinstatementMutationBody = ReinstateBooking
+    export type AdminCalculateReinstatementMutationError = ErrorType<ErrorResponse>
+    export type AdminCalculateReinstatementMutationVariables = {id: string;data: ReinstateBooking}
+
+    /**
+ * @summary What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed
+ */
+export const useAdminCalculateReinstatement = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCalculateReinstatement>>, TError,AdminCalculateReinstatementMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminCalculateReinstatement>>,
+        TError,
+        AdminCalculateReinstatementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdminCalculateReinstatementMutationOptions(options), queryClient);
     }
     export const getReinstateBookingUrl = (id: string,) => {
 

@@ -29,6 +29,7 @@ import type {
   BuyInsurance,
   CancelInsurance,
   ErrorResponse,
+  HoldInsurance,
   InsurancePolicy,
   InsurancePolicyList,
   InsuranceQuote,
@@ -67,7 +68,95 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetBookingInsuranceUrl = (id: string,) => {
+export const getQuoteHoldInsuranceUrl = (id: string,) => {
+
+
+
+
+  return `/public/holds/${token('id', id)}/insurance`
+}
+
+/**
+ * @summary What insuring the travelers of a held party costs; its payment names the quote
+ */
+export const quoteHoldInsurance = async (id: string,
+    holdInsurance: HoldInsurance, options?: Parameters<typeof http>[1]): Promise<InsuranceQuote> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<InsuranceQuote>(getQuoteHoldInsuranceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: writeBody(holdInsurance)
+  }
+);}
+
+
+
+
+
+export const getQuoteHoldInsuranceMutationKey = () => ['quoteHoldInsurance'] as const;
+
+export const getQuoteHoldInsuranceMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteHoldInsurance>>, TError,QuoteHoldInsuranceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof quoteHoldInsurance>>, TError,QuoteHoldInsuranceMutationVariables, TContext> => {
+
+const mutationKey = getQuoteHoldInsuranceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof quoteHoldInsurance>>, QuoteHoldInsuranceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  quoteHoldInsurance(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type QuoteHoldInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeof quoteHoldInsurance>>>
+    export type QuoteHoldInsuranceMutationBody = HoldInsurance
+    export type QuoteHoldInsuranceMutationError = ErrorType<ErrorResponse>
+    export type QuoteHoldInsuranceMutationVariables = {id: string;data: HoldInsurance}
+
+    /**
+ * @summary What insuring the travelers of a held party costs; its payment names the quote
+ */
+export const useQuoteHoldInsurance = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteHoldInsurance>>, TError,QuoteHoldInsuranceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof quoteHoldInsurance>>,
+        TError,
+        QuoteHoldInsuranceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getQuoteHoldInsuranceMutationOptions(options), queryClient);
+    }
+    export const getGetBookingInsuranceUrl = (id: string,) => {
 
 
 

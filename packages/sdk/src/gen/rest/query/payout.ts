@@ -25,8 +25,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdminGetStatementParams,
   AdminListPayablesParams,
   AdminListPayoutsParams,
+  AdminPrintStatementParams,
   Done,
   DownloadHostStatementParams,
   DownloadOperatorStatementParams,
@@ -37,12 +39,15 @@ import type {
   ListHostPayoutsParams,
   ListOperatorPayoutsParams,
   PayableList,
+  PayeeStatement,
   Payout,
   PayoutAccount,
   PayoutAccountInput,
   PayoutAction,
   PayoutActionInput,
   PayoutPage,
+  PrintHostStatementParams,
+  PrintOperatorStatementParams,
   ReferrerInput,
   Statement
 } from '../model';
@@ -510,6 +515,121 @@ export function useDownloadHostStatement<TData = Awaited<ReturnType<typeof downl
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getDownloadHostStatementQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPrintHostStatementUrl = (id: string,
+    params?: PrintHostStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/statement/pdf?${stringifiedParams}` : `/api/me/host/${token('id', id)}/statement/pdf`
+}
+
+/**
+ * @summary A host's statement as a PDF, for printing
+ */
+export const printHostStatement = async (id: string,
+    params?: PrintHostStatementParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getPrintHostStatementUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getPrintHostStatementQueryKey = (id: string,
+    params?: PrintHostStatementParams,) => {
+    return [
+    `/api/me/host/${id}/statement/pdf`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getPrintHostStatementQueryOptions = <TData = Awaited<ReturnType<typeof printHostStatement>>, TError = ErrorType<ErrorResponse>>(id: string,
+    params?: PrintHostStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printHostStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPrintHostStatementQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof printHostStatement>>> = ({ signal }) => printHostStatement(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof printHostStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PrintHostStatementQueryResult = NonNullable<Awaited<ReturnType<typeof printHostStatement>>>
+export type PrintHostStatementQueryError = ErrorType<ErrorResponse>
+
+
+export function usePrintHostStatement<TData = Awaited<ReturnType<typeof printHostStatement>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params: undefined |  PrintHostStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof printHostStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof printHostStatement>>,
+          TError,
+          Awaited<ReturnType<typeof printHostStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePrintHostStatement<TData = Awaited<ReturnType<typeof printHostStatement>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params?: PrintHostStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printHostStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof printHostStatement>>,
+          TError,
+          Awaited<ReturnType<typeof printHostStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePrintHostStatement<TData = Awaited<ReturnType<typeof printHostStatement>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params?: PrintHostStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printHostStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A host's statement as a PDF, for printing
+ */
+
+export function usePrintHostStatement<TData = Awaited<ReturnType<typeof printHostStatement>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    params?: PrintHostStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printHostStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPrintHostStatementQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1136,6 +1256,121 @@ export function useDownloadOperatorStatement<TData = Awaited<ReturnType<typeof d
 
 
 
+export const getPrintOperatorStatementUrl = (operatorId: string,
+    params?: PrintOperatorStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/statement/pdf?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/statement/pdf`
+}
+
+/**
+ * @summary An operator's statement as a PDF, for printing
+ */
+export const printOperatorStatement = async (operatorId: string,
+    params?: PrintOperatorStatementParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getPrintOperatorStatementUrl(operatorId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getPrintOperatorStatementQueryKey = (operatorId: string,
+    params?: PrintOperatorStatementParams,) => {
+    return [
+    `/api/me/operators/${operatorId}/statement/pdf`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getPrintOperatorStatementQueryOptions = <TData = Awaited<ReturnType<typeof printOperatorStatement>>, TError = ErrorType<ErrorResponse>>(operatorId: string,
+    params?: PrintOperatorStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printOperatorStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPrintOperatorStatementQueryKey(operatorId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof printOperatorStatement>>> = ({ signal }) => printOperatorStatement(operatorId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: operatorId !== null && operatorId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof printOperatorStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PrintOperatorStatementQueryResult = NonNullable<Awaited<ReturnType<typeof printOperatorStatement>>>
+export type PrintOperatorStatementQueryError = ErrorType<ErrorResponse>
+
+
+export function usePrintOperatorStatement<TData = Awaited<ReturnType<typeof printOperatorStatement>>, TError = ErrorType<ErrorResponse>>(
+ operatorId: string,
+    params: undefined |  PrintOperatorStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof printOperatorStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof printOperatorStatement>>,
+          TError,
+          Awaited<ReturnType<typeof printOperatorStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePrintOperatorStatement<TData = Awaited<ReturnType<typeof printOperatorStatement>>, TError = ErrorType<ErrorResponse>>(
+ operatorId: string,
+    params?: PrintOperatorStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printOperatorStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof printOperatorStatement>>,
+          TError,
+          Awaited<ReturnType<typeof printOperatorStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePrintOperatorStatement<TData = Awaited<ReturnType<typeof printOperatorStatement>>, TError = ErrorType<ErrorResponse>>(
+ operatorId: string,
+    params?: PrintOperatorStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printOperatorStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An operator's statement as a PDF, for printing
+ */
+
+export function usePrintOperatorStatement<TData = Awaited<ReturnType<typeof printOperatorStatement>>, TError = ErrorType<ErrorResponse>>(
+ operatorId: string,
+    params?: PrintOperatorStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printOperatorStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPrintOperatorStatementQueryOptions(operatorId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getGetOperatorPayoutAccountUrl = (operatorId: string,) => {
 
 
@@ -1531,7 +1766,7 @@ export const useActOnPayout = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
- * @summary What is owed to hosts and operators now, the largest first
+ * @summary What is owed to hosts, operators and insurers now, the largest first
  */
 export const adminListPayables = async (params?: AdminListPayablesParams, options?: Parameters<typeof http>[1]): Promise<PayableList> => {
 
@@ -1602,7 +1837,7 @@ export function useAdminListPayables<TData = Awaited<ReturnType<typeof adminList
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What is owed to hosts and operators now, the largest first
+ * @summary What is owed to hosts, operators and insurers now, the largest first
  */
 
 export function useAdminListPayables<TData = Awaited<ReturnType<typeof adminListPayables>>, TError = ErrorType<ErrorResponse>>(
@@ -1622,7 +1857,435 @@ export function useAdminListPayables<TData = Awaited<ReturnType<typeof adminList
 
 
 
-export const getSetHostReferrerUrl = (id: string,) => {
+export const getAdminGetStatementUrl = (payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminGetStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement?${stringifiedParams}` : `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement`
+}
+
+/**
+ * @summary The account of a host or an operator in the books, line by line
+ */
+export const adminGetStatement = async (payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminGetStatementParams, options?: Parameters<typeof http>[1]): Promise<PayeeStatement> => {
+
+  return http<PayeeStatement>(getAdminGetStatementUrl(payeeKind,payeeId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetStatementQueryKey = (payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminGetStatementParams,) => {
+    return [
+    `/api/admin/payees/${payeeKind}/${payeeId}/statement`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAdminGetStatementQueryOptions = <TData = Awaited<ReturnType<typeof adminGetStatement>>, TError = ErrorType<ErrorResponse>>(payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminGetStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetStatementQueryKey(payeeKind,payeeId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetStatement>>> = ({ signal }) => adminGetStatement(payeeKind,payeeId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: payeeKind !== null && payeeKind !== undefined && payeeId !== null && payeeId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetStatementQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetStatement>>>
+export type AdminGetStatementQueryError = ErrorType<ErrorResponse>
+
+
+export function useAdminGetStatement<TData = Awaited<ReturnType<typeof adminGetStatement>>, TError = ErrorType<ErrorResponse>>(
+ payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params: undefined |  AdminGetStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetStatement>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetStatement<TData = Awaited<ReturnType<typeof adminGetStatement>>, TError = ErrorType<ErrorResponse>>(
+ payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminGetStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetStatement>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetStatement<TData = Awaited<ReturnType<typeof adminGetStatement>>, TError = ErrorType<ErrorResponse>>(
+ payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminGetStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The account of a host or an operator in the books, line by line
+ */
+
+export function useAdminGetStatement<TData = Awaited<ReturnType<typeof adminGetStatement>>, TError = ErrorType<ErrorResponse>>(
+ payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminGetStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetStatementQueryOptions(payeeKind,payeeId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAdminPrintStatementUrl = (payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminPrintStatementParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement/pdf?${stringifiedParams}` : `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement/pdf`
+}
+
+/**
+ * @summary A statement as a PDF, for printing
+ */
+export const adminPrintStatement = async (payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminPrintStatementParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getAdminPrintStatementUrl(payeeKind,payeeId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminPrintStatementQueryKey = (payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminPrintStatementParams,) => {
+    return [
+    `/api/admin/payees/${payeeKind}/${payeeId}/statement/pdf`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAdminPrintStatementQueryOptions = <TData = Awaited<ReturnType<typeof adminPrintStatement>>, TError = ErrorType<ErrorResponse>>(payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminPrintStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminPrintStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminPrintStatementQueryKey(payeeKind,payeeId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminPrintStatement>>> = ({ signal }) => adminPrintStatement(payeeKind,payeeId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: payeeKind !== null && payeeKind !== undefined && payeeId !== null && payeeId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminPrintStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminPrintStatementQueryResult = NonNullable<Awaited<ReturnType<typeof adminPrintStatement>>>
+export type AdminPrintStatementQueryError = ErrorType<ErrorResponse>
+
+
+export function useAdminPrintStatement<TData = Awaited<ReturnType<typeof adminPrintStatement>>, TError = ErrorType<ErrorResponse>>(
+ payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params: undefined |  AdminPrintStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminPrintStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminPrintStatement>>,
+          TError,
+          Awaited<ReturnType<typeof adminPrintStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminPrintStatement<TData = Awaited<ReturnType<typeof adminPrintStatement>>, TError = ErrorType<ErrorResponse>>(
+ payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminPrintStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminPrintStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminPrintStatement>>,
+          TError,
+          Awaited<ReturnType<typeof adminPrintStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminPrintStatement<TData = Awaited<ReturnType<typeof adminPrintStatement>>, TError = ErrorType<ErrorResponse>>(
+ payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminPrintStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminPrintStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A statement as a PDF, for printing
+ */
+
+export function useAdminPrintStatement<TData = Awaited<ReturnType<typeof adminPrintStatement>>, TError = ErrorType<ErrorResponse>>(
+ payeeKind: 'host' | 'operator',
+    payeeId: string,
+    params?: AdminPrintStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminPrintStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminPrintStatementQueryOptions(payeeKind,payeeId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetInsurerPayoutAccountUrl = (insurer: string,) => {
+
+
+
+
+  return `/api/admin/insurers/${token('insurer', insurer)}/payout-account`
+}
+
+/**
+ * @summary Where premiums go; only the last four characters of the number are shown
+ */
+export const getInsurerPayoutAccount = async (insurer: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
+
+  return http<PayoutAccount>(getGetInsurerPayoutAccountUrl(insurer),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetInsurerPayoutAccountQueryKey = (insurer: string,) => {
+    return [
+    `/api/admin/insurers/${insurer}/payout-account`
+    ] as const;
+    }
+
+
+export const getGetInsurerPayoutAccountQueryOptions = <TData = Awaited<ReturnType<typeof getInsurerPayoutAccount>>, TError = ErrorType<ErrorResponse>>(insurer: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInsurerPayoutAccount>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInsurerPayoutAccountQueryKey(insurer);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInsurerPayoutAccount>>> = ({ signal }) => getInsurerPayoutAccount(insurer, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: insurer !== null && insurer !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInsurerPayoutAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInsurerPayoutAccountQueryResult = NonNullable<Awaited<ReturnType<typeof getInsurerPayoutAccount>>>
+export type GetInsurerPayoutAccountQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetInsurerPayoutAccount<TData = Awaited<ReturnType<typeof getInsurerPayoutAccount>>, TError = ErrorType<ErrorResponse>>(
+ insurer: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInsurerPayoutAccount>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInsurerPayoutAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getInsurerPayoutAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInsurerPayoutAccount<TData = Awaited<ReturnType<typeof getInsurerPayoutAccount>>, TError = ErrorType<ErrorResponse>>(
+ insurer: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInsurerPayoutAccount>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInsurerPayoutAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getInsurerPayoutAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInsurerPayoutAccount<TData = Awaited<ReturnType<typeof getInsurerPayoutAccount>>, TError = ErrorType<ErrorResponse>>(
+ insurer: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInsurerPayoutAccount>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where premiums go; only the last four characters of the number are shown
+ */
+
+export function useGetInsurerPayoutAccount<TData = Awaited<ReturnType<typeof getInsurerPayoutAccount>>, TError = ErrorType<ErrorResponse>>(
+ insurer: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInsurerPayoutAccount>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInsurerPayoutAccountQueryOptions(insurer,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSetInsurerPayoutAccountUrl = (insurer: string,) => {
+
+
+
+
+  return `/api/admin/insurers/${token('insurer', insurer)}/payout-account`
+}
+
+export const setInsurerPayoutAccount = async (insurer: string,
+    payoutAccountInput: PayoutAccountInput, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PayoutAccount>(getSetInsurerPayoutAccountUrl(insurer),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: writeBody(payoutAccountInput)
+  }
+);}
+
+
+
+
+
+export const getSetInsurerPayoutAccountMutationKey = () => ['setInsurerPayoutAccount'] as const;
+
+export const getSetInsurerPayoutAccountMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setInsurerPayoutAccount>>, TError,SetInsurerPayoutAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setInsurerPayoutAccount>>, TError,SetInsurerPayoutAccountMutationVariables, TContext> => {
+
+const mutationKey = getSetInsurerPayoutAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setInsurerPayoutAccount>>, SetInsurerPayoutAccountMutationVariables> = (props) => {
+          const {insurer,data} = props ?? {};
+
+          return  setInsurerPayoutAccount(insurer,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetInsurerPayoutAccountMutationResult = NonNullable<Awaited<ReturnType<typeof setInsurerPayoutAccount>>>
+    export type SetInsurerPayoutAccountMutationBody = PayoutAccountInput
+    export type SetInsurerPayoutAccountMutationError = ErrorType<ErrorResponse>
+    export type SetInsurerPayoutAccountMutationVariables = {insurer: string;data: PayoutAccountInput}
+
+    export const useSetInsurerPayoutAccount = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setInsurerPayoutAccount>>, TError,SetInsurerPayoutAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setInsurerPayoutAccount>>,
+        TError,
+        SetInsurerPayoutAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetInsurerPayoutAccountMutationOptions(options), queryClient);
+    }
+    export const getSetHostReferrerUrl = (id: string,) => {
 
 
 

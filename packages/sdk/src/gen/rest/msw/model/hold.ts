@@ -22,4 +22,8 @@ export interface Hold {
   activities?: ActivityChoice[];
   expiresAt: string;
   quote: Quote;
+  /** The party can be insured with its payment. */
+  insuranceOffered?: boolean;
+  /** The trip asks for insurance (T-036). */
+  insuranceRequired?: boolean;
 }

@@ -1,0 +1,163 @@
+package insurance
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/insurance/insurancedb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/money"
+)
+
+// QuoteHold prices insurance for a party that holds places and is not booked yet. The premiums are in the party's order.
+func (s *Service) QuoteHold(ctx context.Context, holdID uuid.UUID, r QuoteRequest) (Quote, error) {
+	t, out := tenant.From(ctx), Quote{ID: uuid.Must(uuid.NewV7()), Kind: kindPurchase, Currency: r.Currency}
+	if !s.Offered(ctx) {
+		return out, apierr.New(apierr.CodeIllegalState, "Insurance is not offered here.")
+	}
+	name := t.Provider("insurance").Choice
+	p, err := s.provider(name)
+	if err != nil {
+		return out, err
+	}
+	offer, err := p.Quote(ctx, r)
+	if err != nil || len(offer.PremiumsMinor) != len(r.Travelers) {
+		s.Log.WarnContext(ctx, "insurance provider gave no quote", "hold", holdID, "error", err)
+		return out, apierr.New(apierr.CodeUnavailable, messageUnavailable)
+	}
+	for i, traveler := range r.Travelers {
+		out.Premiums = append(out.Premiums, Premium{ParticipantID: traveler.ParticipantID, TripCostMinor: traveler.TripCostMinor, PremiumMinor: offer.PremiumsMinor[i]})
+	}
+	if out.TotalMinor, err = money.Sum(offer.PremiumsMinor...); err != nil {
+		return out, err
+	}
+	out.Coverage, out.ExpiresAt = offer.Coverage, offer.ExpiresAt
+	text, err := json.Marshal(out.Premiums)
+	if err != nil {
+		return out, err
+	}
+	people, err := digest(r.Travelers)
+	if err != nil {
+		return out, err
+	}
+	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		return insurancedb.New(tx).CreateHoldQuote(ctx, insurancedb.CreateHoldQuoteParams{
+			TenantID: t.ID, ID: out.ID, HoldID: holdID, Provider: name, ProviderRef: offer.Ref, People: people, Premiums: text, TotalMinor: out.TotalMinor,
+			Currency: r.Currency, Coverage: offer.Coverage, ExpiresAt: offer.ExpiresAt, CreatedAt: s.Clock.Now(ctx),
+		})
+	})
+	if err != nil {
+		return out, fmt.Errorf("keep insurance quote of a hold: %w", err)
+	}
+	return out, nil
+}
+
+// digest tells parties apart by what an insurer was told of them.
+func digest(travelers []Insured) (string, error) {
+	text, err := json.Marshal(travelers)
+	if err != nil {
+		return "", err
+	}
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:]), nil
+}
+
+// CheckHoldTx says what a held party's quote costs, and refuses one that ended or was made for other people.
+func (s *Service) CheckHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID uuid.UUID, travelers []Insured) (int64, error) {
+	row, err := insurancedb.New(tx).GetHoldQuote(ctx, insurancedb.GetHoldQuoteParams{TenantID: tenant.From(ctx).ID, ID: quoteID, HoldID: holdID})
+	if db.NoRows(err) {
+		return 0, apierr.InvalidField("insuranceQuoteId", "This quote does not belong to your booking")
+	}
+	if err != nil {
+		return 0, fmt.Errorf("insurance quote of a hold: %w", err)
+	}
+	people, err := digest(travelers)
+	if err != nil {
+		return 0, err
+	}
+	if !s.Clock.Now(ctx).Before(row.ExpiresAt) || people != row.People {
+		return 0, apierr.New(apierr.CodeAmountMismatch, "The price of the insurance is no longer valid. Please review it and try again.")
+	}
+	return row.TotalMinor, nil
+}
+
+// BookHoldTx insures the party of a hold that became a booking: its payment has arrived, whatever the quote's time says.
+// Participants are in the party's order.
+func (s *Service) BookHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID, bookingID uuid.UUID, participants []uuid.UUID) error {
+	t, q, now := tenant.From(ctx), insurancedb.New(tx), s.Clock.Now(ctx)
+	row, err := q.GetHoldQuote(ctx, insurancedb.GetHoldQuoteParams{TenantID: t.ID, ID: quoteID, HoldID: holdID})
+	if err != nil {
+		return fmt.Errorf("insurance quote of a hold: %w", err)
+	}
+	var premiums []Premium
+	if err := json.Unmarshal(row.Premiums, &premiums); err != nil {
+		return fmt.Errorf("premiums of a quote: %w", err)
+	}
+	if len(premiums) != len(participants) {
+		return fmt.Errorf("insurance quote %s is for %d of %d travelers", quoteID, len(premiums), len(participants))
+	}
+	for i := range premiums {
+		premiums[i].ParticipantID = participants[i]
+	}
+	text, err := json.Marshal(premiums)
+	if err != nil {
+		return err
+	}
+	err = q.CreateQuote(ctx, insurancedb.CreateQuoteParams{
+		TenantID: t.ID, ID: quoteID, BookingID: bookingID, Kind: kindPurchase, Provider: row.Provider, ProviderRef: row.ProviderRef, Premiums: text,
+		TotalMinor: row.TotalMinor, Currency: row.Currency, Coverage: row.Coverage, ExpiresAt: row.ExpiresAt, CreatedAt: row.CreatedAt,
+	})
+	if err != nil {
+		return fmt.Errorf("insurance quote of a booking: %w", err)
+	}
+	order := uuid.Must(uuid.NewV7())
+	err = q.CreateOrder(ctx, insurancedb.CreateOrderParams{TenantID: t.ID, ID: order, BookingID: bookingID, QuoteID: quoteID, CreatedAt: now})
+	if err != nil {
+		return fmt.Errorf("insurance order: %w", err)
+	}
+	if err := s.PlaceTx(ctx, tx, order); err != nil {
+		return err
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: "insurance.checkout", ObjectType: "Booking", ObjectID: bookingID, After: map[string]any{"quoteId": quoteID, "totalMinor": row.TotalMinor},
+	})
+}
+
+// Insurer is what the live policies of an insurer cost.
+type Insurer struct {
+	Name, Currency string
+	PremiumsMinor  int64
+	// DueMinor is of those that are confirmed and can no longer be given back.
+	DueMinor int64
+}
+
+// InsurersTx lists the insurers that the tenant has policies of.
+func (s *Service) InsurersTx(ctx context.Context, tx pgx.Tx) ([]Insurer, error) {
+	t := tenant.From(ctx)
+	rows, err := insurancedb.New(tx).LiveInsurers(ctx, insurancedb.LiveInsurersParams{
+		TenantID: t.ID, BoughtBefore: s.Clock.Now(ctx).AddDate(0, 0, -t.Policy.Insurance.CancellableDays),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("insurers: %w", err)
+	}
+	all := make([]Insurer, len(rows))
+	for i, r := range rows {
+		all[i] = Insurer{r.Provider, r.Currency, r.PremiumsMinor, r.DueMinor}
+	}
+	return all, nil
+}
+
+// Known tells whether there is an insurer of that name.
+func (s *Service) Known(name string) bool {
+	_, ok := s.Providers[name]
+	return ok
+}

@@ -1,0 +1,113 @@
+package payout
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/insurance"
+	"caravan/backend/domain/payout/payoutdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+)
+
+// Insurers tells what policies cost.
+type Insurers interface {
+	InsurersTx(ctx context.Context, tx pgx.Tx) ([]insurance.Insurer, error)
+	// Known tells whether there is an insurer of that name.
+	Known(name string) bool
+}
+
+// insurerNamespace makes payees of the names of insurers.
+var insurerNamespace = uuid.MustParse("6f0b9b1e-6d0c-4f0e-9f39-0c4b7f6a1d55")
+
+// InsurerID is the payee that an insurer is.
+func InsurerID(name string) uuid.UUID { return uuid.NewSHA1(insurerNamespace, []byte(name)) }
+
+// PlanPremiums plans what insurers are due: the premiums of policies that can no longer be given back, less what they got.
+// It may run twice.
+func (s *Service) PlanPremiums(ctx context.Context) error {
+	t := tenant.From(ctx)
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := payoutdb.New(tx)
+		if err := q.LockTenantPayouts(ctx, t.ID.String()); err != nil {
+			return err
+		}
+		insurers, err := s.Insurers.InsurersTx(ctx, tx)
+		if err != nil {
+			return err
+		}
+		for _, i := range insurers {
+			payee := InsurerID(i.Name)
+			planned, err := q.PlannedPremiums(ctx, payoutdb.PlannedPremiumsParams{TenantID: t.ID, PayeeID: payee, Currency: i.Currency})
+			if err != nil {
+				return fmt.Errorf("premiums of insurer %s: %w", i.Name, err)
+			}
+			p := plan{Insurer, payee, Premiums, i.DueMinor - planned.PlannedMinor, civil.Today(s.Clock.Now(ctx))}
+			if err := s.planOfNoTripTx(ctx, tx, i.Currency, p); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// insurerPayables is what is owed to insurers now: what their live policies cost, less what they got.
+func (s *Service) insurerPayables(ctx context.Context, tx pgx.Tx) ([]api.Payable, error) {
+	t, q := tenant.From(ctx), payoutdb.New(tx)
+	insurers, err := s.Insurers.InsurersTx(ctx, tx)
+	if err != nil {
+		return nil, err
+	}
+	var all []api.Payable
+	for _, i := range insurers {
+		payee := InsurerID(i.Name)
+		planned, err := q.PlannedPremiums(ctx, payoutdb.PlannedPremiumsParams{TenantID: t.ID, PayeeID: payee, Currency: i.Currency})
+		if err != nil {
+			return nil, fmt.Errorf("premiums of insurer %s: %w", i.Name, err)
+		}
+		all = append(all, api.Payable{
+			PayeeKind: api.PayeeKind(Insurer), PayeeId: payee, PayeeName: i.Name, Currency: i.Currency, OwedMinor: i.PremiumsMinor - planned.SentMinor,
+		})
+	}
+	return all, nil
+}
+
+// insurerNames names the payees that are insurers.
+func (s *Service) insurerNames(ctx context.Context, tx pgx.Tx) (map[uuid.UUID]string, error) {
+	insurers, err := s.Insurers.InsurersTx(ctx, tx)
+	names := map[uuid.UUID]string{}
+	for _, i := range insurers {
+		names[InsurerID(i.Name)] = i.Name
+	}
+	return names, err
+}
+
+func (h HTTP) insurer(name string) (uuid.UUID, error) {
+	if !h.Service.Insurers.Known(name) {
+		return uuid.Nil, apierr.NotFound("insurer")
+	}
+	return InsurerID(name), nil
+}
+
+// GetInsurerPayoutAccount implements getInsurerPayoutAccount.
+func (h HTTP) GetInsurerPayoutAccount(ctx context.Context, params api.GetInsurerPayoutAccountParams) (*api.PayoutAccountAnswer, error) {
+	id, err := h.insurer(params.Insurer)
+	if err != nil {
+		return nil, err
+	}
+	return h.account(ctx, Insurer, id, nil)
+}
+
+// SetInsurerPayoutAccount implements setInsurerPayoutAccount.
+func (h HTTP) SetInsurerPayoutAccount(ctx context.Context, req *api.PayoutAccountInput, params api.SetInsurerPayoutAccountParams) (*api.PayoutAccountAnswer, error) {
+	id, err := h.insurer(params.Insurer)
+	if err != nil {
+		return nil, err
+	}
+	return h.account(ctx, Insurer, id, req)
+}

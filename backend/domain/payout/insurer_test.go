@@ -1,0 +1,85 @@
+package payout_test
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/insurance"
+	"caravan/backend/domain/payout"
+)
+
+// nowhere leaves policies to the sweep, which the test calls.
+type nowhere struct{}
+
+func (nowhere) InsertTx(context.Context, pgx.Tx, river.JobArgs, *river.InsertOpts) error { return nil }
+
+// Premiums go to the insurer once their policies can no longer be given back, each once, and then nothing is owed to him.
+func TestPremiumsArePaidToTheInsurer(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{StartIn: 200})
+	policies := &insurance.Service{
+		DB: w.DB, Jobs: nowhere{}, Clock: w.Payments.Clock, Tenants: w.Payments.Tenants, Bookings: w.Bookings, Payments: w.Payments, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
+		Providers: map[string]insurance.Provider{"simulated": &insurance.Simulated{DB: w.DB, Clock: w.Payments.Clock}},
+	}
+	w.Bookings.Insurance = policies
+	s := service(t, w)
+	s.Insurers = policies
+	insure := func(email string, spots int) int {
+		h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: spots})
+		must(t, err)
+		token, order := w.Bookings.HoldToken(w.Context(), h.ID), bookingtest.Order(h, email, w.Token(t, bookingtest.Good))
+		q, err := w.Bookings.QuoteHoldInsurance(w.Context(), h.ID, token, order)
+		must(t, err)
+		order.InsuranceQuoteID, order.InsuranceMinor = &q.ID, q.TotalMinor
+		_, err = w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
+		must(t, err)
+		must(t, policies.Sweep(w.Context()))
+		return int(q.TotalMinor)
+	}
+	payable := func() int {
+		return w.Count(t, "SELECT coalesce(-sum(amount_minor), 0) FROM ledger_entry WHERE account = 'insurance_payable'")
+	}
+	run := func() {
+		var group sync.WaitGroup
+		for range 4 {
+			group.Go(func() { must(t, s.PlanPremiums(w.Context())); must(t, s.SendDue(w.Context())) })
+		}
+		group.Wait()
+	}
+	insurer := payout.InsurerID("simulated")
+	first := insure("a@example.com", 2)
+	run()
+	if n := w.Count(t, "SELECT count(*) FROM payout"); n != 0 {
+		t.Fatalf("%d payouts while the policies can be given back", n)
+	}
+	w.Clock.Advance(time.Duration(w.Tenant.Policy.Insurance.CancellableDays)*24*time.Hour + time.Minute)
+	second := insure("b@example.com", 1)
+	run()
+	if n := w.Count(t, "SELECT sum(amount_minor) FROM payout WHERE status = 'scheduled' AND payee_id = $1", insurer); n != first {
+		t.Fatalf("%d of %d wait for an account", n, first)
+	}
+	must(t, s.SetAccount(w.Context(), payout.Insurer, insurer, payout.Account{Holder: "Simulated Insurance", Number: "DE89 3704 0044 0532 0130 00"}))
+	run()
+	if payable() != second {
+		t.Errorf("%d is owed, of the second booking's %d", payable(), second)
+	}
+	w.Clock.Advance(time.Duration(w.Tenant.Policy.Insurance.CancellableDays)*24*time.Hour + time.Minute)
+	run()
+	run()
+	if payable() != 0 || w.Count(t, "SELECT sum(amount_minor) FROM sandbox_payout") != first+second {
+		t.Errorf("%d is owed after all was paid", payable())
+	}
+	if n := w.Count(t, "SELECT count(*) FROM payout"); n != 2 {
+		t.Errorf("%d payouts", n)
+	}
+	verify(t, w)
+}
