@@ -11,6 +11,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/jackc/pgx/v5"
+
 	"caravan/backend/app/apptest"
 	"caravan/backend/seed/loader"
 	"caravan/backend/testkit"
@@ -105,4 +107,29 @@ func TestLeakedPasswordsAreRefused(t *testing.T) {
 		reset.Body = map[string]string{"password": "copper ferry under sunlit pines"}
 		s.Must(t, reset)
 	})
+}
+
+// Namesakes who sign up in the same moment each get a page of their own.
+func TestNamesakesSignUpAtOnce(t *testing.T) {
+	s := apptest.Start(t)
+	s.Small(t)
+	var all sync.WaitGroup
+	for range 8 {
+		email := testkit.Email("namesake")
+		all.Go(func() {
+			answer, err := s.Try(t.Context(), apptest.Request{Method: "POST", Path: "/authentication/signup/host",
+				Body: map[string]string{"email": email, "firstName": "Inés", "lastName": "Duarte"}})
+			if err != nil || answer.Status != http.StatusOK {
+				t.Errorf("%d %s %v", answer.Status, answer.Text, err)
+			}
+		})
+	}
+	all.Wait()
+	var paths int
+	err := s.Services.DB.ReadTenant(t.Context(), s.Tenant(t).ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(t.Context(), `SELECT count(*) FROM host WHERE page_path ~ '^ines-duarte(-[2-8])?$'`).Scan(&paths)
+	})
+	if err != nil || paths != 8 {
+		t.Errorf("%d pages, %v", paths, err)
+	}
 }

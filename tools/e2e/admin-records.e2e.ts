@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectBothSchemes, expectFits, signIn } from './support.ts';
+import { expectAccessible, expectBothSchemes, expectFits, post, signIn, unique } from './support.ts';
 
 // Each width makes records of its own, so that both may run at once.
-const own = (text: string) => `${text}-${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;
+const own = (text: string) => `${text}-${unique()}`;
 const admin = 'admin@demo.example';
 
 interface Answer<T> {
@@ -11,12 +11,6 @@ interface Answer<T> {
 
 async function get<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(path);
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as Answer<T>).data;
-}
-
-async function post<T>(page: Page, path: string, data: unknown): Promise<T> {
-  const answer = await page.request.post(path, { data, headers: { 'Idempotency-Key': crypto.randomUUID() } });
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as Answer<T>).data;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, signIn } from './support.ts';
+import { expectBothSchemes, signIn, unique } from './support.ts';
 
 const operator = 'operator@demo.example';
 
@@ -43,7 +43,7 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
   await signIn(page, operator);
   await page.goto('/app/operator/api-keys');
   await expect(page.getByRole('heading', { name: 'API keys', level: 1 })).toBeVisible();
-  const name = `Journey ${Date.now()}`;
+  const name = `Journey ${unique()}`;
   await press(page, 'button', 'Create key');
   await page.getByRole('dialog').getByLabel('Name').pressSequentially(name);
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Change itineraries' }).focus();

@@ -63,22 +63,52 @@ export async function mailTo(page: Page, address: string, subject: RegExp): Prom
   throw new Error(`no mail to ${address} with subject ${subject}`);
 }
 
-/** A new host with a password, activated by the mailed link; the page stays signed in. */
-export async function newHost(page: Page, password: string): Promise<string> {
-  const email = `host.${Date.now()}.${Math.floor(Math.random() * 1e6)}@journeys.example`;
-  const signup = await page.request.post('/authentication/signup/host', {
-    data: { email, firstName: 'Ines', lastName: 'Duarte' },
-  });
-  expect(signup.status(), await signup.text()).toBe(200);
+/** A name or address part no other journey uses. */
+export const unique = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+
+/** The answer of a write as the page's person. */
+export async function post<T>(page: Page, path: string, data: unknown): Promise<T> {
+  const answer = await page.request.post(path, { data, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** Follows the mailed invitation and signs the page in as that person. */
+async function activate(page: Page, email: string, password: string): Promise<void> {
   const mail = await mailTo(page, email, /Activate/);
   const token = mail.links
     .find((link) => link.includes('/create-account/'))!
     .split('/')
     .pop()!;
-  const activated = await page.request.post(`/authentication/activate-user?token=${token}`, {
-    data: { password },
+  await post(page, `/authentication/activate-user?token=${token}`, { password });
+}
+
+/** A new host with a password, activated by the mailed link; the page stays signed in. */
+export async function newHost(page: Page, password: string): Promise<string> {
+  const email = `host.${unique()}@journeys.example`;
+  await post(page, '/authentication/signup/host', { email, firstName: 'Ines', lastName: 'Duarte' });
+  await activate(page, email, password);
+  return email;
+}
+
+/** A new operator; its admin, activated by the mailed link, stays signed in. No other journey changes its things. */
+export async function newOperator(page: Page, password: string): Promise<string> {
+  await signIn(page, 'admin@demo.example');
+  const code = unique();
+  const email = `operator.${code}@journeys.example`;
+  const { id } = await post<{ id: string }>(page, '/api/admin/operators', {
+    name: `Walks ${code}`,
+    code,
+    terms: 'Be on time.',
   });
-  expect(activated.status(), await activated.text()).toBe(200);
+  await post(page, `/api/admin/operators/${id}/members`, {
+    email,
+    firstName: 'Olav',
+    lastName: 'Berg',
+    role: 'admin',
+  });
+  await page.context().clearCookies();
+  await activate(page, email, password);
   return email;
 }
 

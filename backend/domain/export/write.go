@@ -18,8 +18,8 @@ import (
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/domain/trip"
 	"caravan/backend/platform/money"
+	"caravan/backend/platform/slug"
 )
 
 // WriteArgs asks to write an export's file.
@@ -106,7 +106,7 @@ func (s *Service) fileOf(ctx context.Context, tx pgx.Tx, row exportdb.Export) (f
 	switch row.Kind {
 	case KindTripTravelers:
 		of, err := s.Trips.LoadTx(ctx, tx, *row.TripID)
-		return file{name: trip.Slug(of.Name) + "-travelers", header: header, keys: ordersInPart,
+		return file{name: slug.Of("trip", of.Name) + "-travelers", header: header, keys: ordersInPart,
 			sources: []source{orders{bookings: s.Bookings, tripID: row.TripID, record: record}}}, err
 	case KindBookings:
 		return file{name: "bookings", header: append([]string{"Trip"}, header...), keys: ordersInPart,

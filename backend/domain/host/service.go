@@ -20,6 +20,7 @@ import (
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/slug"
 )
 
 // Service holds the use cases of hosts.
@@ -89,15 +90,13 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in New) (uuid.UUID, e
 	queries := hostdb.New(tx)
 	path := in.PagePath
 	if path == "" {
-		prefix := trip.Slug(in.DisplayName)
-		used, err := queries.PagePathsLike(ctx, hostdb.PagePathsLikeParams{TenantID: t.ID, Prefix: prefix})
+		free, err := slug.Free(ctx, tx, t.ID, "host", slug.Of("host", in.DisplayName), func(prefix string) ([]string, error) {
+			return queries.PagePathsLike(ctx, hostdb.PagePathsLikeParams{TenantID: t.ID, Prefix: prefix})
+		})
 		if err != nil {
-			return uuid.Nil, fmt.Errorf("page paths: %w", err)
+			return uuid.Nil, err
 		}
-		path = prefix
-		for n := 2; slices.Contains(used, path); n++ {
-			path = fmt.Sprintf("%s-%d", prefix, n)
-		}
+		path = free
 	}
 	status := in.Status
 	if status == "" {

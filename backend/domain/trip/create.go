@@ -5,8 +5,6 @@ import (
 	"crypto/rand"
 	"encoding/json"
 	"fmt"
-	"regexp"
-	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -25,6 +23,7 @@ import (
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/slug"
 )
 
 // Review is what an operator may set while he makes a trip from a request; zero values keep the itinerary's.
@@ -400,32 +399,12 @@ func (s *Service) ServicesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (
 	return services, nil
 }
 
-var notSlug = regexp.MustCompile(`[^a-z0-9]+`)
-
-// Slug writes a name as a part of a path.
-func Slug(name string) string {
-	slug := strings.Trim(notSlug.ReplaceAllString(strings.ToLower(name), "-"), "-")
-	if len(slug) > 80 {
-		slug = strings.Trim(slug[:80], "-")
-	}
-	if len(slug) < 3 {
-		slug = strings.Trim("trip-"+slug, "-")
-	}
-	return slug
-}
-
 // freePath is the trip's path: its name, month and, when another trip has that, a number.
 func (s *Service) freePath(ctx context.Context, tx pgx.Tx, name string, start civil.Date) (string, error) {
-	prefix := fmt.Sprintf("%s-%s-%d", Slug(name), strings.ToLower(start.Month.String()[:3]), start.Year)
-	used, err := tripdb.New(tx).PathsLike(ctx, tripdb.PathsLikeParams{TenantID: tenant.From(ctx).ID, Prefix: prefix})
-	if err != nil {
-		return "", fmt.Errorf("trip paths: %w", err)
-	}
-	path := prefix
-	for n := 2; slices.Contains(used, path); n++ {
-		path = fmt.Sprintf("%s-%d", prefix, n)
-	}
-	return path, nil
+	path := fmt.Sprintf("%s-%s-%d", slug.Of("trip", name), strings.ToLower(start.Month.String()[:3]), start.Year)
+	return slug.Free(ctx, tx, tenant.From(ctx).ID, "trip", path, func(prefix string) ([]string, error) {
+		return tripdb.New(tx).PathsLike(ctx, tripdb.PathsLikeParams{TenantID: tenant.From(ctx).ID, Prefix: prefix})
+	})
 }
 
 // shortAlphabet leaves out letters and digits that are mistaken for each other on the phone.

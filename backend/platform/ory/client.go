@@ -35,8 +35,13 @@ func (e *ValidationError) Error() string { return fmt.Sprintf("ory: invalid inpu
 // maxAnswer bounds what is read of one answer.
 const maxAnswer = 32 << 20
 
-// interactive bounds calls that a person waits for; bulk calls pass their own.
-const interactive = 3 * time.Second
+const (
+	// interactive bounds calls that a person waits for; bulk calls pass their own.
+	interactive = 5 * time.Second
+	// hashing bounds those in which Kratos hashes a password, by design its most costly work: on a busy machine it
+	// takes seconds. The whole request ends before a caller has waited 10 s.
+	hashing = 7 * time.Second
+)
 
 func newHTTPClient() *http.Client {
 	transport := http.DefaultTransport.(*http.Transport).Clone()

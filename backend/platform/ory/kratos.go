@@ -70,6 +70,7 @@ func (k *Kratos) Login(ctx context.Context, email, password string) (token strin
 	answer, err := send(ctx, k.http, call{
 		method: http.MethodPost, address: k.public + "/self-service/login", query: url.Values{"flow": {f.ID}},
 		body: map[string]string{"method": "password", "identifier": normalEmail(email), "password": password}, from: callerOf(ctx),
+		timeout: hashing,
 	})
 	if err != nil {
 		return "", Session{}, err
@@ -140,7 +141,7 @@ func (k *Kratos) SetPassword(ctx context.Context, identityID, password string) (
 	}()
 	answer, err := send(ctx, k.http, call{
 		method: http.MethodPost, address: k.public + "/self-service/settings", query: url.Values{"flow": {settings}}, token: token,
-		body: map[string]string{"method": "password", "password": password},
+		body: map[string]string{"method": "password", "password": password}, timeout: hashing,
 	})
 	if err != nil {
 		return err

@@ -1,0 +1,47 @@
+// Package slug writes names as parts of addresses and finds those that are free.
+package slug
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/gosimple/slug"
+	"github.com/jackc/pgx/v5"
+)
+
+// longest and shortest are the characters of a path that a person may give too.
+const longest, shortest = 80, 3
+
+// Of writes a name with small Latin letters, digits and hyphens: São Miguel is sao-miguel. What is left too short
+// stands behind the kind of thing.
+func Of(kind, name string) string {
+	path := slug.Make(name)
+	if len(path) > longest {
+		path = strings.Trim(path[:longest], "-")
+	}
+	if len(path) < shortest {
+		path = strings.Trim(kind+"-"+path, "-")
+	}
+	return path
+}
+
+// Free returns the path of a kind of thing, with a number behind it when used holds it already. Whoever else looks for the same path
+// waits until this transaction ends, so that two at once get two paths.
+func Free(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, kind, path string, used func(prefix string) ([]string, error)) (string, error) {
+	const hold = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
+	if _, err := tx.Exec(ctx, hold, strings.Join([]string{"path", kind, tenantID.String(), path}, "/")); err != nil {
+		return "", fmt.Errorf("hold the path of a %s: %w", kind, err)
+	}
+	taken, err := used(path)
+	if err != nil {
+		return "", fmt.Errorf("paths of %ss: %w", kind, err)
+	}
+	free := path
+	for n := 2; slices.Contains(taken, free); n++ {
+		free = fmt.Sprintf("%s-%d", path, n)
+	}
+	return free, nil
+}
