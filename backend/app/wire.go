@@ -172,12 +172,14 @@ func (s *Services) wireDomains() error {
 
 // wirePromotion builds what brings trips to travelers, and tells how that goes.
 func (s *Services) wirePromotion(tokens seal.Tokens) {
+	browser := chromium.New(s.Config.Chromium)
+	s.Exports.Printer = browser
 	s.Campaigns = &campaign.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Trips: s.Trips, Hosts: s.Hosts,
 		Travelers: s.Bookings, Mail: s.Notifications}
 	s.Analytics = &analytics.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Trips: s.Trips, Clicks: s.Campaigns,
 		Bookings: s.Bookings, Itineraries: s.Itineraries, Receiver: s.eventReceiver()}
 	s.Reviews = &review.Service{DB: s.DB, Clock: s.Clock, Trips: s.Trips, Itineraries: s.Itineraries, Travelers: s.Bookings, People: s.Identity}
-	s.Frames = &frame.Service{DB: s.DB, Clock: s.Clock, Files: s.Files, Tokens: tokens, Browser: chromium.New(s.Config.Chromium),
+	s.Frames = &frame.Service{DB: s.DB, Clock: s.Clock, Files: s.Files, Tokens: tokens, Browser: browser,
 		Itineraries: s.Itineraries, Trips: s.Trips, Origin: s.Notifications.Origin}
 	s.Bookings.Campaigns, s.Trips.Pictures = s.Campaigns, s.Frames
 }
@@ -199,7 +201,7 @@ func (s *Services) introduce() {
 	s.Itineraries.Inventory, s.Itineraries.Hosts, s.Itineraries.Operators = s.Inventory, s.Hosts, s.Operators
 	s.Inventory.Itineraries, s.Inventory.Requests = s.Itineraries, s.Requests
 	s.Supply.Itineraries, s.Supply.Inventory = s.Itineraries, s.Inventory
-	s.Itineraries.Changes, s.Inventory.Changes = s.Supply, s.Supply
+	s.Supply.Feed, s.Supply.StillSignedIn = s.Webhooks, s.stillSignedIn
 	s.Requests.Itineraries, s.Requests.Inventory, s.Requests.Trips = s.Itineraries, s.Inventory, s.Trips
 	s.Requests.Hosts, s.Requests.Notifier = s.Hosts, mails
 	s.Trips.Itineraries, s.Trips.Inventory, s.Trips.Requests = s.Itineraries, s.Inventory, s.Requests

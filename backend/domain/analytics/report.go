@@ -94,17 +94,17 @@ func (s *Service) figures(ctx context.Context, name string, tripID uuid.UUID) (t
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		q := analyticsdb.New(tx)
 		if name == VisitsByChannel {
-			title, out.heads = "Trip page visits by channel", []string{"Channel", "Visits", "Visitors"}
+			title, out.heads = "Trip page visits by channel", []string{"Channel", "Visits", "Visitors", "Checkouts begun"}
 			rows, err := q.VisitsByChannel(ctx, analyticsdb.VisitsByChannelParams{TenantID: t.ID, TripID: tripID})
 			for _, row := range rows {
-				out.rows = append(out.rows, figure{row.Channel, []int64{row.Visits, row.Visitors}})
+				out.rows = append(out.rows, figure{row.Channel, []int64{row.Visits, row.Visitors, row.Checkouts}})
 			}
 			return err
 		}
-		title, out.heads = "Trip page visits", []string{"Day", "Visits", "Visitors"}
+		title, out.heads = "Trip page visits", []string{"Day", "Visits", "Visitors", "Checkouts begun"}
 		rows, err := q.VisitsByDay(ctx, analyticsdb.VisitsByDayParams{TenantID: t.ID, TripID: tripID, PageSize: daysShown})
 		for _, row := range rows {
-			out.rows = append(out.rows, figure{row.Day.UTC().Format("01/02"), []int64{row.Visits, row.Visitors}})
+			out.rows = append(out.rows, figure{row.Day.UTC().Format("01/02"), []int64{row.Visits, row.Visitors, row.Checkouts}})
 		}
 		slices.Reverse(out.rows)
 		return err

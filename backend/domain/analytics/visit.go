@@ -108,7 +108,7 @@ func ChannelOf(source, referrer, ownHost string) string {
 
 var robot = regexp.MustCompile(`(?i)bot\b|crawl|spider|preview|headless|lighthouse|curl/|wget/|python-requests|^$`)
 
-// Visit counts a visit of a trip's page.
+// Visit counts a visit of a trip's page, or a checkout that was begun on it.
 func (s *Service) Visit(ctx context.Context, tripID uuid.UUID, in *api.TripVisit) error {
 	t, r := tenant.From(ctx), principal.RequestFrom(ctx)
 	if robot.MatchString(r.UserAgent) {
@@ -123,13 +123,16 @@ func (s *Service) Visit(ctx context.Context, tripID uuid.UUID, in *api.TripVisit
 		if !of.HasPublicPage() {
 			return apierr.NotFound("trip")
 		}
-		q := analyticsdb.New(tx)
+		q, channel := analyticsdb.New(tx), ChannelOf(in.Channel.Or(""), in.Referrer.Or(""), t.Host)
+		if in.Event.Value == api.TripVisitEventBeginCheckout {
+			return q.CountCheckout(ctx, analyticsdb.CountCheckoutParams{TenantID: t.ID, TripID: tripID, Day: day, Channel: channel})
+		}
 		fresh, err := q.SeeVisitor(ctx, analyticsdb.SeeVisitorParams{TenantID: t.ID, TripID: tripID, Day: day, Visitor: s.visitor(t.ID, tripID, day, r)})
 		if err != nil {
 			return err
 		}
 		err = q.CountVisit(ctx, analyticsdb.CountVisitParams{
-			TenantID: t.ID, TripID: tripID, Day: day, Channel: ChannelOf(in.Channel.Or(""), in.Referrer.Or(""), t.Host), Visitors: int(fresh),
+			TenantID: t.ID, TripID: tripID, Day: day, Channel: channel, Visitors: int(fresh),
 		})
 		if err != nil || in.Email.Or("") == "" {
 			return err

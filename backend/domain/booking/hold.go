@@ -108,18 +108,19 @@ func (s *Service) CreateHold(ctx context.Context, tripID uuid.UUID, key string, 
 
 // soldOut refuses from what was left a moment ago, unless the call has an answer to give again.
 func (s *Service) soldOut(ctx context.Context, tripID uuid.UUID, call idempotency.Call, choices Choices) error {
-	left, full := s.crowd.full(tripID, choices.take())
-	if !full {
+	left, known := s.crowd.Known(tripID)
+	take := choices.take()
+	if !known || take.Spots <= left.Spots && take.Supplements <= left.Supplements {
 		return nil
 	}
 	if known, err := idempotency.Known(ctx, s.DB, call); err != nil || known {
 		return nil
 	}
-	return trip.SoldOut(left, choices.take())
+	return trip.SoldOut(left, take)
 }
 
 func (s *Service) takeTurn(ctx context.Context, tripID uuid.UUID, call idempotency.Call, choices Choices, do func(tx pgx.Tx) (uuid.UUID, error)) (uuid.UUID, error) {
-	leave, err := s.crowd.enter(ctx, tripID)
+	leave, err := s.crowd.Enter(ctx, tripID)
 	if err != nil {
 		return uuid.Nil, apierr.Wrap(err, apierr.CodeUnavailable, "Many people are booking this trip right now. Please try again.")
 	}
@@ -140,7 +141,7 @@ func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choic
 	left := trip.Places{Spots: t.SpotsLeft(), Supplements: max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken)}
 	if err := s.bookable(ctx, t, now); err != nil {
 		if t.SpotsLeft() == 0 {
-			s.crowd.remember(tripID, left)
+			s.crowd.Remember(tripID, left)
 		}
 		return Hold{}, err
 	}
@@ -156,7 +157,7 @@ func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choic
 	take := choices.take()
 	take.Supply = trip.SupplyOf(offers)
 	if take.Spots > left.Spots || take.Supplements > left.Supplements {
-		s.crowd.remember(tripID, left)
+		s.crowd.Remember(tripID, left)
 		return Hold{}, trip.SoldOut(left, take)
 	}
 	firstSpot, err := s.takePlaces(ctx, tx, tripID, take)
@@ -179,7 +180,7 @@ func (s *Service) takePlaces(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, t
 	firstSpot, err := s.Trips.TakeSpotsTx(ctx, tx, tripID, take)
 	var refused *apierr.Error
 	if errors.As(err, &refused) && refused.Code == apierr.CodeSoldOut {
-		s.crowd.remember(tripID, trip.Places{Spots: int(refused.Details["spotsLeft"]), Supplements: int(refused.Details["privateRoomsLeft"])})
+		s.crowd.Remember(tripID, trip.Places{Spots: int(refused.Details["spotsLeft"]), Supplements: int(refused.Details["privateRoomsLeft"])})
 	}
 	return firstSpot, err
 }
@@ -288,7 +289,7 @@ func (s *Service) endHold(ctx context.Context, id, tripID uuid.UUID, to HoldStat
 		}
 		return s.releaseTx(ctx, tx, tripID, h.Choices.take())
 	})
-	s.crowd.forget(tripID)
+	s.crowd.Forget(tripID)
 	return err
 }
 
@@ -297,7 +298,7 @@ func (s *Service) releaseTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, ta
 	if err := s.Trips.ReleaseSpotsTx(ctx, tx, tripID, take); err != nil {
 		return err
 	}
-	s.crowd.forget(tripID)
+	s.crowd.Forget(tripID)
 	return s.offerTx(ctx, tx, tripID)
 }
 

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/authz"
+	"caravan/backend/platform/crowd"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/seal"
@@ -38,7 +39,7 @@ type Service struct {
 	// Campaigns may be nil: a trip then has no e-mails to tell of.
 	Campaigns Campaigns
 
-	crowd crowd
+	crowd crowd.Crowd[trip.Places]
 }
 
 // Trips is what bookings need of trips.

@@ -18,12 +18,15 @@ import (
 )
 
 // answers writes n answers to the host's survey; every tenth wants no e-mails.
-func answers(t testing.TB, w *bookingtest.World, n int) {
+func answers(t testing.TB, w *bookingtest.World, n int) { moreAnswers(t, w, 0, n) }
+
+// moreAnswers writes the answers from one number up to another.
+func moreAnswers(t testing.TB, w *bookingtest.World, from, to int) {
 	t.Helper()
 	w.Exec(t, `INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destination, time_of_year, gender, email, marketing_opt_in, answered_at)
 		SELECT $1, ('01900000-0000-7000-8000-' || lpad(to_hex(k), 12, '0'))::uuid, $2, 18 + k % 50, 100000 + k % 500 * 1000,
 			(ARRAY['Peru', '=1+1', 'Côte d''Ivoire', '-2'])[k % 4 + 1], 'Spring', 'female', 'reader' || k || '@example.com', k % 10 <> 0, now()
-		FROM generate_series(0, $3 - 1) k`, w.Tenant.ID, w.HostID, n)
+		FROM generate_series($3::int, $4::int - 1) k`, w.Tenant.ID, w.HostID, from, to)
 }
 
 func (f found) cell(column string) string { return f.row[f.at[column]] }

@@ -2,7 +2,6 @@ package export
 
 import (
 	"context"
-	"mime"
 
 	"github.com/google/uuid"
 
@@ -69,7 +68,7 @@ func (h HTTP) DownloadExport(ctx context.Context, params api.DownloadExportParam
 	}
 	return &api.DownloadExportOKHeaders{
 		CacheControl:       api.NewOptString("private, no-store"),
-		ContentDisposition: api.NewOptString(mime.FormatMediaType("attachment", map[string]string{"filename": name})),
+		ContentDisposition: attachment(name),
 		Response:           api.DownloadExportOK{Data: file},
 	}, nil
 }

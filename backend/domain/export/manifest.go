@@ -4,14 +4,21 @@ import (
 	"bytes"
 	"context"
 	"encoding/csv"
+	"errors"
 	"fmt"
+	"html/template"
 	"mime"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/chromium"
+	"caravan/backend/platform/document"
 )
 
 var manifestHeader = []string{"Order ID", "Status", "Traveler", "First name", "Last name", "Gender", "Date of birth", "Country", "Email", "Phone"}
@@ -19,24 +26,28 @@ var manifestHeader = []string{"Order ID", "Status", "Traveler", "First name", "L
 // staysHome says which orders nobody travels on, or not yet, in the words of the host's tables.
 var staysHome = map[string]bool{"Cancelled": true, "Rejected": true, "Waitlist": true}
 
-// Manifest writes who travels on a trip, without what they pay: that is not the operator's (O-191).
-func (s *Service) Manifest(ctx context.Context, params api.DownloadTravelerManifestParams) (name string, content []byte, err error) {
+// manifest is who travels on a trip, without what they pay: that is not the operator's (O-191).
+type manifest struct {
+	Trip  trip.Trip
+	Brand string
+	Heads []string
+	Rows  [][]string
+}
+
+func (s *Service) manifest(ctx context.Context, tripID uuid.UUID) (manifest, error) {
+	m := manifest{Brand: tenant.From(ctx).Brand, Heads: manifestHeader}
 	var roster []booking.RosterRow
-	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		t, err := s.Trips.LoadTx(ctx, tx, params.ID)
-		if err != nil {
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		var err error
+		if m.Trip, err = s.Trips.LoadTx(ctx, tx, tripID); err != nil {
 			return err
 		}
-		name = "travelers-" + t.ShortID + ".csv"
-		roster, err = s.Bookings.RosterTx(ctx, tx, params.ID)
+		roster, err = s.Bookings.RosterTx(ctx, tx, tripID)
 		return err
 	})
 	if err != nil {
-		return "", nil, err
+		return m, err
 	}
-	var out bytes.Buffer
-	w := csv.NewWriter(&out)
-	lines := [][]string{manifestHeader}
 	for _, r := range roster {
 		if staysHome[r.Status] {
 			continue
@@ -49,26 +60,89 @@ func (s *Service) Manifest(ctx context.Context, params api.DownloadTravelerManif
 		if !r.DateOfBirth.IsZero() {
 			born = r.DateOfBirth.String()
 		}
-		cells := []string{r.OrderID, r.Status, kind, r.FirstName, r.LastName, r.Gender, born, r.CountryCode, r.Email, r.Phone}
-		for i := range cells {
-			cells[i] = defuse(cells[i])
+		m.Rows = append(m.Rows, []string{r.OrderID, r.Status, kind, r.FirstName, r.LastName, r.Gender, born, r.CountryCode, r.Email, r.Phone})
+	}
+	return m, nil
+}
+
+// Manifest writes who travels on a trip as CSV.
+func (s *Service) Manifest(ctx context.Context, tripID uuid.UUID) (name string, content []byte, err error) {
+	m, err := s.manifest(ctx, tripID)
+	if err != nil {
+		return "", nil, err
+	}
+	var out bytes.Buffer
+	w := csv.NewWriter(&out)
+	lines := [][]string{m.Heads}
+	for _, row := range m.Rows {
+		for i := range row {
+			row[i] = defuse(row[i])
 		}
-		lines = append(lines, cells)
+		lines = append(lines, row)
 	}
 	if err := w.WriteAll(lines); err != nil {
 		return "", nil, fmt.Errorf("manifest: %w", err)
 	}
-	return name, out.Bytes(), nil
+	return "travelers-" + m.Trip.ShortID + ".csv", out.Bytes(), nil
+}
+
+var manifestPage = template.Must(template.New("manifest").Parse(`<style>@page { size: A4 landscape; margin: 12mm } table { font-size: 8.5pt } td { overflow-wrap: anywhere } tr { break-inside: avoid } thead { display: table-header-group }</style>
+<h1>{{.Trip.Name}}</h1>
+<p class="soft">ID# {{.Trip.ShortID}} · {{.Trip.StartDate}} to {{.Trip.EndDate}} · {{len .Rows}} travelers · {{.Brand}}</p>
+{{if .Rows}}<table>
+<thead><tr>{{range .Heads}}<th>{{.}}</th>{{end}}</tr></thead>
+<tbody>
+{{range .Rows}}<tr>{{range .}}<td>{{.}}</td>{{end}}</tr>
+{{end}}</tbody>
+</table>{{else}}<p>Nobody travels on this trip yet.</p>{{end}}`))
+
+// Printer prints a page that is given whole.
+type Printer interface {
+	PDF(ctx context.Context, html []byte) ([]byte, error)
+}
+
+// ManifestPDF writes who travels on a trip for paper. Without a Chromium it is CodeUnavailable.
+func (s *Service) ManifestPDF(ctx context.Context, tripID uuid.UUID) (name string, content []byte, err error) {
+	m, err := s.manifest(ctx, tripID)
+	if err != nil {
+		return "", nil, err
+	}
+	body, err := document.Render(manifestPage, m)
+	if err != nil {
+		return "", nil, err
+	}
+	html, _, err := document.Page{Title: m.Trip.Name, Theme: tenant.From(ctx).Theme, Body: body}.Write()
+	if err != nil {
+		return "", nil, err
+	}
+	content, err = s.Printer.PDF(ctx, html)
+	switch {
+	case errors.Is(err, chromium.ErrMissing):
+		err = apierr.New(apierr.CodeUnavailable, "Nothing can be printed here: no Chromium is installed. Download the CSV file instead.")
+	case errors.Is(err, chromium.ErrBusy):
+		err = apierr.New(apierr.CodeUnavailable, "Many files are being printed. Please try again in a moment.")
+	}
+	return "travelers-" + m.Trip.ShortID + ".pdf", content, err
 }
 
 // DownloadTravelerManifest implements api.Handler.
 func (h HTTP) DownloadTravelerManifest(ctx context.Context, params api.DownloadTravelerManifestParams) (*api.DownloadTravelerManifestOKHeaders, error) {
-	name, content, err := h.Service.Manifest(ctx, params)
+	name, content, err := h.Service.Manifest(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.DownloadTravelerManifestOKHeaders{
-		ContentDisposition: api.NewOptString(mime.FormatMediaType("attachment", map[string]string{"filename": name})),
-		Response:           api.DownloadTravelerManifestOK{Data: bytes.NewReader(content)},
-	}, nil
+	return &api.DownloadTravelerManifestOKHeaders{ContentDisposition: attachment(name), Response: api.DownloadTravelerManifestOK{Data: bytes.NewReader(content)}}, nil
+}
+
+// PrintTravelerManifest implements api.Handler.
+func (h HTTP) PrintTravelerManifest(ctx context.Context, params api.PrintTravelerManifestParams) (*api.PrintTravelerManifestOKHeaders, error) {
+	name, content, err := h.Service.ManifestPDF(ctx, params.ID)
+	if err != nil {
+		return nil, err
+	}
+	return &api.PrintTravelerManifestOKHeaders{ContentDisposition: attachment(name), Response: api.PrintTravelerManifestOK{Data: bytes.NewReader(content)}}, nil
+}
+
+func attachment(name string) api.OptString {
+	return api.NewOptString(mime.FormatMediaType("attachment", map[string]string{"filename": name}))
 }

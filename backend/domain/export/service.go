@@ -38,6 +38,7 @@ type Service struct {
 	People   People
 	Mail     Mailer
 	Tokens   seal.Tokens
+	Printer  Printer
 }
 
 // Bookings lists what a travelers' file holds.

@@ -39,11 +39,13 @@ type file struct {
 	keys int
 }
 
-// table is a source that PostgreSQL writes as CSV itself. Rows stream through: nothing but one line is held.
+// table is a source that PostgreSQL streams. Nothing but the rows of one message is held.
 type table struct {
-	// from is the table with its tenant's and owner's condition; key its ordering column, which every line begins with.
+	// from is the table with its tenant's and owner's condition; key its ordering column, a uuid, which is the first field.
 	from, key string
 	columns   []string
+	// line appends the CSV line of a row: the key, then the columns, in binary form.
+	line func(dst []byte, fields [][]byte) []byte
 }
 
 func (t table) count(ctx context.Context, tx pgx.Tx) (int64, error) {
@@ -57,47 +59,20 @@ func (t table) write(ctx context.Context, tx pgx.Tx, after *uuid.UUID, limit int
 	if after != nil {
 		condition = " AND " + t.key + " > '" + after.String() + "'"
 	}
-	lines := &keyed{to: to}
+	lines := &tuples{to: to, line: t.line}
 	// COPY takes no parameters. What stands in the text are ids, numbers and column names of ours, never what a person typed.
-	tag, err := tx.Conn().PgConn().CopyTo(ctx, lines, fmt.Sprintf("COPY (SELECT %s, %s FROM %s%s ORDER BY %s LIMIT %d) TO STDOUT (FORMAT csv)",
+	tag, err := tx.Conn().PgConn().CopyTo(ctx, lines, fmt.Sprintf("COPY (SELECT %s, %s FROM %s%s ORDER BY %s LIMIT %d) TO STDOUT (FORMAT binary)",
 		t.key, strings.Join(t.columns, ", "), t.from, condition, t.key, limit))
 	if err != nil {
 		return written{}, fmt.Errorf("copy: %w", err)
 	}
-	done := written{keys: tag.RowsAffected(), rows: tag.RowsAffected()}
-	if done.rows > 0 {
-		if done.last, err = uuid.Parse(string(lines.last[:])); err != nil {
-			return done, fmt.Errorf("key of the last line: %w", err)
-		}
-	}
-	return done, nil
+	return written{keys: tag.RowsAffected(), rows: tag.RowsAffected(), last: lines.last}, nil
 }
-
-// keyed remembers the key that the last line begins with. PostgreSQL sends each line as a message of its own.
-type keyed struct {
-	to   io.Writer
-	last [36]byte
-}
-
-func (k *keyed) Write(line []byte) (int, error) {
-	copy(k.last[:], line)
-	return k.to.Write(line)
-}
-
-// defused is defuse in SQL. Every such character comes before A, so most cells need one comparison only.
-func defused(column string) string {
-	return "CASE WHEN " + column + ` COLLATE "C" < 'A' AND left(` + column + `, 1) IN ('=', '+', '-', '@', E'\t', E'\r', E'\n') THEN '''' || ` + column +
-		" ELSE " + column + " END"
-}
-
-// instant is a form that spreadsheets know; it is cheaper than to_char.
-const instant = "(%s AT TIME ZONE 'UTC')::timestamp(0)"
 
 // audience is the host's audience: who answered the survey, and the addresses that were added to the list. Addresses
 // of people who want no mail from the host are left out. Extended adds what was answered (H-507).
 func audience(ctx context.Context, row exportdb.Export, extended bool) (file, error) {
 	t := tenant.From(ctx)
-	p := t.Policy.Survey
 	digits, err := money.Digits(t.Currency)
 	if err != nil {
 		return file{}, err
@@ -107,22 +82,57 @@ func audience(ctx context.Context, row exportdb.Export, extended bool) (file, er
 		return file{}, err
 	}
 	owner := fmt.Sprintf("WHERE tenant_id = '%s' AND host_id = '%s'", t.ID, row.HostID)
-	answers := table{from: "survey_response " + owner, key: "id", columns: []string{
-		"'Survey'", fmt.Sprintf(instant, "answered_at"), "CASE WHEN marketing_opt_in THEN " + defused("email") + " END",
-		"CASE WHEN marketing_opt_in THEN 'yes' ELSE 'no' END",
-	}}
-	contacts := table{from: "marketing_contact " + owner, key: "id", columns: []string{
-		"'Marketing list'", fmt.Sprintf(instant, "created_at"), defused("email"), "'yes'",
-	}}
+	answers := table{
+		from: "survey_response " + owner, key: "id", line: answerLine(t.Policy.Survey, digits, unit, extended),
+		columns: []string{"answered_at", "email", "marketing_opt_in", "age", "budget_minor", "destination", "time_of_year", "gender"},
+	}
+	contacts := table{from: "marketing_contact " + owner, key: "id", columns: []string{"created_at", "email"}, line: contactLine(extended)}
 	header := []string{"ID", "Source", "Date (UTC)", "Email", "Wants e-mails"}
 	if extended {
 		header = append(header, "Age", "Budget ("+t.Currency+")", "Destination", "Time of year", "Gender", "Qualified")
-		answers.columns = append(answers.columns, "age", fmt.Sprintf("(budget_minor::numeric / %d)::numeric(20, %d)", unit, digits),
-			defused("destination"), defused("time_of_year"), defused("gender"),
-			fmt.Sprintf("CASE WHEN age >= %d AND budget_minor >= %d THEN 'yes' ELSE 'no' END", p.QualifiedMinimumAge, p.QualifiedBudgetMinor))
-		contacts.columns = append(contacts.columns, "NULL", "NULL", "NULL", "NULL", "NULL", "NULL")
 	}
 	return file{name: "audience", header: header, sources: []source{answers, contacts}, keys: 100_000}, nil
+}
+
+func answerLine(p tenant.SurveyPolicy, digits int, unit int64, extended bool) func(dst []byte, f [][]byte) []byte {
+	var when instants
+	return func(dst []byte, f [][]byte) []byte {
+		dst = append(appendUUID(dst, f[0]), ",Survey,"...)
+		dst = append(when.append(dst, f[1]), ',')
+		if isTrue(f[3]) {
+			dst = append(appendTyped(dst, f[2]), ",yes"...)
+		} else {
+			dst = append(dst, ",no"...)
+		}
+		if extended {
+			dst = append(appendInt(append(dst, ','), f[4]), ',')
+			dst = append(appendAmount(dst, f[5], digits, unit), ',')
+			for _, answer := range f[6:9] {
+				dst = append(appendTyped(dst, answer), ',')
+			}
+			age, aged := integer(f[4])
+			budget, known := integer(f[5])
+			if aged && known && age >= int64(p.QualifiedMinimumAge) && budget >= p.QualifiedBudgetMinor {
+				dst = append(dst, "yes"...)
+			} else {
+				dst = append(dst, "no"...)
+			}
+		}
+		return append(dst, '\n')
+	}
+}
+
+func contactLine(extended bool) func(dst []byte, f [][]byte) []byte {
+	var when instants
+	end := ",yes\n"
+	if extended {
+		end = ",yes,,,,,,\n"
+	}
+	return func(dst []byte, f [][]byte) []byte {
+		dst = append(appendUUID(dst, f[0]), ",Marketing list,"...)
+		dst = append(when.append(dst, f[1]), ',')
+		return append(appendTyped(dst, f[2]), end...)
+	}
 }
 
 // orders is a source of travelers: all of the tenant, or of one trip.

@@ -249,13 +249,19 @@ func record(r booking.RosterRow) []string {
 
 // defuse keeps a spreadsheet from running what a traveler typed as a formula.
 func defuse(cell string) string {
-	if cell != "" {
-		switch cell[0] {
-		case '=', '+', '-', '@', '\t', '\r', '\n':
-			return "'" + cell
-		}
+	if cell != "" && formula(cell[0]) {
+		return "'" + cell
 	}
 	return cell
+}
+
+// formula tells that a spreadsheet may take a cell that begins so for a formula.
+func formula(first byte) bool {
+	switch first {
+	case '=', '+', '-', '@', '\t', '\r', '\n':
+		return true
+	}
+	return false
 }
 
 // decimal writes an amount without symbol, for sums in a spreadsheet.

@@ -30,7 +30,6 @@ type Service struct {
 	Clock       tenant.Clock
 	Itineraries Itineraries
 	Requests    Requests
-	Changes     Changes
 }
 
 // Itineraries finds the itinerary of a departure.
@@ -42,11 +41,6 @@ type Itineraries interface {
 // Requests lists who asked for a departure.
 type Requests interface {
 	OnDepartureTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.RequestedTrip, error)
-}
-
-// Changes tells those who follow an operator's supply what changed.
-type Changes interface {
-	DepartureChangedTx(ctx context.Context, tx pgx.Tx, operatorID, departureID uuid.UUID, action string, version int64) error
 }
 
 // LoadTx reads a departure; a missing or removed one is CodeNotFound.
@@ -77,6 +71,9 @@ func (s *Service) DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uu
 	return found, nil
 }
 
+// ErrTaken refuses a departure of which none is free.
+var ErrTaken = apierr.New(apierr.CodeSoldOut, "This departure was just taken. Please choose another date.")
+
 // TakeTx reserves one of a departure for a request; without a free one it is CodeSoldOut.
 func (s *Service) TakeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	taken, err := take(ctx, tx, tenant.From(ctx).ID, id)
@@ -84,9 +81,9 @@ func (s *Service) TakeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 		return fmt.Errorf("take departure: %w", err)
 	}
 	if !taken {
-		return apierr.New(apierr.CodeSoldOut, "This departure was just taken. Please choose another date.")
+		return ErrTaken
 	}
-	return s.changed(ctx, tx, id, "departure.taken")
+	return s.changed(ctx, tx, id, event.InventoryTaken)
 }
 
 // ConfirmTx turns a reserved departure into a confirmed one.
@@ -94,7 +91,7 @@ func (s *Service) ConfirmTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error 
 	if err := inventorydb.New(tx).ConfirmItem(ctx, inventorydb.ConfirmItemParams{TenantID: tenant.From(ctx).ID, ID: id}); err != nil {
 		return fmt.Errorf("confirm departure: %w", err)
 	}
-	return s.changed(ctx, tx, id, "departure.confirmed")
+	return s.changed(ctx, tx, id, event.InventoryUpdated)
 }
 
 // ReleaseTx gives a reserved or confirmed departure back.
@@ -103,20 +100,19 @@ func (s *Service) ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, confir
 	if err != nil {
 		return fmt.Errorf("release departure: %w", err)
 	}
-	return s.changed(ctx, tx, id, "departure.released")
+	return s.changed(ctx, tx, id, event.InventoryReleased)
 }
 
-// changed tells the followers of a departure's operator.
-func (s *Service) changed(ctx context.Context, tx pgx.Tx, id uuid.UUID, action string) error {
+// changed tells the feed how many of a departure are taken.
+func (s *Service) changed(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string) error {
 	row, err := inventorydb.New(tx).GetItemWithRemoved(ctx, inventorydb.GetItemWithRemovedParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if err != nil {
 		return fmt.Errorf("changed departure: %w", err)
 	}
-	it, err := s.Itineraries.LoadTx(ctx, tx, row.ItineraryID)
-	if err != nil {
-		return err
-	}
-	return s.Changes.DepartureChangedTx(ctx, tx, it.OperatorID, id, action, row.Version)
+	return event.Publish(ctx, tx, event.Event{Type: kind, ObjectType: "InventoryItem", ObjectID: id, At: s.Clock.Now(ctx), After: map[string]any{
+		"itineraryId": row.ItineraryID, "startDate": row.StartDate, "packageLevel": row.PackageLevel, "version": row.Version,
+		"quantityAvailable": row.QuantityAvailable, "quantityPending": row.QuantityPending, "quantityConfirmed": row.QuantityConfirmed,
+	}})
 }
 
 // ResetSelectionsTx implements itinerary.Inventory.
@@ -271,7 +267,7 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID
 	if err := s.Outbox.Add(ctx, tx, t.ID, tuple(item)); err != nil {
 		return uuid.Nil, err
 	}
-	return item.ID, s.record(ctx, tx, it, "departure.create", item, nil)
+	return item.ID, s.record(ctx, tx, "departure.create", item, nil)
 }
 
 // tuple relates a departure to its itinerary, whose permits are the departure's.
@@ -325,7 +321,7 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.
 		return fmt.Errorf("save departure: %w", err)
 	}
 	item.Version = row.Version
-	return s.record(ctx, tx, it, "departure.update", item, &have)
+	return s.record(ctx, tx, "departure.update", item, &have)
 }
 
 // with lays a change over a departure and checks the result.
@@ -383,10 +379,6 @@ func (s *Service) DeleteTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.
 	if have.ItineraryID != itineraryID {
 		return apierr.NotFound("departure")
 	}
-	it, err := s.Itineraries.LoadTx(ctx, tx, itineraryID)
-	if err != nil {
-		return err
-	}
 	removed, err := inventorydb.New(tx).DeleteItem(ctx, inventorydb.DeleteItemParams{TenantID: tenant.From(ctx).ID, ID: id, DeletedAt: s.Clock.Now(ctx)})
 	if err != nil {
 		return fmt.Errorf("remove departure: %w", err)
@@ -398,17 +390,14 @@ func (s *Service) DeleteTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.
 		return err
 	}
 	have.Version++
-	return s.record(ctx, tx, it, "departure.delete", have, nil)
+	return s.record(ctx, tx, "departure.delete", have, nil)
 }
 
 // events are what the feed calls these changes.
 var events = map[string]string{"departure.create": event.InventoryCreated, "departure.update": event.InventoryUpdated, "departure.delete": event.InventoryDeleted}
 
-// record writes the audit entry and tells the followers.
-func (s *Service) record(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, action string, item Item, before *Item) error {
-	if err := s.Changes.DepartureChangedTx(ctx, tx, it.OperatorID, item.ID, action, max(item.Version, 1)); err != nil {
-		return err
-	}
+// record writes the audit entry and tells the feed.
+func (s *Service) record(ctx context.Context, tx pgx.Tx, action string, item Item, before *Item) error {
 	entry := audit.Entry{
 		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "InventoryItem", ObjectID: item.ID, After: brief(item), Event: events[action],
 	}
@@ -421,6 +410,6 @@ func (s *Service) record(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 func brief(item Item) map[string]any {
 	return map[string]any{
 		"itineraryId": item.ItineraryID, "startDate": item.StartDate, "packageLevel": item.PackageLevel, "quantityAvailable": item.QuantityAvailable,
-		"singleSupplementPriceMinor": item.SingleSupplementPriceMinor, "costSchedule": item.CostSchedule, "accommodationSelections": item.Selections,
+		"singleSupplementPriceMinor": item.SingleSupplementPriceMinor, "costSchedule": item.CostSchedule, "accommodationSelections": item.Selections, "version": max(item.Version, 1),
 	}
 }

@@ -29,15 +29,9 @@ type Service struct {
 	Inventory Inventory
 	Hosts     Hosts
 	Operators Operators
-	Changes   Changes
 	Switches  *tenant.Switches
 	// Production is false where suggested prices follow the caller (H-523).
 	Production bool
-}
-
-// Changes tells those who follow an operator's supply what changed.
-type Changes interface {
-	ItinerarySavedTx(ctx context.Context, tx pgx.Tx, operatorID, itineraryID uuid.UUID, action string, version int64) error
 }
 
 // Inventory gives the departures of itineraries, ordered by date.
@@ -190,12 +184,9 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 	if err := s.keepVersion(ctx, tx, nil, state{it, services}, saving{action: "itinerary.create"}); err != nil {
 		return uuid.Nil, err
 	}
-	if err := s.Changes.ItinerarySavedTx(ctx, tx, operatorID, it.ID, "itinerary.create", it.Version); err != nil {
-		return uuid.Nil, err
-	}
 	return it.ID, audit.Record(ctx, tx, audit.Entry{
 		TenantID: t.ID, At: now, Action: "itinerary.create", Event: event.ItineraryCreated, ObjectType: "Itinerary", ObjectID: it.ID,
-		After: map[string]any{"name": it.Name, "status": it.Status},
+		After: map[string]any{"name": it.Name, "status": it.Status, "version": it.Version},
 	})
 }
 
@@ -309,9 +300,6 @@ func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, before, after state, ve
 		reset = append(reset, dates...)
 	}
 	if err := s.keepVersion(ctx, tx, &before, after, how); err != nil {
-		return nil, err
-	}
-	if err := s.Changes.ItinerarySavedTx(ctx, tx, it.OperatorID, it.ID, how.action, it.Version); err != nil {
 		return nil, err
 	}
 	return reset, audit.Record(ctx, tx, audit.Entry{

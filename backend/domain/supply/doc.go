@@ -1,8 +1,7 @@
 // Package supply is how partner operators keep their itineraries and departures in step with systems of their own.
 //
-// It owns the tables supply_reference (a partner's references and the content pushed last), supply_cursor and
-// supply_change (what changed, for followers). Itineraries and departures belong to their packages, whose rules
-// every push goes through; supply.v1 is the contract.
+// It owns the table supply_reference (a partner's references and the content pushed last). Itineraries and departures
+// belong to their packages, whose rules every push goes through; supply.v1 is the contract.
 //
 // Decisions:
 //   - Each item of a batch is a transaction of its own: what is refused does not hinder the rest.
@@ -10,6 +9,7 @@
 //     wants to win over changes made here sends other content, one that does not sends the version it last saw.
 //   - Services have no references. A pushed service keeps the id of one with the same type and name, preferably of
 //     the same day, so that requests and alternatives which refer to it stay whole.
-//   - Cursors of an operator have no gaps and become visible in their order: the counter's row is locked by the
-//     transaction that writes the change. A follower never misses one.
+//   - What changed is read from the feed of all events (domain/webhook), narrowed to the operator and to supply. Its
+//     numbers are given after the commit, one writer at a time, so a follower never misses one; they have gaps, and
+//     a change can be read a moment after the call that made it.
 package supply

@@ -13,18 +13,3 @@ ON CONFLICT (tenant_id, operator_id, kind, external_id) DO UPDATE SET
 
 -- name: DeleteReference :exec
 DELETE FROM supply_reference WHERE tenant_id = @tenant_id AND operator_id = @operator_id AND kind = @kind AND external_id = @external_id;
-
--- name: NextCursor :one
-INSERT INTO supply_cursor (tenant_id, operator_id, last) VALUES (@tenant_id, @operator_id, 1)
-ON CONFLICT (tenant_id, operator_id) DO UPDATE SET last = supply_cursor.last + 1
-RETURNING last;
-
--- name: InsertChange :exec
-INSERT INTO supply_change (tenant_id, operator_id, cursor, kind, object_id, action, version, at)
-VALUES (@tenant_id, @operator_id, @cursor, @kind, @object_id, @action, @version, @at);
-
--- name: ChangesAfter :many
-SELECT cursor, kind, object_id, action, version, at FROM supply_change
-WHERE tenant_id = @tenant_id AND operator_id = @operator_id AND cursor > @after
-ORDER BY cursor
-LIMIT @page_size;

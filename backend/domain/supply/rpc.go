@@ -3,13 +3,13 @@ package supply
 import (
 	"context"
 	"fmt"
-	"time"
 
 	"connectrpc.com/connect"
 	"github.com/google/uuid"
 
 	supplyv1 "caravan/backend/gen/proto/caravan/supply/v1"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/event"
 )
 
 // RPC serves supply.v1.
@@ -53,7 +53,6 @@ func batch[T any](ctx context.Context, items []T, push func(context.Context, uui
 const (
 	defaultPage = 100
 	maximumPage = 500
-	lookAgain   = time.Second
 )
 
 // ListChanges implements supply.v1 ListChanges.
@@ -62,40 +61,38 @@ func (r RPC) ListChanges(ctx context.Context, req *connect.Request[supplyv1.List
 	if limit <= 0 {
 		limit = defaultPage
 	}
-	changes, more, err := r.Service.Changes(ctx, req.Msg.After, min(limit, maximumPage))
+	changes, cursor, more, err := r.Service.Changes(ctx, req.Msg.After, min(limit, maximumPage))
 	if err != nil {
 		return nil, err
 	}
-	answer := &supplyv1.ListChangesResponse{Changes: changes, Cursor: req.Msg.After, More: more}
-	if len(changes) > 0 {
-		answer.Cursor = changes[len(changes)-1].Cursor
-	}
-	return connect.NewResponse(answer), nil
+	return connect.NewResponse(&supplyv1.ListChangesResponse{Changes: changes, Cursor: cursor, More: more}), nil
 }
 
-// WatchChanges implements supply.v1 WatchChanges; it ends when the caller leaves.
+// WatchChanges implements supply.v1 WatchChanges; it ends when the caller leaves or may no longer follow.
 func (r RPC) WatchChanges(ctx context.Context, req *connect.Request[supplyv1.WatchChangesRequest], stream *connect.ServerStream[supplyv1.WatchChangesResponse]) error {
-	after := req.Msg.After
-	ticker := time.NewTicker(lookAgain)
-	defer ticker.Stop()
-	for {
-		changes, more, err := r.Service.Changes(ctx, after, maximumPage)
-		if err != nil {
-			return err
-		}
-		for _, change := range changes {
-			if err := stream.Send(&supplyv1.WatchChangesResponse{Change: change}); err != nil {
-				return err
-			}
-			after = change.Cursor
-		}
-		if more {
-			continue
-		}
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-ticker.C:
-		}
+	at := req.Msg.After
+	// The first message opens the stream, so that a client knows that it listens.
+	if err := stream.Send(&supplyv1.WatchChangesResponse{Cursor: at}); err != nil {
+		return err
 	}
+	return event.Follow(ctx, event.Stream{
+		Send: func(ctx context.Context) error {
+			for {
+				changes, cursor, more, err := r.Service.Changes(ctx, at, maximumPage)
+				if err != nil {
+					return err
+				}
+				for _, change := range changes {
+					if err := stream.Send(&supplyv1.WatchChangesResponse{Change: change, Cursor: change.Cursor}); err != nil {
+						return err
+					}
+				}
+				if at = cursor; !more {
+					return nil
+				}
+			}
+		},
+		Alive: func() error { return stream.Send(&supplyv1.WatchChangesResponse{Cursor: at}) },
+		Check: r.Service.StillSignedIn,
+	})
 }

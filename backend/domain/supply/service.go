@@ -3,6 +3,7 @@ package supply
 import (
 	"context"
 	"crypto/sha256"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"time"
@@ -18,6 +19,7 @@ import (
 	supplyv1 "caravan/backend/gen/proto/caravan/supply/v1"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
 	"caravan/backend/platform/principal"
 )
 
@@ -27,6 +29,14 @@ type Service struct {
 	Clock       tenant.Clock
 	Itineraries Itineraries
 	Inventory   Inventory
+	Feed        Feed
+	// StillSignedIn tells whether a caller may go on following; nil asks nobody.
+	StillSignedIn func(context.Context) error
+}
+
+// Feed has what changed, in order.
+type Feed interface {
+	OfOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, types []string, after int64, limit int) (events []event.Numbered, at int64, more bool, err error)
 }
 
 // Itineraries takes what is pushed.
@@ -129,54 +139,34 @@ func (s *Service) pushTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, p
 	return nil
 }
 
-// ItinerarySavedTx implements itinerary.Changes.
-func (s *Service) ItinerarySavedTx(ctx context.Context, tx pgx.Tx, operatorID, itineraryID uuid.UUID, action string, version int64) error {
-	return s.changeTx(ctx, tx, operatorID, kindItinerary, itineraryID, action, version)
+// types are the events that tell of supply.
+var types = []string{
+	event.ItineraryCreated, event.ItineraryUpdated, event.InventoryCreated, event.InventoryUpdated, event.InventoryDeleted,
+	event.InventoryTaken, event.InventoryReleased,
 }
 
-// DepartureChangedTx implements inventory.Changes.
-func (s *Service) DepartureChangedTx(ctx context.Context, tx pgx.Tx, operatorID, departureID uuid.UUID, action string, version int64) error {
-	return s.changeTx(ctx, tx, operatorID, kindDeparture, departureID, action, version)
-}
+var kinds = map[string]string{"Itinerary": kindItinerary, "InventoryItem": kindDeparture}
 
-func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, kind string, id uuid.UUID, action string, version int64) error {
-	t, queries := tenant.From(ctx), supplydb.New(tx)
-	cursor, err := queries.NextCursor(ctx, supplydb.NextCursorParams{TenantID: t.ID, OperatorID: operatorID})
-	if err != nil {
-		return fmt.Errorf("next cursor: %w", err)
-	}
-	err = queries.InsertChange(ctx, supplydb.InsertChangeParams{
-		TenantID: t.ID, OperatorID: operatorID, Cursor: cursor, Kind: kind, ObjectID: id, Action: action, Version: version, At: s.Clock.Now(ctx),
-	})
-	if err != nil {
-		return fmt.Errorf("supply change: %w", err)
-	}
-	return nil
-}
-
-// Changes gives what changed of the caller's supply after a cursor, and whether there is more.
-func (s *Service) Changes(ctx context.Context, after int64, limit int) ([]*supplyv1.Change, bool, error) {
+// Changes gives what changed of the caller's supply after a cursor, where to go on, and whether there is more.
+func (s *Service) Changes(ctx context.Context, after int64, limit int) (changes []*supplyv1.Change, cursor int64, more bool, err error) {
 	operatorID, err := operatorOf(ctx)
 	if err != nil {
-		return nil, false, err
+		return nil, 0, false, err
+	}
+	if after < 0 {
+		return nil, 0, false, apierr.InvalidField("after", "This is not a position of the feed")
 	}
 	t := tenant.From(ctx)
-	var out []*supplyv1.Change
-	more := false
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		queries := supplydb.New(tx)
-		rows, err := queries.ChangesAfter(ctx, supplydb.ChangesAfterParams{TenantID: t.ID, OperatorID: operatorID, After: after, PageSize: int32(limit + 1)})
-		if err != nil {
-			return fmt.Errorf("changes: %w", err)
+		var events []event.Numbered
+		if events, cursor, more, err = s.Feed.OfOperatorTx(ctx, tx, operatorID, types, after, limit); err != nil || len(events) == 0 {
+			return err
 		}
-		if more = len(rows) > limit; more {
-			rows = rows[:limit]
+		ids := make([]uuid.UUID, len(events))
+		for i, e := range events {
+			ids[i] = e.ObjectID
 		}
-		ids := make([]uuid.UUID, len(rows))
-		for i, row := range rows {
-			ids[i] = row.ObjectID
-		}
-		references, err := queries.ReferencesOf(ctx, supplydb.ReferencesOfParams{TenantID: t.ID, ObjectIds: ids})
+		references, err := supplydb.New(tx).ReferencesOf(ctx, supplydb.ReferencesOfParams{TenantID: t.ID, ObjectIds: ids})
 		if err != nil {
 			return fmt.Errorf("references: %w", err)
 		}
@@ -184,13 +174,20 @@ func (s *Service) Changes(ctx context.Context, after int64, limit int) ([]*suppl
 		for _, r := range references {
 			external[r.ObjectID] = r.ExternalID
 		}
-		for _, row := range rows {
-			out = append(out, &supplyv1.Change{
-				Cursor: row.Cursor, Kind: row.Kind, Id: row.ObjectID.String(), ExternalId: external[row.ObjectID], Action: row.Action,
-				Version: row.Version, At: row.At.UTC().Format(time.RFC3339),
+		for _, e := range events {
+			changes = append(changes, &supplyv1.Change{
+				Cursor: e.Seq, Kind: kinds[e.ObjectType], Id: e.ObjectID.String(), ExternalId: external[e.ObjectID], Action: e.Type,
+				Version: versionIn(e.After), At: e.At.UTC().Format(time.RFC3339),
 			})
 		}
 		return nil
 	})
-	return out, more, err
+	return changes, cursor, more, err
+}
+
+// versionIn is the object's version after an event.
+func versionIn(after json.RawMessage) int64 {
+	var is struct{ Version int64 }
+	_ = json.Unmarshal(after, &is) // without one it is 0
+	return is.Version
 }

@@ -26,10 +26,7 @@ func (h HTTP) ListTripRequests(ctx context.Context, params api.ListTripRequestsP
 
 // CreateTripRequest implements api.Handler.
 func (h HTTP) CreateTripRequest(ctx context.Context, req *api.TripRequestForm, params api.CreateTripRequestParams) (*api.TripRequestCreatedAnswer, error) {
-	call := idempotency.Call{
-		TenantID: tenant.From(ctx).ID, Scope: "createTripRequest:" + principal.Must(ctx).MemberID.String(), Key: params.IdempotencyKey, Body: req,
-	}
-	created, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (Created, error) { return h.Service.CreateTx(ctx, tx, req) })
+	created, err := h.Service.Create(ctx, params.IdempotencyKey, req)
 	if err != nil {
 		return nil, err
 	}

@@ -3,6 +3,7 @@ package triprequest
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -20,8 +21,10 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/crowd"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
+	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/track"
 )
@@ -36,6 +39,8 @@ type Service struct {
 	Trips       Trips
 	Hosts       Hosts
 	Notifier    Notifier
+
+	crowd crowd.Crowd[bool]
 }
 
 // Itineraries is what a request is checked against.
@@ -82,7 +87,43 @@ type Created struct {
 	TripID            *uuid.UUID `json:"tripId,omitempty"`
 }
 
-// CreateTx reserves a trip for the calling host (H-524).
+// Create reserves a trip for the calling host (H-524). Of many who want one departure at once, few are at its row at a
+// time, and the others hear soon that it is gone.
+func (s *Service) Create(ctx context.Context, key string, in *api.TripRequestForm) (Created, error) {
+	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "createTripRequest:" + principal.Must(ctx).MemberID.String(), Key: key, Body: in}
+	wanted := in.ItineraryInventoryItemId.Or(in.Itinerary)
+	if err := s.gone(ctx, wanted, call); err != nil {
+		return Created{}, err
+	}
+	leave, err := s.crowd.Enter(ctx, wanted)
+	if err != nil {
+		return Created{}, apierr.Wrap(err, apierr.CodeUnavailable, "Many hosts are requesting this itinerary right now. Please try again.")
+	}
+	defer leave()
+	// Those who queued while it went hear it here.
+	if err := s.gone(ctx, wanted, call); err != nil {
+		return Created{}, err
+	}
+	created, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (Created, error) { return s.CreateTx(ctx, tx, in) })
+	var refused *apierr.Error
+	if errors.As(err, &refused) && refused.Code == apierr.CodeSoldOut && in.ItineraryInventoryItemId.Set {
+		s.crowd.Remember(wanted, true)
+	}
+	return created, err
+}
+
+// gone refuses from what was known a moment ago, unless the call has an answer to give again.
+func (s *Service) gone(ctx context.Context, departureID uuid.UUID, call idempotency.Call) error {
+	if _, known := s.crowd.Known(departureID); !known {
+		return nil
+	}
+	if had, err := idempotency.Known(ctx, s.DB, call); err != nil || had {
+		return nil
+	}
+	return inventory.ErrTaken
+}
+
+// CreateTx is Create inside a transaction.
 func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in *api.TripRequestForm) (Created, error) {
 	return s.CreateForTx(ctx, tx, principal.Must(ctx).HostID, in)
 }
@@ -96,6 +137,12 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 	it, err := s.requestable(ctx, tx, hostID, in.Itinerary)
 	if err != nil {
 		return Created{}, err
+	}
+	if id := in.ItineraryInventoryItemId; id.Set {
+		// What is gone is said before the form is looked through.
+		if d, err := s.Inventory.LoadTx(ctx, tx, id.Value); err == nil && d.ItineraryID == it.ID && !d.Free() {
+			return Created{}, inventory.ErrTaken
+		}
 	}
 	checked, err := s.checkTx(ctx, tx, it, in)
 	if err != nil {

@@ -20,6 +20,11 @@ WHERE tenant_id = @tenant_id AND seq > @after AND seq <= @up_to AND type = ANY (
   AND (sqlc.narg('operator_id')::uuid IS NULL OR operator_id = sqlc.narg('operator_id'))
 ORDER BY seq LIMIT @batch;
 
+-- name: OperatorEvents :many
+SELECT * FROM event
+WHERE tenant_id = @tenant_id AND operator_id = @operator_id AND seq > @after AND type = ANY (@types::text[])
+ORDER BY seq LIMIT @batch;
+
 -- name: AdvanceWebhook :exec
 UPDATE webhook SET from_seq = @from_seq WHERE tenant_id = @tenant_id AND id = @id;
 

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 
 	"connectrpc.com/connect"
 	"github.com/google/uuid"
@@ -17,25 +16,16 @@ import (
 	"caravan/backend/domain/webhook/webhookdb"
 	eventsv1 "caravan/backend/gen/proto/caravan/events/v1"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/event"
 	"caravan/backend/platform/principal"
 )
 
 // RPC has events.v1.
 type RPC struct{ Service *Service }
 
-const (
-	followEvery = 400 * time.Millisecond
-	// followLimit ends a stream after a while; clients go on with their cursor.
-	followLimit = time.Hour
-	aliveEvery  = 15 * time.Second
-	askAgain    = time.Second // whether the caller is still who he was
-)
-
 // Follow implements events.v1: what the caller may see after the cursor, then what happens.
 func (r RPC) Follow(ctx context.Context, req *connect.Request[eventsv1.FollowRequest], stream *connect.ServerStream[eventsv1.FollowResponse]) error {
 	s, p, t := r.Service, principal.Must(ctx), tenant.From(ctx)
-	ctx, cancel := context.WithTimeout(ctx, followLimit)
-	defer cancel()
 	params := follower(p, webhookdb.FollowParams{TenantID: t.ID, Types: wanted(p, req.Msg.Types), Batch: batch})
 	if req.Msg.TripId != "" {
 		id, err := uuid.Parse(req.Msg.TripId)
@@ -52,30 +42,14 @@ func (r RPC) Follow(ctx context.Context, req *connect.Request[eventsv1.FollowReq
 	if err := stream.Send(&eventsv1.FollowResponse{Cursor: cursorOf(at)}); err != nil {
 		return err
 	}
-	tick, alive, check := time.NewTicker(followEvery), time.NewTicker(aliveEvery), time.NewTicker(askAgain)
-	defer tick.Stop()
-	defer alive.Stop()
-	defer check.Stop()
-	for {
-		at, err = s.sendAfter(ctx, p, params, at, stream)
-		if err != nil {
+	return event.Follow(ctx, event.Stream{
+		Send: func(ctx context.Context) error {
+			at, err = s.sendAfter(ctx, p, params, at, stream)
 			return err
-		}
-		select {
-		case <-ctx.Done():
-			return nil
-		case <-alive.C:
-			err = stream.Send(&eventsv1.FollowResponse{Cursor: cursorOf(at)})
-		case <-check.C:
-			if s.StillSignedIn != nil {
-				err = s.StillSignedIn(ctx)
-			}
-		case <-tick.C:
-		}
-		if err != nil {
-			return err
-		}
-	}
+		},
+		Alive: func() error { return stream.Send(&eventsv1.FollowResponse{Cursor: cursorOf(at)}) },
+		Check: s.StillSignedIn,
+	})
 }
 
 // wanted are the types that a caller gets. A key sees bookings only with the scope for them.
@@ -135,6 +109,30 @@ func (s *Service) sendAfter(ctx context.Context, p principal.Principal, params w
 			return max(at, end), nil
 		}
 	}
+}
+
+// OfOperatorTx reads the events of these types that concern an operator, in order, after a position of the feed. at is
+// where to go on: behind the last one, or, with all of them read, at the feed's end.
+func (s *Service) OfOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, types []string, after int64, limit int) (events []event.Numbered, at int64, more bool, err error) {
+	tenantID, queries := tenant.From(ctx).ID, webhookdb.New(tx)
+	end, err := queries.FeedAt(ctx, tenantID)
+	if err != nil {
+		return nil, after, false, fmt.Errorf("feed: %w", err)
+	}
+	rows, err := queries.OperatorEvents(ctx, webhookdb.OperatorEventsParams{TenantID: tenantID, OperatorID: &operatorID, After: &after, Types: types, Batch: int32(limit + 1)})
+	if err != nil {
+		return nil, after, false, fmt.Errorf("events of an operator: %w", err)
+	}
+	if more = len(rows) > limit; more {
+		rows = rows[:limit]
+		end = *rows[limit-1].Seq
+	}
+	for _, row := range rows {
+		events = append(events, event.Numbered{
+			Seq: *row.Seq, ID: row.ID, Type: row.Type, ObjectType: row.ObjectType, ObjectID: row.ObjectID, At: row.OccurredAt, Before: row.Before, After: row.After,
+		})
+	}
+	return events, max(after, end), more, nil
 }
 
 func eventMessage(group string, e webhookdb.Event) (*eventsv1.FollowResponse, error) {

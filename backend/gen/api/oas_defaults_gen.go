@@ -41,3 +41,11 @@ func (s *RotationInput) setDefaults() {
 		s.OverlapHours.SetTo(val)
 	}
 }
+
+// setDefaults set default value of fields.
+func (s *TripVisit) setDefaults() {
+	{
+		val := TripVisitEvent("view_item")
+		s.Event.SetTo(val)
+	}
+}

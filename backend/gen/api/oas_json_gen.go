@@ -23224,6 +23224,10 @@ func (s *EventType) Decode(d *jx.Decoder) error {
 		*s = EventTypeInventoryUpdated
 	case EventTypeInventoryDeleted:
 		*s = EventTypeInventoryDeleted
+	case EventTypeInventoryTaken:
+		*s = EventTypeInventoryTaken
+	case EventTypeInventoryReleased:
+		*s = EventTypeInventoryReleased
 	default:
 		*s = EventType(v)
 	}
@@ -47223,6 +47227,39 @@ func (s OptTripUpdatePublishStatus) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *OptTripUpdatePublishStatus) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes TripVisitEvent as json.
+func (o OptTripVisitEvent) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// Decode decodes TripVisitEvent from json.
+func (o *OptTripVisitEvent) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptTripVisitEvent to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptTripVisitEvent) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptTripVisitEvent) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -88166,6 +88203,12 @@ func (s *TripVisit) Encode(e *jx.Encoder) {
 // encodeFields encodes fields.
 func (s *TripVisit) encodeFields(e *jx.Encoder) {
 	{
+		if s.Event.Set {
+			e.FieldStart("event")
+			s.Event.Encode(e)
+		}
+	}
+	{
 		if s.Channel.Set {
 			e.FieldStart("channel")
 			s.Channel.Encode(e)
@@ -88185,10 +88228,11 @@ func (s *TripVisit) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTripVisit = [3]string{
-	0: "channel",
-	1: "referrer",
-	2: "email",
+var jsonFieldsNameOfTripVisit = [4]string{
+	0: "event",
+	1: "channel",
+	2: "referrer",
+	3: "email",
 }
 
 // Decode decodes TripVisit from json.
@@ -88196,9 +88240,20 @@ func (s *TripVisit) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode TripVisit to nil")
 	}
+	s.setDefaults()
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
+		case "event":
+			if err := func() error {
+				s.Event.Reset()
+				if err := s.Event.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"event\"")
+			}
 		case "channel":
 			if err := func() error {
 				s.Channel.Reset()
@@ -88249,6 +88304,46 @@ func (s *TripVisit) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *TripVisit) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes TripVisitEvent as json.
+func (s TripVisitEvent) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes TripVisitEvent from json.
+func (s *TripVisitEvent) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode TripVisitEvent to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch TripVisitEvent(v) {
+	case TripVisitEventViewItem:
+		*s = TripVisitEventViewItem
+	case TripVisitEventBeginCheckout:
+		*s = TripVisitEventBeginCheckout
+	default:
+		*s = TripVisitEvent(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s TripVisitEvent) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *TripVisitEvent) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }

@@ -5622,6 +5622,10 @@ func (s EventType) Validate() error {
 		return nil
 	case "inventory.deleted":
 		return nil
+	case "inventory.taken":
+		return nil
+	case "inventory.released":
+		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
 	}
@@ -26223,6 +26227,24 @@ func (s *TripVisit) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
+		if value, ok := s.Event.Get(); ok {
+			if err := func() error {
+				if err := value.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "event",
+			Error: err,
+		})
+	}
+	if err := func() error {
 		if value, ok := s.Channel.Get(); ok {
 			if err := func() error {
 				if err := (validate.String{
@@ -26316,6 +26338,17 @@ func (s *TripVisit) Validate() error {
 		return &validate.Error{Fields: failures}
 	}
 	return nil
+}
+
+func (s TripVisitEvent) Validate() error {
+	switch s {
+	case "view_item":
+		return nil
+	case "begin_checkout":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
 }
 
 func (s *UpdateBooking) Validate() error {

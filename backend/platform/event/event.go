@@ -34,6 +34,8 @@ const (
 	InventoryCreated         = "inventory.created"
 	InventoryUpdated         = "inventory.updated"
 	InventoryDeleted         = "inventory.deleted"
+	InventoryTaken           = "inventory.taken"    // by a host's request
+	InventoryReleased        = "inventory.released" // free again
 )
 
 // Types lists every type, in the order that pages show them.
@@ -41,6 +43,7 @@ var Types = []string{
 	TripCreated, TripUpdated, TripStatusChanged, TripRequestCreated, TripRequestUpdated, TripRequestStatusChanged,
 	BookingCreated, BookingUpdated, BookingStatusChanged, PaymentSucceeded, PaymentFailed, RefundSucceeded, RefundFailed,
 	ItineraryCreated, ItineraryUpdated, InventoryCreated, InventoryUpdated, InventoryDeleted,
+	InventoryTaken, InventoryReleased,
 }
 
 // Event is one change.

@@ -16,7 +16,6 @@ import (
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/sandbox"
-	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
@@ -54,8 +53,6 @@ func (l *Loader) services(q *queue, base clock.Clock) services {
 	s.host = &host.Service{DB: l.DB, Outbox: outbox, Clock: at}
 	s.itinerary = &itinerary.Service{DB: l.DB, Outbox: outbox, Clock: at, Inventory: s.inventory, Hosts: s.host, Operators: s.operator}
 	s.inventory.Itineraries = s.itinerary
-	changes := &supply.Service{DB: l.DB, Clock: at}
-	s.itinerary.Changes, s.inventory.Changes = changes, changes
 	s.trip = &trip.Service{
 		DB: l.DB, Jobs: q, Outbox: outbox, Clock: at, Tenants: l.Tenants, Itineraries: s.itinerary, Inventory: s.inventory,
 		Hosts: s.host, Operators: s.operator, Notifier: silent{},

@@ -13,6 +13,28 @@ import (
 	"github.com/google/uuid"
 )
 
+const countCheckout = `-- name: CountCheckout :exec
+INSERT INTO trip_visit_day (tenant_id, trip_id, day, channel, visits, visitors, checkouts) VALUES ($1, $2, $3, $4, 0, 0, 1)
+ON CONFLICT (tenant_id, trip_id, day, channel) DO UPDATE SET checkouts = trip_visit_day.checkouts + 1
+`
+
+type CountCheckoutParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	Day      civil.Date
+	Channel  string
+}
+
+func (q *Queries) CountCheckout(ctx context.Context, arg CountCheckoutParams) error {
+	_, err := q.db.Exec(ctx, countCheckout,
+		arg.TenantID,
+		arg.TripID,
+		arg.Day,
+		arg.Channel,
+	)
+	return err
+}
+
 const countVisit = `-- name: CountVisit :exec
 INSERT INTO trip_visit_day (tenant_id, trip_id, day, channel, visits, visitors) VALUES ($1, $2, $3, $4, 1, $5)
 ON CONFLICT (tenant_id, trip_id, day, channel) DO UPDATE SET visits = trip_visit_day.visits + 1, visitors = trip_visit_day.visitors + excluded.visitors
@@ -127,7 +149,7 @@ func (q *Queries) UndeliveredEvents(ctx context.Context, arg UndeliveredEventsPa
 }
 
 const visitsByChannel = `-- name: VisitsByChannel :many
-SELECT channel, sum(visits)::bigint AS visits, sum(visitors)::bigint AS visitors FROM trip_visit_day
+SELECT channel, sum(visits)::bigint AS visits, sum(visitors)::bigint AS visitors, sum(checkouts)::bigint AS checkouts FROM trip_visit_day
 WHERE tenant_id = $1 AND trip_id = $2 GROUP BY channel ORDER BY 2 DESC, channel
 `
 
@@ -137,9 +159,10 @@ type VisitsByChannelParams struct {
 }
 
 type VisitsByChannelRow struct {
-	Channel  string
-	Visits   int64
-	Visitors int64
+	Channel   string
+	Visits    int64
+	Visitors  int64
+	Checkouts int64
 }
 
 func (q *Queries) VisitsByChannel(ctx context.Context, arg VisitsByChannelParams) ([]VisitsByChannelRow, error) {
@@ -151,7 +174,12 @@ func (q *Queries) VisitsByChannel(ctx context.Context, arg VisitsByChannelParams
 	var items []VisitsByChannelRow
 	for rows.Next() {
 		var i VisitsByChannelRow
-		if err := rows.Scan(&i.Channel, &i.Visits, &i.Visitors); err != nil {
+		if err := rows.Scan(
+			&i.Channel,
+			&i.Visits,
+			&i.Visitors,
+			&i.Checkouts,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -163,7 +191,7 @@ func (q *Queries) VisitsByChannel(ctx context.Context, arg VisitsByChannelParams
 }
 
 const visitsByDay = `-- name: VisitsByDay :many
-SELECT day, sum(visits)::bigint AS visits, sum(visitors)::bigint AS visitors FROM trip_visit_day
+SELECT day, sum(visits)::bigint AS visits, sum(visitors)::bigint AS visitors, sum(checkouts)::bigint AS checkouts FROM trip_visit_day
 WHERE tenant_id = $1 AND trip_id = $2 GROUP BY day ORDER BY day DESC LIMIT $3
 `
 
@@ -174,9 +202,10 @@ type VisitsByDayParams struct {
 }
 
 type VisitsByDayRow struct {
-	Day      civil.Date
-	Visits   int64
-	Visitors int64
+	Day       civil.Date
+	Visits    int64
+	Visitors  int64
+	Checkouts int64
 }
 
 func (q *Queries) VisitsByDay(ctx context.Context, arg VisitsByDayParams) ([]VisitsByDayRow, error) {
@@ -188,7 +217,12 @@ func (q *Queries) VisitsByDay(ctx context.Context, arg VisitsByDayParams) ([]Vis
 	var items []VisitsByDayRow
 	for rows.Next() {
 		var i VisitsByDayRow
-		if err := rows.Scan(&i.Day, &i.Visits, &i.Visitors); err != nil {
+		if err := rows.Scan(
+			&i.Day,
+			&i.Visits,
+			&i.Visitors,
+			&i.Checkouts,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

@@ -28,7 +28,6 @@ import (
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/sandbox"
-	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
@@ -173,8 +172,6 @@ func (w *World) wire(t testing.TB, o Options) {
 	w.Trips.Bookings = w.Bookings
 	w.Trips.Notifier = notification.TripMails{Mail: mails, Trips: w.Trips, Requests: requests, Hosts: hosts, Operators: operators, People: people}
 	hosts.Trips, hosts.Requests = w.Trips, requests
-	changes := &supply.Service{DB: w.DB, Clock: clk, Itineraries: itineraries, Inventory: departures}
-	itineraries.Changes, departures.Changes = changes, changes
 
 	workers := river.NewWorkers()
 	river.AddWorker(workers, &authz.RelateWorker{DB: w.DB, Relations: nowhere{}})

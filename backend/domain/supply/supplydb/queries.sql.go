@@ -12,61 +12,6 @@ import (
 	"github.com/google/uuid"
 )
 
-const changesAfter = `-- name: ChangesAfter :many
-SELECT cursor, kind, object_id, action, version, at FROM supply_change
-WHERE tenant_id = $1 AND operator_id = $2 AND cursor > $3
-ORDER BY cursor
-LIMIT $4
-`
-
-type ChangesAfterParams struct {
-	TenantID   uuid.UUID
-	OperatorID uuid.UUID
-	After      int64
-	PageSize   int32
-}
-
-type ChangesAfterRow struct {
-	Cursor   int64
-	Kind     string
-	ObjectID uuid.UUID
-	Action   string
-	Version  int64
-	At       time.Time
-}
-
-func (q *Queries) ChangesAfter(ctx context.Context, arg ChangesAfterParams) ([]ChangesAfterRow, error) {
-	rows, err := q.db.Query(ctx, changesAfter,
-		arg.TenantID,
-		arg.OperatorID,
-		arg.After,
-		arg.PageSize,
-	)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []ChangesAfterRow
-	for rows.Next() {
-		var i ChangesAfterRow
-		if err := rows.Scan(
-			&i.Cursor,
-			&i.Kind,
-			&i.ObjectID,
-			&i.Action,
-			&i.Version,
-			&i.At,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
 const deleteReference = `-- name: DeleteReference :exec
 DELETE FROM supply_reference WHERE tenant_id = $1 AND operator_id = $2 AND kind = $3 AND external_id = $4
 `
@@ -118,54 +63,6 @@ func (q *Queries) GetReference(ctx context.Context, arg GetReferenceParams) (Sup
 		&i.PushedAt,
 	)
 	return i, err
-}
-
-const insertChange = `-- name: InsertChange :exec
-INSERT INTO supply_change (tenant_id, operator_id, cursor, kind, object_id, action, version, at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-`
-
-type InsertChangeParams struct {
-	TenantID   uuid.UUID
-	OperatorID uuid.UUID
-	Cursor     int64
-	Kind       string
-	ObjectID   uuid.UUID
-	Action     string
-	Version    int64
-	At         time.Time
-}
-
-func (q *Queries) InsertChange(ctx context.Context, arg InsertChangeParams) error {
-	_, err := q.db.Exec(ctx, insertChange,
-		arg.TenantID,
-		arg.OperatorID,
-		arg.Cursor,
-		arg.Kind,
-		arg.ObjectID,
-		arg.Action,
-		arg.Version,
-		arg.At,
-	)
-	return err
-}
-
-const nextCursor = `-- name: NextCursor :one
-INSERT INTO supply_cursor (tenant_id, operator_id, last) VALUES ($1, $2, 1)
-ON CONFLICT (tenant_id, operator_id) DO UPDATE SET last = supply_cursor.last + 1
-RETURNING last
-`
-
-type NextCursorParams struct {
-	TenantID   uuid.UUID
-	OperatorID uuid.UUID
-}
-
-func (q *Queries) NextCursor(ctx context.Context, arg NextCursorParams) (int64, error) {
-	row := q.db.QueryRow(ctx, nextCursor, arg.TenantID, arg.OperatorID)
-	var last int64
-	err := row.Scan(&last)
-	return last, err
 }
 
 const referencesOf = `-- name: ReferencesOf :many

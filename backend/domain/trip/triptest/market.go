@@ -28,6 +28,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/triprequest"
+	"caravan/backend/domain/webhook"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
@@ -58,6 +59,7 @@ type Market struct {
 	Supply      *supply.Service
 	Trips       *trip.Service
 	Bookings    *booking.Service
+	Events      *webhook.Service
 
 	OperatorID, HostID, ItineraryID uuid.UUID
 	// Departures by start date of the standard package, each with quantity one.
@@ -98,7 +100,8 @@ func (m *Market) wire(queue jobs.Inserter) {
 	m.Inventory = &inventory.Service{DB: m.DB, Outbox: outbox, Clock: now, Itineraries: m.Itineraries}
 	m.Itineraries.Inventory = m.Inventory
 	m.Supply = &supply.Service{DB: m.DB, Clock: now, Itineraries: m.Itineraries, Inventory: m.Inventory}
-	m.Itineraries.Changes, m.Inventory.Changes = m.Supply, m.Supply
+	m.Events = &webhook.Service{DB: m.DB, Jobs: queue, Outbox: outbox, Clock: now, Tenants: tenants}
+	m.Supply.Feed = m.Events
 	m.Trips = &trip.Service{
 		DB: m.DB, Jobs: queue, Outbox: outbox, Clock: now, Tenants: tenants, Itineraries: m.Itineraries, Inventory: m.Inventory,
 		Hosts: m.Hosts, Operators: m.Operators,

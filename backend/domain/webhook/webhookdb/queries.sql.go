@@ -633,6 +633,61 @@ func (q *Queries) MoveFeed(ctx context.Context, arg MoveFeedParams) error {
 	return err
 }
 
+const operatorEvents = `-- name: OperatorEvents :many
+SELECT tenant_id, id, seq, type, object_type, object_id, actor_id, trip_id, booking_id, host_id, operator_id, before, after, occurred_at FROM event
+WHERE tenant_id = $1 AND operator_id = $2 AND seq > $3 AND type = ANY ($4::text[])
+ORDER BY seq LIMIT $5
+`
+
+type OperatorEventsParams struct {
+	TenantID   uuid.UUID
+	OperatorID *uuid.UUID
+	After      *int64
+	Types      []string
+	Batch      int32
+}
+
+func (q *Queries) OperatorEvents(ctx context.Context, arg OperatorEventsParams) ([]Event, error) {
+	rows, err := q.db.Query(ctx, operatorEvents,
+		arg.TenantID,
+		arg.OperatorID,
+		arg.After,
+		arg.Types,
+		arg.Batch,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Event
+	for rows.Next() {
+		var i Event
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.Seq,
+			&i.Type,
+			&i.ObjectType,
+			&i.ObjectID,
+			&i.ActorID,
+			&i.TripID,
+			&i.BookingID,
+			&i.HostID,
+			&i.OperatorID,
+			&i.Before,
+			&i.After,
+			&i.OccurredAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const pauseFailing = `-- name: PauseFailing :execrows
 UPDATE webhook SET state = 'paused', pause_reason = $1, version = version + 1
 WHERE tenant_id = $2 AND id = $3 AND state = 'active'

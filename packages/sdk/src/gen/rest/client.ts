@@ -656,7 +656,7 @@ export const getRecordTripVisitUrl = (id: string,) => {
 }
 
 /**
- * @summary A visit of a trip page; keeps neither address nor cookie (H-515)
+ * @summary A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515)
  */
 export const recordTripVisit = async (id: string,
     tripVisit: TripVisit, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -4271,6 +4271,30 @@ export const getDownloadTravelerManifestUrl = (id: string,) => {
 export const downloadTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
   return http<Blob>(getDownloadTravelerManifestUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getPrintTravelerManifestUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${token('id', id)}/traveler-manifest.pdf`
+}
+
+/**
+ * @summary Who travels on a trip, to print (O-191)
+ */
+export const printTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getPrintTravelerManifestUrl(id),
   {
     ...options,
     method: 'GET'

@@ -290,12 +290,13 @@ export const ShowReportResponse = zod.unknown()
 
 
 /**
- * @summary A visit of a trip page; keeps neither address nor cookie (H-515)
+ * @summary A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515)
  */
 export const RecordTripVisitParams = zod.object({
   "id": zod.uuid()
 })
 
+export const recordTripVisitBodyEventDefault = `view_item`;
 export const recordTripVisitBodyChannelMax = 80;
 
 export const recordTripVisitBodyReferrerMax = 500;
@@ -305,6 +306,7 @@ export const recordTripVisitBodyEmailMax = 400;
 
 
 export const RecordTripVisitBody = zod.object({
+  "event": zod.enum(['view_item', 'begin_checkout']).default(recordTripVisitBodyEventDefault),
   "channel": zod.string().max(recordTripVisitBodyChannelMax).optional().describe('utm_source of the address, when it has one.'),
   "referrer": zod.string().max(recordTripVisitBodyReferrerMax).optional().describe('Where the visitor came from; only its host is looked at.'),
   "email": zod.string().max(recordTripVisitBodyEmailMax).optional().describe('The token of a promotional e-mail that led here.')
@@ -12263,6 +12265,16 @@ export const DownloadTravelerManifestResponse = zod.unknown()
 
 
 /**
+ * @summary Who travels on a trip, to print (O-191)
+ */
+export const PrintTravelerManifestParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const PrintTravelerManifestResponse = zod.unknown()
+
+
+/**
  * @summary Currencies an itinerary can be priced in (O-195)
  */
 export const ListCurrenciesResponse = zod.object({
@@ -19017,7 +19029,7 @@ export const AdminGetWebhookResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -19047,7 +19059,7 @@ export const AdminUpdateWebhookBody = zod.object({
   "version": zod.int(),
   "url": zod.string().max(adminUpdateWebhookBodyUrlMax).optional(),
   "description": zod.string().max(adminUpdateWebhookBodyDescriptionMax).optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).max(adminUpdateWebhookBodyEventTypesMax).optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(adminUpdateWebhookBodyEventTypesMax).optional(),
   "state": zod.enum(['active', 'paused', 'archived']).optional()
 })
 
@@ -19057,7 +19069,7 @@ export const AdminUpdateWebhookResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -29070,7 +29082,7 @@ export const AdminListWebhooksResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -29106,7 +29118,7 @@ export const adminCreateWebhookBodyEventTypesMax = 50;
 export const AdminCreateWebhookBody = zod.object({
   "url": zod.string().max(adminCreateWebhookBodyUrlMax),
   "description": zod.string().max(adminCreateWebhookBodyDescriptionMax).optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).max(adminCreateWebhookBodyEventTypesMax)
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(adminCreateWebhookBodyEventTypesMax)
 })
 
 export const AdminCreateWebhookResponse = zod.object({
@@ -29116,7 +29128,7 @@ export const AdminCreateWebhookResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -29133,7 +29145,7 @@ export const AdminCreateWebhookResponse = zod.object({
  * @summary The event types there are, and how deliveries are retried (H-486)
  */
 export const GetWebhookMetadataResponse = zod.object({
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Those that the caller\'s own subscriptions can get.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Those that the caller\'s own subscriptions can get.'),
   "retryHours": zod.int()
 })
 
@@ -29165,7 +29177,7 @@ export const ListWebhooksResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -29205,7 +29217,7 @@ export const createWebhookBodyEventTypesMax = 50;
 export const CreateWebhookBody = zod.object({
   "url": zod.string().max(createWebhookBodyUrlMax),
   "description": zod.string().max(createWebhookBodyDescriptionMax).optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).max(createWebhookBodyEventTypesMax)
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(createWebhookBodyEventTypesMax)
 })
 
 export const CreateWebhookResponse = zod.object({
@@ -29215,7 +29227,7 @@ export const CreateWebhookResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -29238,7 +29250,7 @@ export const GetWebhookResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -29268,7 +29280,7 @@ export const UpdateWebhookBody = zod.object({
   "version": zod.int(),
   "url": zod.string().max(updateWebhookBodyUrlMax).optional(),
   "description": zod.string().max(updateWebhookBodyDescriptionMax).optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).max(updateWebhookBodyEventTypesMax).optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(updateWebhookBodyEventTypesMax).optional(),
   "state": zod.enum(['active', 'paused', 'archived']).optional()
 })
 
@@ -29278,7 +29290,7 @@ export const UpdateWebhookResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -29322,7 +29334,7 @@ export const RotateWebhookSecretResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -29388,7 +29400,7 @@ export const ListDeliveriesResponse = zod.object({
   "items": zod.array(zod.object({
   "id": zod.uuid(),
   "eventId": zod.uuid(),
-  "eventType": zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted']),
+  "eventType": zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released']),
   "cursor": zod.string(),
   "objectType": zod.string().optional(),
   "objectId": zod.uuid().optional(),
@@ -29427,7 +29439,7 @@ export const ResendDeliveryHeader = zod.object({
 export const ResendDeliveryResponse = zod.object({
   "id": zod.uuid(),
   "eventId": zod.uuid(),
-  "eventType": zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted']),
+  "eventType": zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released']),
   "cursor": zod.string(),
   "objectType": zod.string().optional(),
   "objectId": zod.uuid().optional(),

@@ -1265,7 +1265,8 @@ func (x *Night) GetMaxNights() int32 {
 
 type ListChangesRequest struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
-	// The cursor of the last change seen; from the beginning when absent.
+	// The cursor of the last change seen; from the beginning when absent. Cursors grow, and have gaps: they are places
+	// in the feed of all events.
 	After int64 `protobuf:"varint,1,opt,name=after,proto3" json:"after,omitempty"`
 	// At most 500; 100 when absent.
 	Limit         int32 `protobuf:"varint,2,opt,name=limit,proto3" json:"limit,omitempty"`
@@ -1423,8 +1424,11 @@ func (x *WatchChangesRequest) GetAfter() int64 {
 }
 
 type WatchChangesResponse struct {
-	state         protoimpl.MessageState `protogen:"open.v1"`
-	Change        *Change                `protobuf:"bytes,1,opt,name=change,proto3" json:"change,omitempty"`
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Absent in a message that only says that the stream lives.
+	Change *Change `protobuf:"bytes,1,opt,name=change,proto3" json:"change,omitempty"`
+	// Where to go on after this message.
+	Cursor        int64 `protobuf:"varint,2,opt,name=cursor,proto3" json:"cursor,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -1466,6 +1470,13 @@ func (x *WatchChangesResponse) GetChange() *Change {
 	return nil
 }
 
+func (x *WatchChangesResponse) GetCursor() int64 {
+	if x != nil {
+		return x.Cursor
+	}
+	return 0
+}
+
 // Change is one thing that happened to an operator's supply.
 type Change struct {
 	state  protoimpl.MessageState `protogen:"open.v1"`
@@ -1475,7 +1486,7 @@ type Change struct {
 	Id   string `protobuf:"bytes,3,opt,name=id,proto3" json:"id,omitempty"`
 	// The partner's reference, when the object was pushed.
 	ExternalId string `protobuf:"bytes,4,opt,name=external_id,json=externalId,proto3" json:"external_id,omitempty"`
-	// Such as itinerary.update, departure.taken or departure.released.
+	// The type of the event, such as itinerary.updated, inventory.taken or inventory.released.
 	Action  string `protobuf:"bytes,5,opt,name=action,proto3" json:"action,omitempty"`
 	Version int64  `protobuf:"varint,6,opt,name=version,proto3" json:"version,omitempty"`
 	// RFC 3339.
@@ -1706,9 +1717,10 @@ const file_caravan_supply_v1_supply_proto_rawDesc = "" +
 	"\x06cursor\x18\x02 \x01(\x03R\x06cursor\x12\x12\n" +
 	"\x04more\x18\x03 \x01(\bR\x04more\"+\n" +
 	"\x13WatchChangesRequest\x12\x14\n" +
-	"\x05after\x18\x01 \x01(\x03R\x05after\"I\n" +
+	"\x05after\x18\x01 \x01(\x03R\x05after\"a\n" +
 	"\x14WatchChangesResponse\x121\n" +
-	"\x06change\x18\x01 \x01(\v2\x19.caravan.supply.v1.ChangeR\x06change\"\xa7\x01\n" +
+	"\x06change\x18\x01 \x01(\v2\x19.caravan.supply.v1.ChangeR\x06change\x12\x16\n" +
+	"\x06cursor\x18\x02 \x01(\x03R\x06cursor\"\xa7\x01\n" +
 	"\x06Change\x12\x16\n" +
 	"\x06cursor\x18\x01 \x01(\x03R\x06cursor\x12\x12\n" +
 	"\x04kind\x18\x02 \x01(\tR\x04kind\x12\x0e\n" +

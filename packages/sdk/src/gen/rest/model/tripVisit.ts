@@ -5,8 +5,10 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { TripVisitEvent } from './tripVisitEvent.ts';
 
 export interface TripVisit {
+  event?: TripVisitEvent;
   /**
      * utm_source of the address, when it has one.
      * @maxLength 80

@@ -440,6 +440,8 @@ export const getGetMyOperatorResponseMock = (overrideResponse: Partial<Extract<P
 
 export const getDownloadTravelerManifestResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
+export const getPrintTravelerManifestResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
 export const getListCurrenciesResponseMock = (overrideResponse: Partial<Extract<CurrencyListAnswer, object>> = {}): CurrencyListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 20}}), name: "US Dollar", code: "USD"}))}, ...overrideResponse})
 
 export const getSearchPlacesResponseMock = (overrideResponse: Partial<Extract<PlaceListAnswer, object>> = {}): PlaceListAnswer => ({success: faker.datatype.boolean(), data: {items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({placeId: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(Object.values(PlaceType)), code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), geoLocation: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, undefined])}))}, ...overrideResponse})
@@ -2340,6 +2342,19 @@ export const getDownloadTravelerManifestMockHandler = (overrideResponse?: Blob |
     return new HttpResponse(binaryBody,
       { status: 200,
         headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+export const getPrintTravelerManifestMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/trips/:id/traveler-manifest.pdf', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPrintTravelerManifestResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/pdf' }
       })
   }, options)
 }
@@ -4923,6 +4938,7 @@ export const getCaravanMock = () => [
   getDeleteInventoryItemMockHandler(),
   getGetMyOperatorMockHandler(),
   getDownloadTravelerManifestMockHandler(),
+  getPrintTravelerManifestMockHandler(),
   getListCurrenciesMockHandler(),
   getSearchPlacesMockHandler(),
   getGetPlaceMockHandler(),

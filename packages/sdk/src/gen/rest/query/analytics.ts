@@ -286,7 +286,7 @@ export const getRecordTripVisitUrl = (id: string,) => {
 }
 
 /**
- * @summary A visit of a trip page; keeps neither address nor cookie (H-515)
+ * @summary A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515)
  */
 export const recordTripVisit = async (id: string,
     tripVisit: TripVisit, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -353,7 +353,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RecordTripVisitMutationVariables = {id: string;data: TripVisit}
 
     /**
- * @summary A visit of a trip page; keeps neither address nor cookie (H-515)
+ * @summary A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515)
  */
 export const useRecordTripVisit = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordTripVisit>>, TError,RecordTripVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}

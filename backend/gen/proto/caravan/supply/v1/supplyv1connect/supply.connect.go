@@ -55,7 +55,8 @@ type SupplyServiceClient interface {
 	PushDepartures(context.Context, *connect.Request[v1.PushDeparturesRequest]) (*connect.Response[v1.PushDeparturesResponse], error)
 	// ListChanges gives what changed after a cursor, oldest first.
 	ListChanges(context.Context, *connect.Request[v1.ListChangesRequest]) (*connect.Response[v1.ListChangesResponse], error)
-	// WatchChanges sends what changed after a cursor and goes on with what changes next.
+	// WatchChanges sends what changed after a cursor and goes on with what changes next. The stream ends after an hour at
+	// most, or when the caller may no longer follow; clients go on with the cursor of the last change.
 	WatchChanges(context.Context, *connect.Request[v1.WatchChangesRequest]) (*connect.ServerStreamForClient[v1.WatchChangesResponse], error)
 }
 
@@ -133,7 +134,8 @@ type SupplyServiceHandler interface {
 	PushDepartures(context.Context, *connect.Request[v1.PushDeparturesRequest]) (*connect.Response[v1.PushDeparturesResponse], error)
 	// ListChanges gives what changed after a cursor, oldest first.
 	ListChanges(context.Context, *connect.Request[v1.ListChangesRequest]) (*connect.Response[v1.ListChangesResponse], error)
-	// WatchChanges sends what changed after a cursor and goes on with what changes next.
+	// WatchChanges sends what changed after a cursor and goes on with what changes next. The stream ends after an hour at
+	// most, or when the caller may no longer follow; clients go on with the cursor of the last change.
 	WatchChanges(context.Context, *connect.Request[v1.WatchChangesRequest], *connect.ServerStream[v1.WatchChangesResponse]) error
 }
 

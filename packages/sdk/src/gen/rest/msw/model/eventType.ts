@@ -28,4 +28,6 @@ export const EventType = {
   inventorycreated: 'inventory.created',
   inventoryupdated: 'inventory.updated',
   inventorydeleted: 'inventory.deleted',
+  inventorytaken: 'inventory.taken',
+  inventoryreleased: 'inventory.released',
 } as const;

@@ -705,6 +705,7 @@ export * from './tripTravelerPaidStatus.ts';
 export * from './tripUpdate.ts';
 export * from './tripUpdatePublishStatus.ts';
 export * from './tripVisit.ts';
+export * from './tripVisitEvent.ts';
 export * from './upcomingItem.ts';
 export * from './updateBooking.ts';
 export * from './updateBookingPayment.ts';
