@@ -5,7 +5,11 @@ import (
 	"strings"
 	"testing"
 
+	"connectrpc.com/connect"
+
 	"caravan/backend/app/apptest"
+	supplyv1 "caravan/backend/gen/proto/caravan/supply/v1"
+	"caravan/backend/gen/proto/caravan/supply/v1/supplyv1connect"
 )
 
 // What operators load beside their supply, and the supply of partners, as their portals and systems call it.
@@ -44,8 +48,18 @@ func TestOperatorsLoadAndPush(t *testing.T) {
 		!strings.Contains(manifest.Header.Get("Content-Disposition"), "travelers-") || strings.Contains(manifest.Text, "Paid") {
 		t.Errorf("%d %s %s", manifest.Status, manifest.Header.Get("Content-Disposition"), manifest.Text)
 	}
-	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/traveler-manifest", Token: trip.Host}); a.Status == http.StatusOK {
-		t.Error("a host has the operator's manifest")
+	printed := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/traveler-manifest.pdf", Token: trip.Operator})
+	if !strings.HasPrefix(printed.Text, "%PDF-") || printed.Header.Get("Content-Type") != "application/pdf" || !strings.Contains(printed.Header.Get("Content-Disposition"), ".pdf") {
+		// Without a browser the answer says so, and where the list can be had.
+		if printed.Status != http.StatusServiceUnavailable || !strings.Contains(printed.Error, "no Chromium is installed") {
+			t.Errorf("%d %s %.200s", printed.Status, printed.Header, printed.Text)
+		}
+		t.Log(printed.Error)
+	}
+	for _, path := range []string{"/traveler-manifest", "/traveler-manifest.pdf"} {
+		if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + path, Token: trip.Host}); a.Status == http.StatusOK {
+			t.Error("a host has the operator's manifest")
+		}
 	}
 
 	push := apptest.Request{Method: "POST", Path: "/rpc/caravan.supply.v1.SupplyService/PushItineraries", Token: trip.Operator, Body: map[string]any{
@@ -65,8 +79,73 @@ func TestOperatorsLoadAndPush(t *testing.T) {
 	if a := s.Call(t, push); a.Status != http.StatusForbidden {
 		t.Errorf("a host pushes supply: %d %s", a.Status, a.Text)
 	}
-	changes := s.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.supply.v1.SupplyService/ListChanges", Token: trip.Operator, Body: map[string]any{"limit": 500}})
-	if changes.Status != http.StatusOK || !strings.Contains(changes.Text, `"externalId":"P-1"`) || !strings.Contains(changes.Text, "departure.taken") {
-		t.Errorf("%d %s", changes.Status, changes.Text)
+	var changes apptest.Answer
+	eventually(t, "the feed has what was pushed", func() bool {
+		changes = s.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.supply.v1.SupplyService/ListChanges", Token: trip.Operator, Body: map[string]any{"limit": 500}})
+		return changes.Status == http.StatusOK && strings.Contains(changes.Text, `"externalId":"P-1"`)
+	})
+	if !strings.Contains(changes.Text, `"inventory.taken"`) || !strings.Contains(changes.Text, `"itinerary.created"`) {
+		t.Errorf("%s", changes.Text)
+	}
+}
+
+// A partner's system follows its supply with a key: it hears what its own push changed, goes on from its cursor without
+// having anything twice, and is cut off when the key ends.
+func TestPartnersWatchTheirSupplyWithAKey(t *testing.T) {
+	m := openMarket(t)
+	key, id := m.Key(t, m.operator, m.operatorID, "events:read", "itineraries:write")
+	client := supplyv1connect.NewSupplyServiceClient(http.DefaultClient, rpcURL(m.Server))
+	watch := func(after int64) *connect.ServerStreamForClient[supplyv1.WatchChangesResponse] {
+		request := connect.NewRequest(&supplyv1.WatchChangesRequest{After: after})
+		request.Header().Set("Authorization", "Bearer "+key)
+		stream, err := client.WatchChanges(t.Context(), request)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return stream
+	}
+	next := func(stream *connect.ServerStreamForClient[supplyv1.WatchChangesResponse]) *supplyv1.WatchChangesResponse {
+		for stream.Receive() {
+			if stream.Msg().Change != nil {
+				return stream.Msg()
+			}
+		}
+		t.Fatalf("the stream ended: %v", stream.Err())
+		return nil
+	}
+	push := func(name string) {
+		request := connect.NewRequest(&supplyv1.PushItinerariesRequest{Itineraries: []*supplyv1.Itinerary{
+			{ExternalId: "P-9", Name: name, Country: "Chile", Destination: "Chiloé", LengthInDays: 2, MinimumSpots: 2, MaximumSpots: 8},
+		}})
+		request.Header().Set("Authorization", "Bearer "+key)
+		answer, err := client.PushItineraries(t.Context(), request)
+		if err != nil || answer.Msg.Results[0].Outcome == supplyv1.Outcome_OUTCOME_FAILED {
+			t.Fatalf("%v %v", err, answer)
+		}
+	}
+	stream := watch(0)
+	push("Lagoons")
+	var made *supplyv1.WatchChangesResponse
+	for made == nil || made.Change.ExternalId != "P-9" {
+		made = next(stream)
+	}
+	if made.Change.Action != "itinerary.created" || made.Change.Kind != "itinerary" || made.Cursor != made.Change.Cursor {
+		t.Errorf("%v", made)
+	}
+	push("Lagoons by Boat")
+	changed := next(stream)
+	if changed.Change.Action != "itinerary.updated" || changed.Change.Version != 2 || changed.Cursor <= made.Cursor {
+		t.Errorf("%v", changed)
+	}
+	onward := watch(made.Cursor)
+	if got := next(onward); got.Change.Cursor != changed.Change.Cursor {
+		t.Errorf("after the first: %v", got)
+	}
+	onward.Close()
+	m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + id + "/revoke", Token: m.operator})
+	for stream.Receive() {
+	}
+	if code := connect.CodeOf(stream.Err()); code != connect.CodeUnauthenticated {
+		t.Errorf("the stream of an ended key: %v", stream.Err())
 	}
 }

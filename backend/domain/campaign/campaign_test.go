@@ -203,6 +203,54 @@ func TestLateOrSwitchedOffPromotionStays(t *testing.T) {
 	}
 }
 
+// What the product sends leaves the trip's version alone: a host who edits meanwhile is not told that it changed.
+func TestCampaignLeavesTheVersionOfItsTrip(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	list(t, w)
+	before := w.Count(t, "SELECT version FROM trip")
+	must(t, s.Sweep(w.Context()))
+	if n := w.Count(t, "SELECT count(*) FROM campaign WHERE kind = 'launch'"); n != 1 {
+		t.Fatalf("%d campaigns", n)
+	}
+	if after := w.Count(t, "SELECT version FROM trip"); after != before {
+		t.Errorf("version %d, and %d before the campaign", after, before)
+	}
+	must(t, s.Sweep(w.Context()))
+	if n := w.Count(t, "SELECT count(*) FROM campaign"); n != 1 {
+		t.Errorf("it is started %d times", n)
+	}
+}
+
+// A campaign whose trip is cancelled on the way ends, and says so.
+func TestCampaignOfACancelledTripIsNotSending(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	list(t, w)
+	must(t, s.Sweep(w.Context()))
+	w.Exec(t, "UPDATE trip SET status = 'cancelled'")
+	if more, err := s.Batch(w.Context(), campaignID(t, w, "launch")); err != nil || more {
+		t.Errorf("more %v, %v", more, err)
+	}
+	var all []api.EmailCampaign
+	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		of, err := w.Trips.LoadTx(w.Context(), tx, w.TripID)
+		if err != nil {
+			return err
+		}
+		all, err = s.CampaignsTx(w.Context(), tx, of)
+		return err
+	}))
+	for _, one := range all {
+		if one.Status != api.EmailCampaignStatusCanceled {
+			t.Errorf("%s is %s", one.Kind, one.Status)
+		}
+	}
+	if n := mails(t, w, "trip_promotion"); n != 0 {
+		t.Errorf("%d mails", n)
+	}
+}
+
 func TestHostWritesToTravelers(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)

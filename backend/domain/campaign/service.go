@@ -198,24 +198,28 @@ func (s *Service) CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]ap
 			Status: api.EmailCampaignStatus(view.Status), SortOrder: view.SortOrder.Or(0),
 		}
 		if row, sent := byKind[view.Kind]; sent {
-			one = withFigures(one, row)
+			one = withFigures(t, one, row)
 		}
 		out = append(out, one)
 	}
 	for _, row := range rows {
 		if !row.Campaign.Marketing {
-			out = append(out, withFigures(api.EmailCampaign{Kind: row.Campaign.Kind, Name: row.Campaign.Name, SortOrder: len(out)}, row))
+			out = append(out, withFigures(t, api.EmailCampaign{Kind: row.Campaign.Kind, Name: row.Campaign.Name, SortOrder: len(out)}, row))
 		}
 	}
 	return out, nil
 }
 
-func withFigures(e api.EmailCampaign, row campaigndb.CampaignsOfRow) api.EmailCampaign {
+func withFigures(t trip.Trip, e api.EmailCampaign, row campaigndb.CampaignsOfRow) api.EmailCampaign {
 	e.ID, e.Recipients = api.NewOptUUID(row.Campaign.ID), row.Campaign.Recipients
 	e.Sent, e.Opened, e.Clicked = int(row.Sent), int(row.Opened), int(row.Clicked)
-	e.Status = api.EmailCampaignStatusSending
-	if row.Campaign.CompletedAt != nil {
+	switch {
+	case row.Campaign.CompletedAt != nil:
 		e.Status, e.CompletedDate = api.EmailCampaignStatusSent, api.NewOptDateTime(row.Campaign.CompletedAt.UTC())
+	case t.Status == trip.Cancelled: // who still waited gets nothing any more
+		e.Status = api.EmailCampaignStatusCanceled
+	default:
+		e.Status = api.EmailCampaignStatusSending
 	}
 	return e
 }

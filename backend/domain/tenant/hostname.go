@@ -13,7 +13,6 @@ import (
 	"net/netip"
 	"regexp"
 	"strings"
-	"syscall"
 	"time"
 
 	"github.com/google/uuid"
@@ -23,6 +22,7 @@ import (
 	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/outbound"
 )
 
 // Where the proof of a host name is looked for.
@@ -165,34 +165,11 @@ type Proof struct {
 	Client    *http.Client
 }
 
-// Outside looks into the real DNS, and at addresses that are not private.
+// Outside looks into the real DNS, and at addresses of the public internet: a name that an admin typed reaches nothing
+// of the deployment's own network.
 func Outside() Proof {
-	dialer := &net.Dialer{Timeout: 5 * time.Second, Control: refusePrivate}
-	return Proof{
-		LookupTXT: net.DefaultResolver.LookupTXT,
-		Client: &http.Client{
-			Timeout:       10 * time.Second,
-			Transport:     &http.Transport{DialContext: dialer.DialContext, Proxy: nil, DisableKeepAlives: true},
-			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		},
-	}
+	return Proof{LookupTXT: net.DefaultResolver.LookupTXT, Client: outbound.Client(10*time.Second, false)}
 }
-
-// refusePrivate keeps a name that an admin typed from reaching into the deployment's own network. It sees the
-// address that is dialled, after the name was resolved.
-func refusePrivate(_, address string, _ syscall.RawConn) error {
-	at, err := netip.ParseAddrPort(address)
-	if err != nil {
-		return err
-	}
-	ip := at.Addr().Unmap()
-	if !ip.IsGlobalUnicast() || ip.IsPrivate() || ip.IsLoopback() || sharedSpace.Contains(ip) {
-		return errors.New("this address is not public")
-	}
-	return nil
-}
-
-var sharedSpace = netip.MustParsePrefix("100.64.0.0/10")
 
 // look gives what is wrong, or "" when either proof is there.
 func (p Proof) look(ctx context.Context, host, token string) string {

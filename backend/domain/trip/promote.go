@@ -2,6 +2,7 @@ package trip
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"maps"
 	"slices"
@@ -275,7 +276,12 @@ func (s *Service) TakePromotionTx(ctx context.Context, tx pgx.Tx, due DuePromoti
 	maps.Copy(emails, t.Content.PromoteEmails)
 	emails[due.Kind] = saved
 	t.Content.PromoteEmails = emails
-	t, err = s.saveTx(ctx, tx, t)
+	content, err := json.Marshal(&t.Content)
+	if err != nil {
+		return t, "", "", p, false, err
+	}
+	// The version stays: what the product sends must not make the host's own change a stale one.
+	err = tripdb.New(tx).SaveTripContent(ctx, tripdb.SaveTripContentParams{TenantID: t.TenantID, ID: t.ID, Content: content})
 	return t, name, hosts[t.HostID].DisplayName, p, true, err
 }
 

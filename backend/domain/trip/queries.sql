@@ -86,6 +86,10 @@ UPDATE trip SET
 WHERE tenant_id = @tenant_id AND id = @id AND version = @version
 RETURNING *;
 
+-- name: SaveTripContent :exec
+-- For what the product notes of its own accord, on a row that is locked.
+UPDATE trip SET content = @content WHERE tenant_id = @tenant_id AND id = @id;
+
 -- name: ListTripServices :many
 SELECT * FROM trip_service
 WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND deleted_at IS NULL

@@ -23795,6 +23795,101 @@ func (s *Server) handlePrintOperatorStatementRequest(args [1]string, argsEscaped
 	}
 }
 
+// handlePrintTravelerManifestRequest handles printTravelerManifest operation.
+//
+// Who travels on a trip, to print (O-191).
+//
+// GET /api/me/trips/{id}/traveler-manifest.pdf
+func (s *Server) handlePrintTravelerManifestRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: PrintTravelerManifestOperation,
+			ID:   "printTravelerManifest",
+		}
+	)
+	params, err := decodePrintTravelerManifestParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+
+	var response *PrintTravelerManifestOKHeaders
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    PrintTravelerManifestOperation,
+			OperationSummary: "Who travels on a trip, to print (O-191)",
+			OperationID:      "printTravelerManifest",
+			Body:             nil,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "id",
+					In:   "path",
+				}: params.ID,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = struct{}
+			Params   = PrintTravelerManifestParams
+			Response = *PrintTravelerManifestOKHeaders
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackPrintTravelerManifestParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.PrintTravelerManifest(ctx, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.PrintTravelerManifest(ctx, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodePrintTravelerManifestResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
 // handlePublishItineraryRequest handles publishItinerary operation.
 //
 // Publish the page of an itinerary as it is now (H-553).
@@ -24416,7 +24511,7 @@ func (s *Server) handleRecordHostEventRequest(args [0]string, argsEscaped bool, 
 
 // handleRecordTripVisitRequest handles recordTripVisit operation.
 //
-// A visit of a trip page; keeps neither address nor cookie (H-515).
+// A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515).
 //
 // POST /public/trips/{id}/visits
 func (s *Server) handleRecordTripVisitRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -24464,7 +24559,7 @@ func (s *Server) handleRecordTripVisitRequest(args [1]string, argsEscaped bool, 
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    RecordTripVisitOperation,
-			OperationSummary: "A visit of a trip page; keeps neither address nor cookie (H-515)",
+			OperationSummary: "A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515)",
 			OperationID:      "recordTripVisit",
 			Body:             request,
 			RawBody:          rawBody,

@@ -242,6 +242,7 @@ const (
 	PreviewEmailOperation                   OperationName = "PreviewEmail"
 	PrintHostStatementOperation             OperationName = "PrintHostStatement"
 	PrintOperatorStatementOperation         OperationName = "PrintOperatorStatement"
+	PrintTravelerManifestOperation          OperationName = "PrintTravelerManifest"
 	PublishItineraryOperation               OperationName = "PublishItinerary"
 	PublishTripOperation                    OperationName = "PublishTrip"
 	QuoteHoldInsuranceOperation             OperationName = "QuoteHoldInsurance"

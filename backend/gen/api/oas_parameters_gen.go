@@ -33047,6 +33047,71 @@ func decodePrintOperatorStatementParams(args [1]string, argsEscaped bool, r *htt
 	return params, nil
 }
 
+// PrintTravelerManifestParams is parameters of printTravelerManifest operation.
+type PrintTravelerManifestParams struct {
+	ID uuid.UUID
+}
+
+func unpackPrintTravelerManifestParams(packed middleware.Parameters) (params PrintTravelerManifestParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "id",
+			In:   "path",
+		}
+		params.ID = packed[key].(uuid.UUID)
+	}
+	return params
+}
+
+func decodePrintTravelerManifestParams(args [1]string, argsEscaped bool, r *http.Request) (params PrintTravelerManifestParams, _ error) {
+	// Decode path: id.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "id",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.ID = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
 // PublishItineraryParams is parameters of publishItinerary operation.
 type PublishItineraryParams struct {
 	ID uuid.UUID

@@ -9012,6 +9012,8 @@ const (
 	EventTypeInventoryCreated         EventType = "inventory.created"
 	EventTypeInventoryUpdated         EventType = "inventory.updated"
 	EventTypeInventoryDeleted         EventType = "inventory.deleted"
+	EventTypeInventoryTaken           EventType = "inventory.taken"
+	EventTypeInventoryReleased        EventType = "inventory.released"
 )
 
 // AllValues returns all EventType values.
@@ -9035,6 +9037,8 @@ func (EventType) AllValues() []EventType {
 		EventTypeInventoryCreated,
 		EventTypeInventoryUpdated,
 		EventTypeInventoryDeleted,
+		EventTypeInventoryTaken,
+		EventTypeInventoryReleased,
 	}
 }
 
@@ -9076,6 +9080,10 @@ func (s EventType) MarshalText() ([]byte, error) {
 	case EventTypeInventoryUpdated:
 		return []byte(s), nil
 	case EventTypeInventoryDeleted:
+		return []byte(s), nil
+	case EventTypeInventoryTaken:
+		return []byte(s), nil
+	case EventTypeInventoryReleased:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -9138,6 +9146,12 @@ func (s *EventType) UnmarshalText(data []byte) error {
 		return nil
 	case EventTypeInventoryDeleted:
 		*s = EventTypeInventoryDeleted
+		return nil
+	case EventTypeInventoryTaken:
+		*s = EventTypeInventoryTaken
+		return nil
+	case EventTypeInventoryReleased:
+		*s = EventTypeInventoryReleased
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -21740,6 +21754,52 @@ func (o OptTripUpdatePublishStatus) Or(d TripUpdatePublishStatus) TripUpdatePubl
 	return d
 }
 
+// NewOptTripVisitEvent returns new OptTripVisitEvent with value set to v.
+func NewOptTripVisitEvent(v TripVisitEvent) OptTripVisitEvent {
+	return OptTripVisitEvent{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptTripVisitEvent is optional TripVisitEvent.
+type OptTripVisitEvent struct {
+	Value TripVisitEvent
+	Set   bool
+}
+
+// IsSet returns true if OptTripVisitEvent was set.
+func (o OptTripVisitEvent) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptTripVisitEvent) Reset() {
+	var v TripVisitEvent
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptTripVisitEvent) SetTo(v TripVisitEvent) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptTripVisitEvent) Get() (v TripVisitEvent, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptTripVisitEvent) Or(d TripVisitEvent) TripVisitEvent {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptUUID returns new OptUUID with value set to v.
 func NewOptUUID(v uuid.UUID) OptUUID {
 	return OptUUID{
@@ -25441,6 +25501,57 @@ func (s *PrintOperatorStatementOKHeaders) SetContentDisposition(val OptString) {
 
 // SetResponse sets the value of Response.
 func (s *PrintOperatorStatementOKHeaders) SetResponse(val PrintOperatorStatementOK) {
+	s.Response = val
+}
+
+type PrintTravelerManifestOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s PrintTravelerManifestOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// PrintTravelerManifestOKHeaders wraps PrintTravelerManifestOK with response headers.
+type PrintTravelerManifestOKHeaders struct {
+	CacheControl       OptString
+	ContentDisposition OptString
+	Response           PrintTravelerManifestOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *PrintTravelerManifestOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
+}
+
+// GetContentDisposition returns the value of ContentDisposition.
+func (s *PrintTravelerManifestOKHeaders) GetContentDisposition() OptString {
+	return s.ContentDisposition
+}
+
+// GetResponse returns the value of Response.
+func (s *PrintTravelerManifestOKHeaders) GetResponse() PrintTravelerManifestOK {
+	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *PrintTravelerManifestOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
+// SetContentDisposition sets the value of ContentDisposition.
+func (s *PrintTravelerManifestOKHeaders) SetContentDisposition(val OptString) {
+	s.ContentDisposition = val
+}
+
+// SetResponse sets the value of Response.
+func (s *PrintTravelerManifestOKHeaders) SetResponse(val PrintTravelerManifestOK) {
 	s.Response = val
 }
 
@@ -38934,12 +39045,18 @@ func (s *TripUpdatePublishStatus) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/TripVisit
 type TripVisit struct {
+	Event OptTripVisitEvent `json:"event"`
 	// Utm_source of the address, when it has one.
 	Channel OptString `json:"channel"`
 	// Where the visitor came from; only its host is looked at.
 	Referrer OptString `json:"referrer"`
 	// The token of a promotional e-mail that led here.
 	Email OptString `json:"email"`
+}
+
+// GetEvent returns the value of Event.
+func (s *TripVisit) GetEvent() OptTripVisitEvent {
+	return s.Event
 }
 
 // GetChannel returns the value of Channel.
@@ -38957,6 +39074,11 @@ func (s *TripVisit) GetEmail() OptString {
 	return s.Email
 }
 
+// SetEvent sets the value of Event.
+func (s *TripVisit) SetEvent(val OptTripVisitEvent) {
+	s.Event = val
+}
+
 // SetChannel sets the value of Channel.
 func (s *TripVisit) SetChannel(val OptString) {
 	s.Channel = val
@@ -38970,6 +39092,47 @@ func (s *TripVisit) SetReferrer(val OptString) {
 // SetEmail sets the value of Email.
 func (s *TripVisit) SetEmail(val OptString) {
 	s.Email = val
+}
+
+type TripVisitEvent string
+
+const (
+	TripVisitEventViewItem      TripVisitEvent = "view_item"
+	TripVisitEventBeginCheckout TripVisitEvent = "begin_checkout"
+)
+
+// AllValues returns all TripVisitEvent values.
+func (TripVisitEvent) AllValues() []TripVisitEvent {
+	return []TripVisitEvent{
+		TripVisitEventViewItem,
+		TripVisitEventBeginCheckout,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TripVisitEvent) MarshalText() ([]byte, error) {
+	switch s {
+	case TripVisitEventViewItem:
+		return []byte(s), nil
+	case TripVisitEventBeginCheckout:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TripVisitEvent) UnmarshalText(data []byte) error {
+	switch TripVisitEvent(data) {
+	case TripVisitEventViewItem:
+		*s = TripVisitEventViewItem
+		return nil
+	case TripVisitEventBeginCheckout:
+		*s = TripVisitEventBeginCheckout
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 type UnsubscribeOK struct {

@@ -1398,6 +1398,12 @@ type Handler interface {
 	//
 	// GET /api/me/operators/{operatorId}/statement/pdf
 	PrintOperatorStatement(ctx context.Context, params PrintOperatorStatementParams) (*PrintOperatorStatementOKHeaders, error)
+	// PrintTravelerManifest implements printTravelerManifest operation.
+	//
+	// Who travels on a trip, to print (O-191).
+	//
+	// GET /api/me/trips/{id}/traveler-manifest.pdf
+	PrintTravelerManifest(ctx context.Context, params PrintTravelerManifestParams) (*PrintTravelerManifestOKHeaders, error)
 	// PublishItinerary implements publishItinerary operation.
 	//
 	// Publish the page of an itinerary as it is now (H-553).
@@ -1436,7 +1442,7 @@ type Handler interface {
 	RecordHostEvent(ctx context.Context, req *HostEvent, params RecordHostEventParams) (*DoneAnswer, error)
 	// RecordTripVisit implements recordTripVisit operation.
 	//
-	// A visit of a trip page; keeps neither address nor cookie (H-515).
+	// A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515).
 	//
 	// POST /public/trips/{id}/visits
 	RecordTripVisit(ctx context.Context, req *TripVisit, params RecordTripVisitParams) (*DoneAnswer, error)

@@ -248,6 +248,7 @@ var REST = map[string]Rule{
 	"previewEmail":                   {"POST", "/api/me/trips/{id}/email-preview/{kind}", "Trip#host", "id", "", false},
 	"printHostStatement":             {"GET", "/api/me/host/{id}/statement/pdf", "Host#act", "id", "", false},
 	"printOperatorStatement":         {"GET", "/api/me/operators/{operatorId}/statement/pdf", "Operator#act", "operatorId", "", false},
+	"printTravelerManifest":          {"GET", "/api/me/trips/{id}/traveler-manifest.pdf", "Trip#cost", "id", "", false},
 	"publishItinerary":               {"POST", "/api/admin/files/website/itineraries/{id}/publish", "group:admin|tripManager", "", "", false},
 	"publishTrip":                    {"POST", "/api/admin/files/website/trips/{id}/publish", "Trip#manage", "id", "", false},
 	"quoteHoldInsurance":             {"POST", "/public/holds/{id}/insurance", "public", "", "", false},

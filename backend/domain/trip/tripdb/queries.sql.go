@@ -1277,6 +1277,22 @@ func (q *Queries) SaveTrip(ctx context.Context, arg SaveTripParams) (Trip, error
 	return i, err
 }
 
+const saveTripContent = `-- name: SaveTripContent :exec
+UPDATE trip SET content = $1 WHERE tenant_id = $2 AND id = $3
+`
+
+type SaveTripContentParams struct {
+	Content  json.RawMessage
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+// For what the product notes of its own accord, on a row that is locked.
+func (q *Queries) SaveTripContent(ctx context.Context, arg SaveTripContentParams) error {
+	_, err := q.db.Exec(ctx, saveTripContent, arg.Content, arg.TenantID, arg.ID)
+	return err
+}
+
 const saveTripService = `-- name: SaveTripService :exec
 UPDATE trip_service SET day = $1, position = $2, price_minor = $3, detail = $4
 WHERE tenant_id = $5 AND trip_id = $6 AND id = $7
