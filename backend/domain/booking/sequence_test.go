@@ -368,50 +368,79 @@ func (l *life) reinstate() error {
 	return l.Bookings.Reinstate(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), booking.Reinstatement{To: to, Secondary: b.people[1 : 1+l.rng.IntN(len(b.people))], KeepAddOns: l.rng.IntN(2) == 0})
 }
 
-// check looks at what must hold after every step.
-func (l *life) check() {
-	l.t.Helper()
-	zero := func(what, query string, args ...any) {
-		if n := l.Count(l.t, query, args...); n != 0 {
-			l.t.Errorf("%s: %d", what, n)
-		}
-	}
-	zero("currencies that do not sum to zero", "SELECT count(*) FROM (SELECT currency FROM ledger_entry GROUP BY currency HAVING sum(amount_minor) <> 0) x")
-	zero("payments of which more went back than came", `SELECT count(*) FROM payment p WHERE p.amount_minor <
-		(SELECT coalesce(sum(r.amount_minor), 0) FROM refund r WHERE r.payment_id = p.id AND r.status <> 'failed')`)
-	zero("spots that are not those of holds and bookings", `SELECT t.spots_taken
+// faults counts what must not be, in one look: each of these is zero after every step.
+var faults = []struct{ what, query string }{
+	{"currencies that do not sum to zero", "SELECT count(*) FROM (SELECT currency FROM ledger_entry GROUP BY currency HAVING sum(amount_minor) <> 0) x"},
+	{"payments of which more went back than came", `SELECT count(*) FROM (SELECT payment_id, sum(amount_minor) AS minor FROM refund WHERE status <> 'failed' GROUP BY 1) r
+		JOIN payment p ON p.id = r.payment_id WHERE p.amount_minor < r.minor`},
+	{"spots that are not those of holds and bookings", `SELECT t.spots_taken
 		- (SELECT coalesce(sum(spots), 0) FROM hold WHERE trip_id = t.id AND state IN ('active', 'paying'))
-		- (SELECT coalesce(sum(spots), 0) FROM booking WHERE trip_id = t.id AND status IN ('pending', 'awaiting', 'confirmed', 'closed')) FROM trip t WHERE id = $1`, l.trip)
-	zero("private rooms that are not those of holds and bookings", `SELECT t.single_supplement_taken
+		- (SELECT coalesce(sum(spots), 0) FROM booking WHERE trip_id = t.id AND status IN ('pending', 'awaiting', 'confirmed', 'closed')) FROM trip t WHERE id = $1`},
+	{"private rooms that are not those of holds and bookings", `SELECT t.single_supplement_taken
 		- (SELECT coalesce(sum(supplements), 0) FROM hold WHERE trip_id = t.id AND state IN ('active', 'paying'))
-		- (SELECT coalesce(sum(supplements), 0) FROM booking WHERE trip_id = t.id AND status IN ('pending', 'awaiting', 'confirmed', 'closed')) FROM trip t WHERE id = $1`, l.trip)
-	zero("activity places that are not those of holds and bookings", `SELECT s.taken
+		- (SELECT coalesce(sum(supplements), 0) FROM booking WHERE trip_id = t.id AND status IN ('pending', 'awaiting', 'confirmed', 'closed')) FROM trip t WHERE id = $1`},
+	{"activity places that are not those of holds and bookings", `SELECT s.taken
 		- (SELECT coalesce(sum(jsonb_array_length(a->'travelers')), 0) FROM hold h, jsonb_array_elements(CASE jsonb_typeof(h.choices->'activities') WHEN 'array' THEN h.choices->'activities' ELSE '[]' END) a
 			WHERE h.trip_id = s.trip_id AND h.state IN ('active', 'paying') AND a->>'serviceId' = s.id::text)
-		- (SELECT count(*) FROM booking_add_on a JOIN booking b ON b.id = a.booking_id WHERE a.trip_service_id = s.id AND NOT a.deleted AND b.status IN ('pending', 'awaiting', 'confirmed', 'closed'))
-		FROM trip_service s WHERE s.id = $1`, l.activity)
+		- (SELECT count(*) FROM booking_add_on a JOIN booking b ON b.id = a.booking_id
+			WHERE b.trip_id = s.trip_id AND a.trip_service_id = s.id AND NOT a.deleted AND b.status IN ('pending', 'awaiting', 'confirmed', 'closed'))
+		FROM trip_service s WHERE s.id = $2`},
+}
+
+var faultsQuery = func() string {
+	queries := make([]string, len(faults))
+	for i, f := range faults {
+		queries[i] = "(" + f.query + ")::bigint"
+	}
+	return "SELECT ARRAY[" + strings.Join(queries, ", ") + "], $1::uuid, $2::uuid"
+}()
+
+// check looks at what must hold after every step, on one snapshot.
+func (l *life) check() {
+	l.t.Helper()
 	now := map[uuid.UUID]string{}
-	must(l.t, l.DB.InTenantTx(context.Background(), l.Tenant.ID, func(tx pgx.Tx) error {
-		faults, err := payment.VerifyTx(l.Context(), tx)
-		if err != nil || len(faults) > 0 {
-			return fmt.Errorf("the books: %v %w", faults, errors.Join(err))
+	disputed := map[uuid.UUID]int64{}
+	var totals map[uuid.UUID]payment.Totals
+	l.read(func(ctx context.Context, tx pgx.Tx) error {
+		var counts []int64
+		var trip, activity uuid.UUID
+		if err := tx.QueryRow(ctx, faultsQuery, l.trip, l.activity).Scan(&counts, &trip, &activity); err != nil {
+			return err
 		}
-		rows, err := tx.Query(context.Background(), "SELECT id, status FROM booking WHERE trip_id = $1", l.trip)
+		for i, n := range counts {
+			if n != 0 {
+				l.t.Errorf("%s: %d", faults[i].what, n)
+			}
+		}
+		wrong, err := payment.VerifyTx(ctx, tx)
+		if err != nil || len(wrong) > 0 {
+			return fmt.Errorf("the books: %v %w", wrong, errors.Join(err))
+		}
+		// What a bank took back on a card holder's word is owed again.
+		rows, err := tx.Query(ctx, `SELECT b.id, b.status, coalesce((SELECT sum(d.amount_minor) FROM dispute d JOIN payment p ON p.id = d.payment_id
+			WHERE p.booking_id = b.id AND d.status <> 'won'), 0)::bigint FROM booking b WHERE b.trip_id = $1`, l.trip)
 		if err != nil {
 			return err
 		}
 		var id uuid.UUID
 		var status string
-		_, err = pgx.ForEachRow(rows, []any{&id, &status}, func() error { now[id] = status; return nil })
+		var minor int64
+		_, err = pgx.ForEachRow(rows, []any{&id, &status, &minor}, func() error { now[id], disputed[id] = status, minor; return nil })
+		if err != nil {
+			return err
+		}
+		totals, err = payment.TotalsOf(ctx, tx, slices.Collect(maps.Keys(now))...)
 		return err
-	}))
+	})
 	for id, status := range now {
 		if before := l.seen[id]; before != status && !slices.Contains(bookingMoves[before], status) {
 			l.t.Errorf("booking %s went from %q to %q", id, before, status)
 		}
-		// What a bank took back on a card holder's word is owed again.
-		if sum := booksOf(l.t, l.World, id); status == "cancelled" && sum.DueMinor > int64(l.Count(l.t, `SELECT coalesce(sum(d.amount_minor), 0)
-			FROM dispute d JOIN payment p ON p.id = d.payment_id WHERE p.booking_id = $1 AND d.status <> 'won'`, id)) {
+		sum := totals[id]
+		if sum.PaidMinor+sum.DueMinor != sum.TotalMinor {
+			l.t.Errorf("booking %s: paid %d + due %d is not %d", id, sum.PaidMinor, sum.DueMinor, sum.TotalMinor)
+		}
+		if status == "cancelled" && sum.DueMinor > disputed[id] {
 			l.t.Errorf("cancelled booking %s owes %d", id, sum.DueMinor)
 		}
 	}

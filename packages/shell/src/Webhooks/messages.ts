@@ -45,6 +45,8 @@ export const words = {
     'inventory.created': 'Departure added',
     'inventory.updated': 'Departure changed',
     'inventory.deleted': 'Departure removed',
+    'inventory.taken': 'Departure taken by a request',
+    'inventory.released': 'Departure free again',
   } satisfies Record<EventType, string> as Record<EventType, string>,
   // The page of one
   all: 'All webhooks',
