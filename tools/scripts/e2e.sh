@@ -14,7 +14,10 @@ mkdir -p "$CARAVAN_HOME/logs" "$home/bin"
 for program in "$CARAVAN_HOME"/bin/kratos-* "$CARAVAN_HOME"/bin/keto-*; do
   [ -e "$program" ] && cp "$program" "$home/bin/"
 done
-CARAVAN_HOME="$home" CARAVAN_PORT="$port" CARAVAN_WEBHOOK_LOOPBACK=true "$CARAVAN_HOME/bin/caravan" up >"$log" 2>&1 &
+# Where it may (as root), Chromium takes a higher priority than the rest; pages that draw would starve the server.
+equal=""
+[ "$(id -u)" != 0 ] || equal="nice -n -8"
+CARAVAN_HOME="$home" CARAVAN_PORT="$port" CARAVAN_WEBHOOK_LOOPBACK=true $equal "$CARAVAN_HOME/bin/caravan" up >"$log" 2>&1 &
 server=$!
 stop() {
   kill -INT "$server" 2>/dev/null || true
