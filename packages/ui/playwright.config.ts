@@ -25,9 +25,18 @@ export default defineConfig({
     timezoneId: 'UTC',
     deviceScaleFactor: 1,
   },
-  webServer: {
-    command: 'vite preview --outDir storybook-static --host 127.0.0.1 --port 6108 --strictPort',
-    url: 'http://127.0.0.1:6108/iframe.html',
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'vite preview --outDir storybook-static --host 127.0.0.1 --port 6108 --strictPort',
+      url: 'http://127.0.0.1:6108/iframe.html',
+      reuseExistingServer: false,
+    },
+    {
+      command:
+        'vite build -c visual/speed/vite.config.ts && vite preview -c visual/speed/vite.config.ts --host 127.0.0.1 --port 6109 --strictPort',
+      url: 'http://127.0.0.1:6109/',
+      reuseExistingServer: false,
+      timeout: 120_000,
+    },
+  ],
 });

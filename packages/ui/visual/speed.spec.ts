@@ -1,80 +1,135 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** Milliseconds from an input to the next paint, in a browser four times slower than this machine. */
-async function answer(page: Page, act: () => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < 5; i++) {
-    await page.evaluate(() => {
-      const slow = ((window as never as { slow: number[] }).slow = []) as number[];
-      const watch = new PerformanceObserver((list) =>
-        slow.push(...list.getEntries().map((entry) => entry.duration)),
-      );
-      watch.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+const TURNS = 5;
+const LIMIT = 100;
+/** How long a person holds a button down, in milliseconds. */
+const HELD = 80;
+
+const press = (what: Locator) => () => what.click({ delay: HELD });
+
+type Entry = PerformanceEntry & { interactionId?: number };
+type Watched = { took: number[]; longest: number };
+
+/** Keeps what each interaction takes, from the input until its result is painted. */
+async function watch(page: Page) {
+  await page.evaluate(() => {
+    const watched = ((window as never as { watched: Watched }).watched = {
+      took: [] as number[],
+      longest: 0,
     });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Entry[])
+        if (entry.interactionId) watched.longest = Math.max(watched.longest, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+/** Milliseconds until the next paint: the quickest and the middle of several turns, each from the same beginning. */
+async function answer(page: Page, act: () => Promise<void>, undo?: () => Promise<void>) {
+  const times: number[] = [];
+  for (let i = 0; i < TURNS; i++) {
+    await page.evaluate(() => ((window as never as { watched: Watched }).watched.longest = 0));
     await act();
     await page.waitForTimeout(400);
     // What is answered within a frame is not reported at all.
-    times.push(await page.evaluate(() => Math.max(16, ...(window as never as { slow: number[] }).slow)));
+    times.push(
+      Math.max(16, await page.evaluate(() => (window as never as { watched: Watched }).watched.longest)),
+    );
+    await undo?.();
+    await page.waitForTimeout(300);
   }
-  // The quickest of five: whatever else this machine does meanwhile only adds to the others.
-  return Math.min(...times);
+  times.sort((a, b) => a - b);
+  // Whatever else this machine does meanwhile only adds: the quickest is what the page itself takes.
+  return { best: times[0]!, middle: times[TURNS >> 1]! };
 }
 
-async function open(page: Page, id: string) {
+/** Opens a page of one large component in a browser four times slower than this machine. */
+async function open(page: Page, what: 'table' | 'parties' | 'planner') {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.goto(`http://127.0.0.1:6109/#${what}`);
   await page.waitForLoadState('networkidle');
-  // The story's own interactions come to their end.
-  await page.waitForTimeout(1500);
-}
-async function slowDown(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await watch(page);
+}
+
+type Turns = Record<string, Awaited<ReturnType<typeof answer>>>;
+
+/** Beside the figures stands what pressing a bare button takes in the same run: more than a frame is noise. */
+async function judge(page: Page, found: Turns) {
+  const trivial = await answer(page, press(page.getByRole('button', { name: 'Trivial' })));
+  const all = { trivial, ...found };
+  test.info().annotations.push({ type: 'milliseconds', description: JSON.stringify(all) });
+  console.log(
+    Object.entries(all)
+      .map(([what, { best, middle }]) => `${what} ${best} (${middle})`)
+      .join(', '),
+  );
+  for (const [what, { best }] of Object.entries(found)) expect.soft(best, what).toBeLessThan(LIMIT);
 }
 
 test('a table of 1,000 rows answers within 100 ms', async ({ page }) => {
-  await open(page, 'data-datatable--thousand-rows');
-  await page.getByRole('searchbox').fill('');
+  await open(page, 'table');
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
-  await slowDown(page);
-  const found = {
-    sort: await answer(page, () => page.getByRole('button', { name: 'Earnings' }).click()),
-    select: await answer(page, () => page.locator('tbody label').nth(3).click()),
-    search: await answer(page, () => page.getByRole('searchbox').press('k')),
-  };
-  test.info().annotations.push({ type: 'milliseconds', description: JSON.stringify(found) });
-  console.log(found);
-  for (const [what, time] of Object.entries(found)) expect(time, what).toBeLessThan(100);
+  const search = page.getByRole('searchbox');
+  await judge(page, {
+    sort: await answer(page, press(page.getByRole('button', { name: 'Paid' }))),
+    select: await answer(page, press(page.locator('tbody label').nth(3))),
+    'select all': await answer(page, press(page.locator('thead label'))),
+    menu: await answer(page, press(page.getByRole('button', { name: /^Actions for/ }).nth(2)), () =>
+      page.keyboard.press('Escape'),
+    ),
+    search: await answer(
+      page,
+      () => search.press('k'),
+      () => search.fill(''),
+    ),
+  });
+});
+
+test('1,000 travelers in parties answer within 100 ms', async ({ page }) => {
+  await open(page, 'parties');
+  const party = page.getByRole('button', { name: /^Party 7 / });
+  await judge(page, {
+    expand: await answer(page, press(party), press(party)),
+    sort: await answer(page, press(page.getByRole('button', { name: 'Paid' }))),
+  });
 });
 
 test('a planner of 21 days answers within 100 ms', async ({ page }) => {
-  await open(page, 'planning-dayplanner--three-weeks');
+  await open(page, 'planner');
   await expect(page.locator('[data-planner-day]')).toHaveCount(21);
-  await slowDown(page);
-  const handle = page.locator('[data-planner-handle]').nth(4);
-  await handle.focus();
-  const press = (key: string) => () => page.keyboard.press(key);
-  const found = {
-    navigate: await answer(page, () => page.getByRole('navigation').getByRole('button').nth(2).click()),
-    lift: await answer(page, async () => {
-      await handle.focus();
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Escape');
-    }),
-    carry: await answer(page, async () => {
-      await handle.focus();
-      await page.keyboard.press('Space');
-      await press('ArrowDown')();
-      await page.keyboard.press('Escape');
-    }),
-    drop: await answer(page, async () => {
-      await handle.focus();
-      await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-    }),
+  const handle = page.locator('[data-planner-handle="s1-0"]');
+  const key = (name: string) => () => page.keyboard.press(name);
+  const lift = async () => {
+    await handle.focus();
+    await page.keyboard.press('Space');
   };
-  test.info().annotations.push({ type: 'milliseconds', description: JSON.stringify(found) });
-  console.log(found);
-  for (const [what, time] of Object.entries(found)) expect(time, what).toBeLessThan(100);
+  await judge(page, {
+    navigate: await answer(page, press(page.getByRole('navigation').getByRole('button').nth(2))),
+    menu: await answer(page, press(page.getByRole('button', { name: /^Actions for/ }).nth(5)), key('Escape')),
+    lift: await answer(page, lift, key('Escape')),
+    carry: await answer(
+      page,
+      async () => {
+        await lift();
+        await page.keyboard.press('ArrowDown');
+      },
+      key('Escape'),
+    ),
+    drop: await answer(
+      page,
+      async () => {
+        await lift();
+        await page.keyboard.press('PageDown');
+        await page.keyboard.press('Enter');
+      },
+      async () => {
+        await lift();
+        await page.keyboard.press('PageUp');
+        await page.keyboard.press('Enter');
+      },
+    ),
+  });
 });

@@ -1,70 +1,54 @@
 import { ChevronRight, Ellipsis } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
 import { PressArea } from '../PressArea/PressArea.tsx';
 import { Menu, type MenuAction } from '../Menu/Menu.tsx';
+import { type Selection, useTicked } from './selection.ts';
 import type { Column } from './types.ts';
 import { useSay } from '../internal/say.ts';
 
 type Props<Row> = {
   row: Row;
+  id: string;
   name: string;
   columns: readonly Column<Row>[];
-  selection: { isSelected: boolean; toggle: () => void } | undefined;
-  details: ReactNode | undefined;
-  actions: readonly MenuAction[] | undefined;
+  selection: Selection | undefined;
+  details: ((row: Row) => ReactNode) | undefined;
+  rowActions: ((row: Row) => readonly MenuAction[]) | undefined;
   span: number;
   dense: boolean;
-  /** Its place among all rows, and the way to report its height. */
-  virtual?: { index: number; measure: (el: HTMLElement | null) => void };
+  /** Its place among all rows and the way to report its height, where only rows in view are drawn. */
+  index?: number | undefined;
+  measure?: ((el: HTMLElement | null) => void) | undefined;
 };
 
-export function BodyRow<Row>(props: Props<Row>) {
+const cellClass = (dense: boolean) =>
+  cx('border-b border-line align-middle narrow:border-0', dense ? 'h-10 py-1.5' : 'h-13 py-2.5');
+
+function BodyRowOf<Row>(props: Props<Row>) {
+  const { row, id, name, columns, selection, span, dense, index, measure } = props;
   const say = useSay();
-  const { row, name, columns, selection, details, actions, span, dense, virtual } = props;
   const [open, setOpen] = useState(false);
-  const primary = columns.find((c) => c.primary) ?? columns[0];
-  const cell = cx('border-b border-line align-middle narrow:border-0', dense ? 'h-10 py-1.5' : 'h-13 py-2.5');
-  return (
+  const details = props.details?.(row);
+  const actions = props.rowActions?.(row);
+  const cell = cellClass(dense);
+  const line = {
+    role: 'row',
+    ...(index !== undefined && { ref: measure, 'data-index': index, 'aria-rowindex': index + 2 }),
+  };
+  const cells = (
     <>
-      <tr
-        role="row"
-        {...(virtual && {
-          ref: virtual.measure,
-          'data-index': virtual.index,
-          'aria-rowindex': virtual.index + 2,
-        })}
-        {...(selection && { 'aria-selected': selection.isSelected })}
-        className={cx(
-          'transition-colors duration-100 hover:bg-sunken/60',
-          selection?.isSelected && 'bg-accent-soft/60',
-          'narrow:relative narrow:flex narrow:flex-col narrow:gap-1 narrow:border-b narrow:border-line narrow:px-4 narrow:py-3.5',
-          selection && 'narrow:ps-12',
-        )}
-      >
-        {selection && (
-          <td
-            role="cell"
-            className={cx(
-              cell,
-              'w-10 ps-4 narrow:absolute narrow:py-0 narrow:top-3.5 narrow:start-0 narrow:h-auto',
-            )}
-          >
-            <Checkbox value={selection.isSelected} onChange={selection.toggle}>
-              <span className="sr-only">{say('Select {name}', { name })}</span>
-            </Checkbox>
-          </td>
-        )}
-        {details !== undefined && (
-          <td
-            role="cell"
-            className={cx(
-              cell,
-              'w-10 ps-2 narrow:absolute narrow:py-0 narrow:top-1.5 narrow:end-10 narrow:h-auto',
-            )}
-          >
+      {props.details && (
+        <td
+          role="cell"
+          className={cx(
+            cell,
+            'w-10 ps-2 narrow:absolute narrow:py-0 narrow:top-1.5 narrow:end-10 narrow:h-auto',
+          )}
+        >
+          {details !== undefined && (
             <PressArea
               look="bare"
               aria-expanded={open}
@@ -80,74 +64,43 @@ export function BodyRow<Row>(props: Props<Row>) {
                 )}
               />
             </PressArea>
-          </td>
-        )}
-        {columns.map((column) => {
-          const right = column.align === 'right';
-          if (column === primary) {
-            return (
-              <th
-                key={column.id}
-                role="rowheader"
-                scope="row"
-                className={cx(
-                  cell,
-                  'px-4 text-start font-medium narrow:wrap-anywhere narrow:h-auto narrow:w-auto narrow:p-0 narrow:pe-12 narrow:text-start',
-                  right && 'text-end',
-                  column.className,
-                )}
-              >
-                {column.cell(row)}
-              </th>
-            );
-          }
-          return (
-            <td
-              key={column.id}
-              role="cell"
-              className={cx(
-                cell,
-                'px-4 narrow:flex narrow:h-auto narrow:w-auto narrow:items-baseline narrow:justify-between narrow:gap-4 narrow:p-0 narrow:text-end',
-                right && 'text-end',
-                column.className,
-              )}
-            >
-              <span
-                className={cx(
-                  'max-w-1/2 shrink-0 text-start text-[0.8125rem] wrap-anywhere text-muted wide:hidden',
-                  column.hideHeader && 'invisible',
-                )}
-              >
-                {column.header}
-              </span>
-              <span className="min-w-0 narrow:wrap-anywhere">{column.cell(row)}</span>
-            </td>
-          );
-        })}
-        {actions && (
-          <td
-            role="cell"
-            className={cx(
-              cell,
-              'w-12 pe-2 text-end narrow:absolute narrow:top-1.5 narrow:end-0 narrow:h-auto',
-            )}
-          >
-            {actions.length > 0 && (
-              <Menu
-                items={actions}
-                trigger={
-                  <IconButton
-                    size="sm"
-                    label={say('Actions for {name}', { name })}
-                    icon={<Ellipsis />}
-                    tooltip={false}
-                  />
-                }
-              />
-            )}
-          </td>
-        )}
-      </tr>
+          )}
+        </td>
+      )}
+      <Cells row={row} columns={columns} cell={cell} />
+      {actions && (
+        <td
+          role="cell"
+          className={cx(cell, 'w-12 pe-2 text-end narrow:absolute narrow:top-1.5 narrow:end-0 narrow:h-auto')}
+        >
+          {actions.length > 0 && (
+            <Menu
+              items={actions}
+              trigger={
+                <IconButton
+                  size="sm"
+                  label={say('Actions for {name}', { name })}
+                  icon={<Ellipsis />}
+                  tooltip={false}
+                />
+              }
+            />
+          )}
+        </td>
+      )}
+    </>
+  );
+  return (
+    <>
+      {selection ? (
+        <SelectableLine {...line} id={id} name={name} selection={selection} cell={cell}>
+          {cells}
+        </SelectableLine>
+      ) : (
+        <tr {...line} className={lineClass}>
+          {cells}
+        </tr>
+      )}
       {open && (
         <tr role="row" className="narrow:block">
           <td role="cell" colSpan={span} className="border-b border-line bg-sunken/60 px-4 py-4 narrow:block">
@@ -158,3 +111,91 @@ export function BodyRow<Row>(props: Props<Row>) {
     </>
   );
 }
+
+/** A row; drawn again only when what it shows changes. */
+export const BodyRow = memo(BodyRowOf) as typeof BodyRowOf;
+
+const lineClass =
+  'transition-colors duration-100 hover:bg-sunken/60 narrow:relative narrow:flex narrow:flex-col narrow:gap-1 narrow:border-b narrow:border-line narrow:px-4 narrow:py-3.5';
+
+type LineProps = Omit<ComponentProps<'tr'>, 'id'> & {
+  id: string;
+  name: string;
+  selection: Selection;
+  cell: string;
+};
+
+/** Its tick changes without its cells. */
+function SelectableLine({ id, name, selection, cell, children, ...props }: LineProps) {
+  const say = useSay();
+  const ticked = useTicked(selection, id);
+  return (
+    <tr
+      {...props}
+      aria-selected={ticked}
+      className={cx(lineClass, 'narrow:ps-12', ticked && 'bg-accent-soft/60')}
+    >
+      <td
+        role="cell"
+        className={cx(
+          cell,
+          'w-10 ps-4 narrow:absolute narrow:py-0 narrow:top-3.5 narrow:start-0 narrow:h-auto',
+        )}
+      >
+        <Checkbox value={ticked} onChange={() => selection.toggle(id)}>
+          <span className="sr-only">{say('Select {name}', { name })}</span>
+        </Checkbox>
+      </td>
+      {children}
+    </tr>
+  );
+}
+
+type CellsProps<Row> = { row: Row; columns: readonly Column<Row>[]; cell: string };
+
+function CellsOf<Row>({ row, columns, cell }: CellsProps<Row>): ReactNode {
+  const primary = columns.find((c) => c.primary) ?? columns[0];
+  return columns.map((column) => {
+    const right = column.align === 'right';
+    if (column === primary)
+      return (
+        <th
+          key={column.id}
+          role="rowheader"
+          scope="row"
+          className={cx(
+            cell,
+            'px-4 text-start font-medium narrow:wrap-anywhere narrow:h-auto narrow:w-auto narrow:p-0 narrow:pe-12 narrow:text-start',
+            right && 'text-end',
+            column.className,
+          )}
+        >
+          {column.cell(row)}
+        </th>
+      );
+    return (
+      <td
+        key={column.id}
+        role="cell"
+        className={cx(
+          cell,
+          'px-4 narrow:flex narrow:h-auto narrow:w-auto narrow:items-baseline narrow:justify-between narrow:gap-4 narrow:p-0 narrow:text-end',
+          right && 'text-end',
+          column.className,
+        )}
+      >
+        <span
+          className={cx(
+            'max-w-1/2 shrink-0 text-start text-[0.8125rem] wrap-anywhere text-muted wide:hidden',
+            column.hideHeader && 'invisible',
+          )}
+        >
+          {column.header}
+        </span>
+        <span className="min-w-0 narrow:wrap-anywhere">{column.cell(row)}</span>
+      </td>
+    );
+  });
+}
+
+const Cells = memo(CellsOf) as typeof CellsOf;

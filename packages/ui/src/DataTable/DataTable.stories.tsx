@@ -147,6 +147,40 @@ export const ThousandRows: Story = {
   },
 };
 
+export const Selecting: Story = {
+  args: { onSelectedChange: fn() },
+  render: (args) => (
+    <State initial={new Set<string>()}>
+      {(selected, set) => (
+        <DataTable
+          {...common}
+          rows={trips.slice(0, 3)}
+          selected={selected}
+          onSelectedChange={(ids) => {
+            (args.onSelectedChange as (ids: Set<string>) => void)(ids);
+            // What must not be taken goes back to how it was.
+            if (!ids.has('t2')) set(ids);
+          }}
+        />
+      )}
+    </State>
+  ),
+  play: async ({ canvas, args }) => {
+    const [all, first, , third] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first!);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['t0']));
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(third!);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['t0', 't2']));
+    await waitFor(() => expect(third).not.toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(first).not.toBeChecked());
+    await userEvent.click(all!);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['t0', 't1', 't2']));
+  },
+};
+
 export const Grouped: Story = {
   render: () => (
     <DataTable

@@ -1,13 +1,14 @@
-import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { cx } from '../internal/cx.ts';
-import { PressArea } from '../PressArea/PressArea.tsx';
+import { useStable } from '../internal/useStable.ts';
 import { BodyRow } from './BodyRow.tsx';
 import { downloadCsv, toCsv } from './csv.ts';
+import { GroupBody } from './GroupBody.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import { LoadingRows } from './LoadingRows.tsx';
+import { useSelection } from './selection.ts';
+import { TableFoot } from './TableFoot.tsx';
 import { SelectionBar, SortMenu, TableTools } from './TableTools.tsx';
 import type { DataTableProps } from './types.ts';
 import { useRows } from './useRows.ts';
@@ -31,16 +32,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowLabel = rowId,
     details,
     rowActions,
-    selected,
-    onSelectedChange,
     dense = false,
     virtual,
   } = props;
+  const { selected, onSelectedChange } = props;
   const view = useRows(props);
+  const selection = useSelection(selected, onSelectedChange);
   const [folded, setFolded] = useState<ReadonlySet<string>>();
+  // A heading turns its arrow at once; a group's rows follow when there is time.
+  const foldedRows = useDeferredValue(folded);
   const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
   const box = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => rows?.map(rowId) ?? [], [rows, rowId]);
   const span = columns.length + (onSelectedChange ? 1 : 0) + (details ? 1 : 0) + (rowActions ? 1 : 0);
+
+  const sortBy = useStable(view.sortBy);
+  const resize = useStable((id: string, width: number) => setWidths((w) => ({ ...w, [id]: width })));
+  const save = useStable(() => downloadCsv(props.exportName!, toCsv(columns, view.sorted)));
+  const isFolded = (id: string, of = folded) => (of ? of.has(id) : props.groupsOpen === false);
+  const toggleGroup = useStable((id: string) => {
+    const next = new Set(folded ?? (props.groupsOpen === false ? view.groups.map((g) => g.id) : []));
+    if (!next.delete(id)) next.add(id);
+    setFolded(next);
+  });
 
   if (props.error)
     return (
@@ -51,36 +65,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (props.isLoading || !rows) return <LoadingRows label={label} columns={columns.length} />;
   if (rows.length === 0 && props.empty) return <>{props.empty}</>;
 
-  const sortable = columns.filter((c) => c.sortValue !== undefined);
-  const chosen = selected ?? new Set<string>();
-  const ids = rows.map(rowId);
   const height = virtual === true ? 560 : virtual || undefined;
-  const widthOf = (id: string) => widths[id] ?? columns.find((c) => c.id === id)?.width;
-  const isFolded = (id: string) => (folded ? folded.has(id) : props.groupsOpen === false);
-  const toggleGroup = (id: string) => {
-    const next = new Set(folded ?? (props.groupsOpen === false ? view.groups.map((g) => g.id) : []));
-    if (!next.delete(id)) next.add(id);
-    setFolded(next);
-  };
-  const toggleRow = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    onSelectedChange?.(next);
-  };
   const line = (row: Row, index?: number, measure?: (el: HTMLElement | null) => void) => {
     const id = rowId(row);
     return (
       <BodyRow
         key={id}
         row={row}
+        id={id}
         name={rowLabel(row)}
         columns={columns}
-        selection={onSelectedChange && { isSelected: chosen.has(id), toggle: () => toggleRow(id) }}
-        details={details?.(row)}
-        actions={rowActions?.(row)}
+        selection={selection}
+        details={details}
+        rowActions={rowActions}
         span={span}
         dense={dense}
-        {...(measure && index !== undefined && { virtual: { index, measure } })}
+        index={index}
+        measure={measure}
       />
     );
   };
@@ -92,18 +93,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         search={view.search}
         onSearch={view.setSearch}
         toolbar={props.toolbar}
-        onExport={
-          props.exportName ? () => downloadCsv(props.exportName!, toCsv(columns, view.sorted)) : undefined
-        }
+        onExport={props.exportName ? save : undefined}
       />
-      {onSelectedChange && chosen.size > 0 && (
+      {onSelectedChange && selected && selected.size > 0 && (
         <SelectionBar
-          count={chosen.size}
+          count={selected.size}
           actions={props.selectionActions}
           onClear={() => onSelectedChange(new Set())}
         />
       )}
-      {sortable.length > 0 && <SortMenu columns={sortable} sort={view.sort} onSort={view.sortBy} />}
+      <SortMenu columns={columns} sort={view.sort} onSort={sortBy} />
       <div
         ref={box}
         tabIndex={0}
@@ -113,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={cx(
           // positioned, so that what only screen readers see scrolls with its row instead of lengthening the page
           'relative outline-offset-[-2px]',
-          height ? 'overflow-auto' : 'wide:overflow-x-auto',
+          height ? 'overflow-auto contain-content' : 'wide:overflow-x-auto',
           !height && view.shown.length > 25 && 'wide:max-h-[85dvh] wide:overflow-y-auto',
         )}
       >
@@ -129,20 +128,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <HeaderRow
             columns={columns}
             sort={view.sort}
-            sortable={(c) => c.sortValue !== undefined}
-            onSort={view.sortBy}
-            selection={
-              onSelectedChange && {
-                all: ids.length > 0 && ids.every((id) => chosen.has(id)),
-                some: ids.some((id) => chosen.has(id)),
-                toggle: () => onSelectedChange(ids.every((id) => chosen.has(id)) ? new Set() : new Set(ids)),
-              }
-            }
+            onSort={sortBy}
+            selection={selection}
+            ids={ids}
             lead={details !== undefined}
             trail={rowActions !== undefined}
             dense={dense}
-            widthOf={widthOf}
-            onResize={props.resizable ? (id, width) => setWidths((w) => ({ ...w, [id]: width })) : undefined}
+            widths={widths}
+            onResize={props.resizable ? resize : undefined}
           />
           {height ? (
             <Suspense fallback={<tbody style={{ height }} />}>
@@ -158,37 +151,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </VirtualBody>
             </Suspense>
           ) : (
-            view.groups.map((group) => (
-              <tbody key={group.id} role="rowgroup" className="narrow:block">
-                {props.groupBy && (
-                  <tr role="row" className="narrow:block">
-                    <th
-                      role="rowheader"
-                      scope="rowgroup"
-                      colSpan={span}
-                      className="border-b border-line bg-sunken text-start font-medium narrow:block"
-                    >
-                      <PressArea
-                        look="bare"
-                        aria-expanded={!isFolded(group.id)}
-                        onPress={() => toggleGroup(group.id)}
-                        className="flex min-h-10 w-full items-center gap-2 px-4 text-start outline-offset-[-2px]"
-                      >
-                        <ChevronDown
-                          aria-hidden
-                          className={cx(
-                            'size-4 transition-transform duration-150',
-                            isFolded(group.id) && '-rotate-90 rtl:rotate-90',
-                          )}
-                        />
-                        {group.label}
-                        <span className="tabular font-normal text-muted">{group.rows.length}</span>
-                      </PressArea>
-                    </th>
-                  </tr>
-                )}
-                {!isFolded(group.id) && group.rows.map((row) => line(row))}
-              </tbody>
+            view.groups.map(({ id, label, rows: inside }) => (
+              <GroupBody
+                key={id}
+                head={props.groupBy && { id, label, count: inside.length }}
+                isFolded={isFolded(id)}
+                onToggle={toggleGroup}
+                span={span}
+              >
+                {!isFolded(id, foldedRows) && inside.map((row) => line(row))}
+              </GroupBody>
             ))
           )}
         </table>
@@ -198,36 +170,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {say('Nothing matches “{name}”', { name: view.search })}
         </p>
       )}
-      {(view.hidden > 0 || view.expanded || props.onLoadMore) && (
-        <div className="flex items-center justify-between gap-3 px-4 py-3 text-muted">
-          <span className="tabular">
-            {say('{value} of {max}', {
-              value: view.shown.length,
-              max: props.onLoadMore ? `${view.total}+` : view.total,
-            })}
-          </span>
-          {view.hidden > 0 ? (
-            <Button size="sm" variant="secondary" onPress={view.showAll}>
-              {say('View All')}
-            </Button>
-          ) : view.expanded && !props.onLoadMore ? (
-            <Button size="sm" variant="secondary" onPress={view.showLess}>
-              {say('View Less')}
-            </Button>
-          ) : (
-            props.onLoadMore && (
-              <Button
-                size="sm"
-                variant="secondary"
-                onPress={props.onLoadMore}
-                isPending={!!props.isLoadingMore}
-              >
-                {say('Load more')}
-              </Button>
-            )
-          )}
-        </div>
-      )}
+      <TableFoot view={view} onLoadMore={props.onLoadMore} isLoadingMore={!!props.isLoadingMore} />
     </div>
   );
 }

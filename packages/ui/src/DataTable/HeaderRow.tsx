@@ -1,36 +1,29 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { memo } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { cx } from '../internal/cx.ts';
 import { PressArea } from '../PressArea/PressArea.tsx';
 import { Resizer } from './Resizer.tsx';
+import { type Selection, useTickedOf } from './selection.ts';
 import type { Column, Sort } from './types.ts';
 import { useSay } from '../internal/say.ts';
 
 type Props<Row> = {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
-  sortable: (column: Column<Row>) => boolean;
   onSort: (column: string) => void;
-  selection: { all: boolean; some: boolean; toggle: () => void } | undefined;
+  selection: Selection | undefined;
+  ids: readonly string[];
   lead: boolean;
   trail: boolean;
   dense: boolean;
-  widthOf: (column: string) => number | undefined;
+  /** Pixels, of the columns whose edge was moved. */
+  widths: Readonly<Record<string, number>>;
   onResize: ((column: string, width: number) => void) | undefined;
 };
 
-export function HeaderRow<Row>({
-  columns,
-  sort,
-  sortable,
-  onSort,
-  selection,
-  lead,
-  trail,
-  dense,
-  widthOf,
-  onResize,
-}: Props<Row>) {
+function HeaderRowOf<Row>(props: Props<Row>) {
+  const { columns, sort, onSort, selection, ids, lead, trail, dense, widths, onResize } = props;
   const say = useSay();
   const cell = cx(
     'sticky top-0 z-10 border-b border-line bg-raised text-[0.8125rem] font-medium text-muted',
@@ -41,13 +34,7 @@ export function HeaderRow<Row>({
       <tr role="row">
         {selection && (
           <th role="columnheader" scope="col" className={cx(cell, 'w-10 ps-4')}>
-            <Checkbox
-              value={selection.all}
-              isIndeterminate={selection.some && !selection.all}
-              onChange={selection.toggle}
-            >
-              <span className="sr-only">{say('Select all')}</span>
-            </Checkbox>
+            <SelectAll selection={selection} ids={ids} />
           </th>
         )}
         {lead && (
@@ -55,58 +42,17 @@ export function HeaderRow<Row>({
             <span className="sr-only">{say('Details')}</span>
           </th>
         )}
-        {columns.map((column) => {
-          const direction = sort?.column === column.id ? sort.direction : undefined;
-          const right = column.align === 'right';
-          return (
-            <th
-              key={column.id}
-              role="columnheader"
-              scope="col"
-              {...(sortable(column) && { 'aria-sort': direction ?? ('none' as const) })}
-              style={widthOf(column.id) === undefined ? {} : { width: widthOf(column.id) }}
-              className={cx(
-                cell,
-                'px-4 whitespace-nowrap',
-                right ? 'text-end' : 'text-start',
-                column.className,
-              )}
-            >
-              {sortable(column) ? (
-                <PressArea
-                  look="bare"
-                  onPress={() => onSort(column.id)}
-                  className={cx(
-                    'group/sort inline-flex min-h-8 items-center gap-1.5 rounded-xs hover:text-ink [&_svg]:size-3.5',
-                    direction && 'text-ink',
-                    right && 'flex-row-reverse',
-                  )}
-                >
-                  {column.header}
-                  {direction === 'ascending' ? (
-                    <ArrowUp aria-hidden />
-                  ) : direction === 'descending' ? (
-                    <ArrowDown aria-hidden />
-                  ) : (
-                    <ArrowUpDown
-                      aria-hidden
-                      className="opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100"
-                    />
-                  )}
-                </PressArea>
-              ) : (
-                <span className={column.hideHeader ? 'sr-only' : ''}>{column.header}</span>
-              )}
-              {onResize && (
-                <Resizer
-                  label={column.header}
-                  width={widthOf(column.id)}
-                  onResize={(width) => onResize(column.id, width)}
-                />
-              )}
-            </th>
-          );
-        })}
+        {columns.map((column) => (
+          <HeaderCell
+            key={column.id}
+            column={column}
+            direction={sort?.column === column.id ? sort.direction : undefined}
+            cell={cell}
+            width={widths[column.id] ?? column.width}
+            onSort={onSort}
+            onResize={onResize}
+          />
+        ))}
         {trail && (
           <th role="columnheader" scope="col" className={cx(cell, 'w-12')}>
             <span className="sr-only">{say('Actions')}</span>
@@ -116,3 +62,73 @@ export function HeaderRow<Row>({
     </thead>
   );
 }
+
+/** The names of the columns; each is drawn again only when its own order or width changes. */
+export const HeaderRow = memo(HeaderRowOf) as typeof HeaderRowOf;
+
+function SelectAll({ selection, ids }: { selection: Selection; ids: readonly string[] }) {
+  const say = useSay();
+  const ticked = useTickedOf(selection, ids);
+  return (
+    <Checkbox
+      value={ticked === 'all'}
+      isIndeterminate={ticked === 'some'}
+      onChange={() => selection.toggleAll(ids)}
+    >
+      <span className="sr-only">{say('Select all')}</span>
+    </Checkbox>
+  );
+}
+
+type CellProps<Row> = {
+  column: Column<Row>;
+  direction: Sort['direction'] | undefined;
+  cell: string;
+  width: number | undefined;
+  onSort: (column: string) => void;
+  onResize: ((column: string, width: number) => void) | undefined;
+};
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown };
+
+function HeaderCellOf<Row>({ column, direction, cell, width, onSort, onResize }: CellProps<Row>) {
+  const right = column.align === 'right';
+  const sortable = column.sortValue !== undefined;
+  const Arrow = direction ? arrows[direction] : ArrowUpDown;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      {...(sortable && { 'aria-sort': direction ?? ('none' as const) })}
+      style={width === undefined ? {} : { width }}
+      className={cx(cell, 'px-4 whitespace-nowrap', right ? 'text-end' : 'text-start', column.className)}
+    >
+      {sortable ? (
+        <PressArea
+          look="bare"
+          onPress={() => onSort(column.id)}
+          className={cx(
+            'group/sort inline-flex min-h-8 items-center gap-1.5 rounded-xs hover:text-ink [&_svg]:size-3.5',
+            direction && 'text-ink',
+            right && 'flex-row-reverse',
+          )}
+        >
+          {column.header}
+          <Arrow
+            aria-hidden
+            className={
+              direction ? '' : 'opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100'
+            }
+          />
+        </PressArea>
+      ) : (
+        <span className={column.hideHeader ? 'sr-only' : ''}>{column.header}</span>
+      )}
+      {onResize && (
+        <Resizer label={column.header} width={width} onResize={(next) => onResize(column.id, next)} />
+      )}
+    </th>
+  );
+}
+
+const HeaderCell = memo(HeaderCellOf) as typeof HeaderCellOf;

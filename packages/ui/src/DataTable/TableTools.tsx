@@ -1,5 +1,5 @@
 import { ArrowUpDown, Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -15,7 +15,8 @@ type ToolsProps = {
 };
 
 /** Above the table: what narrows it, and a way to take it along. */
-export function TableTools({ searchLabel, search, onSearch, toolbar, onExport }: ToolsProps) {
+export const TableTools = memo(function TableTools(props: ToolsProps) {
+  const { searchLabel, search, onSearch, toolbar, onExport } = props;
   const say = useSay();
   if (!searchLabel && !toolbar && !onExport) return null;
   return (
@@ -43,7 +44,7 @@ export function TableTools({ searchLabel, search, onSearch, toolbar, onExport }:
       )}
     </div>
   );
-}
+});
 
 type SelectionProps = { count: number; actions: ReactNode; onClear: () => void };
 
@@ -69,9 +70,10 @@ type SortMenuProps<Row> = {
   onSort: (column: string) => void;
 };
 
-/** Stacked rows have no header to press; this stands in for it. */
-export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
+function SortMenuOf<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
   const say = useSay();
+  const sortable = columns.filter((c) => c.sortValue !== undefined);
+  if (sortable.length === 0) return null;
   return (
     <div className="flex justify-end border-b border-line px-2 py-1 wide:hidden">
       <Menu
@@ -80,7 +82,7 @@ export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
             {say('Sort')}
           </Button>
         }
-        items={columns.map((column) => ({
+        items={sortable.map((column) => ({
           id: column.id,
           label: column.header,
           onAction: () => onSort(column.id),
@@ -99,3 +101,6 @@ export function SortMenu<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
     </div>
   );
 }
+
+/** Stacked rows have no header to press; this stands in for it. */
+export const SortMenu = memo(SortMenuOf) as typeof SortMenuOf;

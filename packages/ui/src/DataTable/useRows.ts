@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { textOf } from './csv.ts';
 import type { DataTableProps, Sort } from './types.ts';
 
@@ -43,7 +43,10 @@ export function useRows<Row>({
     });
   }, [columns, found, order, onSortChange]);
 
-  const shown = all || virtual ? sorted : sorted.slice(0, limit);
+  const shown = useMemo(
+    () => (all || virtual ? sorted : sorted.slice(0, limit)),
+    [all, virtual, sorted, limit],
+  );
   const groups = useMemo(() => {
     if (!groupBy) return [{ id: '', label: null, rows: shown }];
     const byId = new Map<string, { id: string; label: React.ReactNode; rows: Row[] }>();
@@ -75,9 +78,9 @@ export function useRows<Row>({
     shown,
     hidden: sorted.length - shown.length,
     total: sorted.length,
-    showAll: () => setAll(true),
+    showAll: () => startTransition(() => setAll(true)),
     /** Rows beyond the limit are in view and can be folded away again. */
     expanded: all && sorted.length > limit,
-    showLess: () => setAll(false),
+    showLess: () => startTransition(() => setAll(false)),
   };
 }

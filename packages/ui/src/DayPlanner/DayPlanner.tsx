@@ -1,13 +1,15 @@
-import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../internal/cx.ts';
 import { useSay } from '../internal/say.ts';
 import { standIn } from '../internal/standIn.tsx';
+import { useStable } from '../internal/useStable.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { DayNav } from './DayNav.tsx';
+import { Kinds } from './Kinds.tsx';
+import { movesOf } from './moves.ts';
 import { PlannerDay } from './PlannerDay.tsx';
-import type { Carried, DayPlannerProps, PlannerPlace } from './types.ts';
+import type { Carried, DayPlannerProps, PlannerKind, PlannerPlace } from './types.ts';
 import { useCarry } from './useCarry.ts';
 
 export type {
@@ -20,6 +22,8 @@ export type {
 } from './types.ts';
 export { moved } from './places.ts';
 
+const none: readonly PlannerKind[] = [];
+
 /** Days with things to do, put in order by pointer, by keys, or from each row's menu. */
 export function DayPlanner({
   label,
@@ -27,7 +31,7 @@ export function DayPlanner({
   onMove,
   onOpen,
   whyNot,
-  kinds = [],
+  kinds = none,
   onAdd,
   kindsLabel,
   emptyText,
@@ -37,7 +41,9 @@ export function DayPlanner({
   ...state
 }: DayPlannerProps) {
   const say = useSay();
-  const [sentence, tell] = useState('');
+  const [sentence, setSentence] = useState('');
+  // Heard after what is seen.
+  const tell = (text: string) => startTransition(() => setSentence(text));
   const [current, setCurrent] = useState(days[0]?.id ?? '');
   const box = useRef<HTMLDivElement>(null);
 
@@ -48,19 +54,12 @@ export function DayPlanner({
   const { carried, over, ghost, handle } = useCarry({ days, onDrop: put, tell });
 
   // Rows keep one function for their menus, whatever the caller passes at each drawing.
-  const latest = useRef({ onMove, onOpen });
-  useLayoutEffect(() => {
-    latest.current = { onMove, onOpen };
+  const moves = useStable((item: string) => movesOf(item, { days, onMove, whyNot, say }));
+  const open = useStable((item: string) => onOpen?.(item));
+  const add = useStable((kind: string) => {
+    const index = days.find((d) => d.id === current)?.items.length ?? 0;
+    if (!carried) onAdd?.(kind, { day: current, index });
   });
-  const stable = useMemo(
-    () => ({
-      move: (item: string, from: string, to: PlannerPlace) => latest.current.onMove({ item, from, to }),
-      open: (item: string) => latest.current.onOpen?.(item),
-    }),
-    [],
-  );
-  const key = JSON.stringify(days.map((d) => ({ id: d.id, label: d.label, count: d.items.length })));
-  const others = useMemo(() => JSON.parse(key) as { id: string; label: string; count: number }[], [key]);
 
   const ids = days.map((d) => d.id).join('|');
   useEffect(() => {
@@ -98,29 +97,7 @@ export function DayPlanner({
         <DayNav label={say('{name}: days', { name: label })} days={days} current={current} onGo={go} />
         <div className="min-w-0">
           {kinds.length > 0 && !isReadOnly && (
-            <ul aria-label={kindsLabel ?? say('Add')} className="mb-4 flex flex-wrap gap-2">
-              {kinds.map((kind) => (
-                <li key={kind.id}>
-                  <button
-                    type="button"
-                    onPointerDown={(event) =>
-                      handle.press(event, { type: 'kind', id: kind.id, title: kind.label, from: null })
-                    }
-                    onClick={() =>
-                      !carried &&
-                      onAdd?.(kind.id, {
-                        day: current,
-                        index: days.find((d) => d.id === current)?.items.length ?? 0,
-                      })
-                    }
-                    className="flex min-h-10 cursor-grab touch-none items-center gap-2 rounded-full border border-dashed border-line-strong px-4 text-sm font-medium hover:border-ink [&_svg]:size-4"
-                  >
-                    {kind.icon ?? <Plus aria-hidden />}
-                    {kind.label}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <Kinds label={kindsLabel ?? say('Add')} kinds={kinds} handle={handle} onAdd={add} />
           )}
           <div className="flex flex-col gap-4">
             {days.map((day) => (
@@ -133,11 +110,9 @@ export function DayPlanner({
                 isReadOnly={isReadOnly}
                 emptyText={emptyText ?? say('Nothing planned')}
                 level={level}
-                days={others}
-                onMove={stable.move}
-                onOpen={onOpen && stable.open}
-                // Asked while rows are drawn, so it must know the same days as they do.
-                whyNot={whyNot}
+                hasOthers={days.length > 1}
+                movesOf={moves}
+                onOpen={onOpen && open}
               />
             ))}
           </div>
@@ -146,7 +121,7 @@ export function DayPlanner({
       <p role="status" aria-live="assertive" className="sr-only">
         {sentence}
       </p>
-      {carried &&
+      {carried?.byPointer &&
         createPortal(
           <div
             ref={ghost}

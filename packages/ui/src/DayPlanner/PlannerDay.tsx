@@ -1,7 +1,8 @@
 import { Fragment, memo } from 'react';
 import { cx } from '../internal/cx.ts';
 import { PlannerRow } from './PlannerRow.tsx';
-import type { PlannerDay as Day, PlannerPlace } from './types.ts';
+import type { MenuAction } from '../Menu/Menu.tsx';
+import type { PlannerDay as Day } from './types.ts';
 import type { Handle } from './useCarry.ts';
 
 type Props = {
@@ -13,16 +14,18 @@ type Props = {
   isReadOnly: boolean;
   emptyText: string;
   level: 2 | 3 | 4;
-  /** The other days by id and label, for the menu of a row. */
-  days: readonly { id: string; label: string; count: number }[];
-  onMove: (item: string, from: string, to: PlannerPlace) => void;
+  /** There is another day. */
+  hasOthers: boolean;
+  movesOf: (item: string) => readonly MenuAction[];
   onOpen: ((item: string) => void) | undefined;
-  whyNot: ((item: string, day: string) => string | undefined) | undefined;
 };
+
+/** About as many pixels as the day takes, for days that have not been in view yet. */
+const heightOf = (day: Day) => 64 + Math.max(1, day.items.length) * 64;
 
 /** One day of the planner. It is drawn again only when it or what hovers over it changes. */
 export const PlannerDay = memo(function PlannerDay(props: Props) {
-  const { day, gap, carried, handle, isReadOnly, emptyText, level, days, onMove, onOpen, whyNot } = props;
+  const { day, gap, carried, handle, isReadOnly, emptyText, level, hasOthers, movesOf, onOpen } = props;
   const Heading = `h${level}` as const;
   const rest = day.items.filter((i) => i.id !== carried);
 
@@ -30,7 +33,10 @@ export const PlannerDay = memo(function PlannerDay(props: Props) {
     <section
       data-planner-day={day.id}
       aria-label={day.label}
+      style={{ containIntrinsicSize: `auto ${heightOf(day)}px` }}
       className={cx(
+        // Days out of view are not laid out or painted; what is done in one keeps to it.
+        '[content-visibility:auto] contain-content',
         'scroll-mt-24 rounded-lg p-3 transition-colors duration-150 sm:p-4',
         gap !== null ? 'bg-accent-soft' : 'bg-sunken/70',
       )}
@@ -43,7 +49,7 @@ export const PlannerDay = memo(function PlannerDay(props: Props) {
         {day.actions}
       </div>
       <ol className="flex min-h-14 flex-col gap-2">
-        {day.items.map((item, index) => (
+        {day.items.map((item) => (
           <Fragment key={item.id}>
             {gap !== null && item.id !== carried && rest[gap]?.id === item.id && <Gap />}
             <PlannerRow
@@ -52,12 +58,9 @@ export const PlannerDay = memo(function PlannerDay(props: Props) {
               handle={handle}
               isCarried={item.id === carried}
               isReadOnly={isReadOnly}
-              index={index}
-              last={day.items.length - 1}
-              days={days}
-              onMove={onMove}
+              canMove={hasOthers || day.items.length > 1}
+              movesOf={movesOf}
               onOpen={onOpen}
-              whyNot={whyNot}
             />
           </Fragment>
         ))}

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { Ellipsis, GripVertical, Lock } from 'lucide-react';
 import { cx } from '../internal/cx.ts';
 import { PressArea } from '../PressArea/PressArea.tsx';
-import { type Say, useSay } from '../internal/say.ts';
+import { useSay } from '../internal/say.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuAction } from '../Menu/Menu.tsx';
-import type { Carried, PlannerItem, PlannerPlace } from './types.ts';
+import type { Carried, PlannerItem } from './types.ts';
 import type { Handle } from './useCarry.ts';
 
 type Props = {
@@ -14,50 +14,18 @@ type Props = {
   handle: Handle;
   isCarried: boolean;
   isReadOnly: boolean;
-  index: number;
-  /** The index of the day's last item. */
-  last: number;
-  days: readonly { id: string; label: string; count: number }[];
-  onMove: (item: string, from: string, to: PlannerPlace) => void;
+  /** There is another place for it. */
+  canMove: boolean;
+  movesOf: (item: string) => readonly MenuAction[];
   onOpen: ((item: string) => void) | undefined;
-  whyNot: ((item: string, day: string) => string | undefined) | undefined;
 };
-
-/** The ways to move an item without dragging it. */
-function moves({ item, day, index, last, days, onMove, whyNot }: Props, say: Say): MenuAction[] {
-  const to = (place: PlannerPlace) => () => onMove(item.id, day, place);
-  const at = days.findIndex((d) => d.id === day);
-  const open = (d: { id: string }) => !whyNot?.(item.id, d.id);
-  // Past the edge of a day an item goes on to the next one that can take it.
-  const before = days.slice(0, at).findLast(open);
-  const after = days.slice(at + 1).find(open);
-  const up = index > 0 ? { day, index: index - 1 } : before && { day: before.id, index: before.count };
-  const down = index < last ? { day, index: index + 1 } : after && { day: after.id, index: 0 };
-  return [
-    ...(up ? [{ id: 'up', label: say('Move up'), onAction: to(up) }] : []),
-    ...(down ? [{ id: 'down', label: say('Move down'), onAction: to(down) }] : []),
-    ...days
-      .filter((d) => d.id !== day)
-      .map((d, i) => {
-        const reason = whyNot?.(item.id, d.id);
-        return {
-          id: `to-${d.id}`,
-          label: say('Move to {day}', { day: d.label }),
-          onAction: to({ day: d.id, index: d.count }),
-          ...(i === 0 && { separated: true }),
-          ...(reason && { disabledReason: reason }),
-        };
-      }),
-  ];
-}
 
 /** One item of a day. While something is carried only the rows that change are drawn again. */
 export const PlannerRow = memo(function PlannerRow(props: Props) {
-  const { item, day, handle, isCarried, isReadOnly, onOpen } = props;
+  const { item, day, handle, isCarried, isReadOnly, canMove, movesOf, onOpen } = props;
   const what: Carried = { type: 'item', id: item.id, title: item.title, from: day };
-  const fixed = isReadOnly || item.isLocked;
+  const fixed = isReadOnly || !!item.isLocked;
   const say = useSay();
-  const actions = [...(item.actions ?? []), ...(fixed ? [] : moves(props, say))];
   return (
     <li
       data-planner-item={item.id}
@@ -84,6 +52,22 @@ export const PlannerRow = memo(function PlannerRow(props: Props) {
           <GripVertical aria-hidden className="size-4" />
         </button>
       )}
+      <What item={item} movesOf={!fixed && canMove ? movesOf : undefined} onOpen={onOpen} />
+    </li>
+  );
+});
+
+type WhatProps = {
+  item: PlannerItem;
+  movesOf: ((item: string) => readonly MenuAction[]) | undefined;
+  onOpen: ((item: string) => void) | undefined;
+};
+
+/** What an item is and what can be done with it: the same while it is carried. */
+const What = memo(function What({ item, movesOf, onOpen }: WhatProps) {
+  const say = useSay();
+  return (
+    <>
       {item.icon && (
         <span aria-hidden className="text-accent-text [&_svg]:size-4.5">
           {item.icon}
@@ -104,9 +88,9 @@ export const PlannerRow = memo(function PlannerRow(props: Props) {
         {item.detail && <span className="block truncate text-[0.8125rem] text-muted">{item.detail}</span>}
       </span>
       {item.aside && <span className="tabular shrink-0 text-sm text-muted">{item.aside}</span>}
-      {actions.length > 0 && (
+      {(movesOf || (item.actions?.length ?? 0) > 0) && (
         <Menu
-          items={actions}
+          items={() => [...(item.actions ?? []), ...(movesOf?.(item.id) ?? [])]}
           trigger={
             <IconButton
               size="sm"
@@ -117,6 +101,6 @@ export const PlannerRow = memo(function PlannerRow(props: Props) {
           }
         />
       )}
-    </li>
+    </>
   );
 });

@@ -46,4 +46,10 @@ export type DayPlannerProps = DataState & {
 };
 
 /** What is being dragged: an item of a day, or a new one of a kind. */
-export type Carried = { type: 'item' | 'kind'; id: string; title: string; from: string | null };
+export type Carried = {
+  type: 'item' | 'kind';
+  id: string;
+  title: string;
+  from: string | null;
+  byPointer?: true;
+};

@@ -3,13 +3,13 @@ import {
   type PointerEvent,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { hop, others, placeOf, step } from './places.ts';
 import { useSay } from '../internal/say.ts';
+import { useStable } from '../internal/useStable.ts';
 import type { Carried, PlannerDay, PlannerPlace } from './types.ts';
 
 /** Where a pointer is over a day: before the first item whose middle lies below it. */
@@ -158,10 +158,8 @@ export function useCarry({ days, onDrop, tell }: Options) {
   };
 
   // Days are drawn again only when they change, so what their handles call must stay the same function.
-  const latest = useRef({ key, blur });
-  useLayoutEffect(() => {
-    latest.current = { key, blur };
-  });
+  const onKey = useStable(key);
+  const onBlur = useStable(blur);
   const handle = useMemo<Handle>(
     () => ({
       press: (event, what) => {
@@ -169,12 +167,12 @@ export function useCarry({ days, onDrop, tell }: Options) {
         // Touch captures the pointer to the handle; moving must reach the page.
         if (event.currentTarget.hasPointerCapture(event.pointerId))
           event.currentTarget.releasePointerCapture(event.pointerId);
-        start.current = { x: event.clientX, y: event.clientY, carried: what };
+        start.current = { x: event.clientX, y: event.clientY, carried: { ...what, byPointer: true } };
       },
-      key: (event, what) => latest.current.key(event, what),
-      blur: (what) => latest.current.blur(what),
+      key: onKey,
+      blur: onBlur,
     }),
-    [],
+    [onKey, onBlur],
   );
   return { carried, over, ghost, handle };
 }

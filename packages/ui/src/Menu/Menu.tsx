@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, startTransition, useState } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Separator } from 'react-aria-components';
+import { afterPress } from '../internal/afterPress.ts';
 import { cx } from '../internal/cx.ts';
 import { listBox, listItem, OverlayBox } from '../internal/list.tsx';
 
@@ -19,41 +20,53 @@ export type MenuAction = {
 export type MenuProps = {
   /** A Button or IconButton of this library. */
   trigger: ReactElement;
-  items: readonly MenuAction[];
+  /** A function is asked when the menu opens. */
+  items: readonly MenuAction[] | (() => readonly MenuAction[]);
   placement?: 'bottom start' | 'bottom end';
 };
 
 /** Actions behind a button. */
 export function Menu({ trigger, items, placement = 'bottom end' }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  // Opening hides the whole page behind from screen readers, which costs a long page more than a frame: first the
+  // button shows that it was pressed.
+  const change = (open: boolean) =>
+    open ? afterPress(() => startTransition(() => setOpen(true))) : startTransition(() => setOpen(false));
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} onOpenChange={change}>
       {trigger}
       <OverlayBox placement={placement} className="min-w-52">
-        <AriaMenu className={listBox}>
-          {items.flatMap((item) => [
-            ...(item.separated
-              ? [<Separator key={`${item.id}-line`} className="mx-2 my-1 h-px bg-line" />]
-              : []),
-            <MenuItem
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              isDisabled={!!(item.isDisabled || item.disabledReason)}
-              {...(item.href && { href: item.href })}
-              {...(item.onAction && { onAction: item.onAction })}
-              className={cx(listItem, 'no-underline', item.tone === 'danger' && 'text-red')}
-            >
-              {item.icon}
-              <span>
-                {item.label}
-                {item.disabledReason && (
-                  <span className="block text-[0.8125rem] text-muted">{item.disabledReason}</span>
-                )}
-              </span>
-            </MenuItem>,
-          ])}
-        </AriaMenu>
+        <Items items={items} />
       </OverlayBox>
     </MenuTrigger>
+  );
+}
+
+/** Drawn only while the menu is open. */
+function Items({ items }: Pick<MenuProps, 'items'>) {
+  const actions = typeof items === 'function' ? items() : items;
+  return (
+    <AriaMenu className={listBox}>
+      {actions.flatMap((item) => [
+        ...(item.separated ? [<Separator key={`${item.id}-line`} className="mx-2 my-1 h-px bg-line" />] : []),
+        <MenuItem
+          key={item.id}
+          id={item.id}
+          textValue={item.label}
+          isDisabled={!!(item.isDisabled || item.disabledReason)}
+          {...(item.href && { href: item.href })}
+          {...(item.onAction && { onAction: item.onAction })}
+          className={cx(listItem, 'no-underline', item.tone === 'danger' && 'text-red')}
+        >
+          {item.icon}
+          <span>
+            {item.label}
+            {item.disabledReason && (
+              <span className="block text-[0.8125rem] text-muted">{item.disabledReason}</span>
+            )}
+          </span>
+        </MenuItem>,
+      ])}
+    </AriaMenu>
   );
 }
