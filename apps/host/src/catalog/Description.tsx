@@ -1,5 +1,6 @@
 import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { ItineraryDetail } from '@caravan/shell/ItineraryDetail';
+import { useHostEvent } from '@caravan/shell/tracking';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
 import { paths } from '../paths.ts';
@@ -13,6 +14,10 @@ export type DescriptionProps = { id: string };
 /** An itinerary's page with the way to reserve it, or the lock (H-100 to H-102). */
 export function Description({ id }: DescriptionProps) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
+  useHostEvent(
+    'Host Clicked Recommended Itinerary',
+    (itinerary.recommended || itinerary.topRecommended) && itinerary.id,
+  );
   return (
     <>
       <Breadcrumb

@@ -6,6 +6,7 @@ import {
   useGetSuggestedSellPrice,
 } from '@caravan/sdk/react-query';
 import { isOptional, serviceTitle } from '@caravan/shell/serviceWords';
+import { useHostEvent } from '@caravan/shell/tracking';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Banner } from '@caravan/ui/Banner';
 import { Button } from '@caravan/ui/Button';
@@ -54,6 +55,10 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
   const [created, setCreated] = useState<TripRequestCreated | null>(null);
 
   const offer = packages.find((p) => p.level === form.selectedPackage);
+  useHostEvent(
+    'Host Selected Instant Approval Itinerary',
+    offer?.instantApprovalDates.includes(form.startDate) === true && itinerary.id,
+  );
   const item = offer?.itineraryInventoryItems.find((i) => i.id === form.inventoryItemId);
   const services = itinerary.servicesByDay.flatMap((day) =>
     day.services.map((s) => ({ ...s, day: s.day ?? day.day })),

@@ -1,4 +1,5 @@
 import { DayByDay } from '@caravan/shell/DayByDay';
+import { tellHostEvent } from '@caravan/shell/tracking';
 import { useTenant } from '@caravan/shell/useTenant';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
@@ -26,7 +27,10 @@ export function TripItinerary({ id }: TripItineraryProps) {
               variant="secondary"
               size="sm"
               icon={<FileDown aria-hidden />}
-              onPress={() => window.print()}
+              onPress={() => {
+                tellHostEvent({ name: 'downloaded itinerary PDF', tripId: trip.id });
+                window.print();
+              }}
               className="print:hidden"
             >
               {words.print}

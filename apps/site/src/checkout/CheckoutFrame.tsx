@@ -1,6 +1,7 @@
 import { getGetPublicTripQueryOptions } from '@caravan/sdk/react-query';
 import { RoutePending } from '@caravan/shell/RoutePending';
 import { recallPayment } from '@caravan/shell/runningPayment';
+import { useTripVisit } from '@caravan/shell/tracking';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { OfflineBanner } from '@caravan/ui/OfflineBanner';
@@ -30,6 +31,7 @@ const steps: CheckoutStep[] = ['travelers', 'rooms', 'pay', 'done'];
 export function CheckoutFrame({ tripPath, step, children }: CheckoutFrameProps) {
   const trip = useLoaded(getGetPublicTripQueryOptions({ path: tripPath }));
   usePageTitle(trip.name, words.steps[step]);
+  useTripVisit(step === 'done' ? false : trip.id, 'begin_checkout');
   const draft = useDraft(tripPath);
   const holding = useHold(trip);
   const { hold, state } = holding;

@@ -1,4 +1,5 @@
 import { getGetPublicTripQueryOptions } from '@caravan/sdk/react-query';
+import { useTripVisit } from '@caravan/shell/tracking';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { DayByDay } from '@caravan/shell/DayByDay';
@@ -13,9 +14,16 @@ import { words } from './messages.ts';
 import { TripFacts } from './TripFacts.tsx';
 import { TripHero } from './TripHero.tsx';
 
+export type TripPageProps = {
+  tripPath: string;
+  /** A token that shows the page before it is public (H-152). */
+  preview?: string | undefined;
+};
+
 /** A trip as everyone may see it (H-555). */
-export function TripPage({ tripPath }: { tripPath: string }) {
-  const trip = useLoaded(getGetPublicTripQueryOptions({ path: tripPath }));
+export function TripPage({ tripPath, preview }: TripPageProps) {
+  const trip = useLoaded(getGetPublicTripQueryOptions({ path: tripPath, ...(preview && { preview }) }));
+  useTripVisit(preview ? false : trip.id, 'view_item');
   usePageTitle('Trips', trip.name);
   return (
     <SiteFrame overArtwork>
