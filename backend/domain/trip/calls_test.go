@@ -1,6 +1,7 @@
 package trip_test
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -80,6 +81,61 @@ func TestGatheringsAreMadeChangedAndRemoved(t *testing.T) {
 	})
 	if e := refusal(t, create(gathering(1, "Late", "Too late."))); e.Message != "Trip is Closed" {
 		t.Errorf("%v", e)
+	}
+}
+
+// All days are laid anew in one update: services move and change as far as the caller may, what is left out goes, what
+// is new comes, and a fault changes nothing (H-533, O-184).
+func TestDaysAreLaidAnew(t *testing.T) {
+	m := triptest.Open(t)
+	id := reviewed(t, m)
+	days := func() []api.Day {
+		answer, err := m.Trips.Get(m.Operator(), id)
+		m.Must(err)
+		return answer.ServicesByDay
+	}
+	lay := func(days []api.Day) error {
+		return m.Trips.Update(m.Operator(), id, &api.TripUpdate{Version: m.Trip(id).Version, ServicesByDay: days})
+	}
+	titles := func(day api.Day) (out []string) {
+		for _, s := range day.Services {
+			out = append(out, string(s.Type)+" "+s.Title.Or(s.Name.Value))
+		}
+		return out
+	}
+	before := days()
+	rafting := slices.IndexFunc(before[0].Services, func(s api.Service) bool { return s.Type == api.ServiceTypeActivity })
+	next := days()
+	moved := next[0].Services[rafting]
+	moved.Description = api.NewOptString("A whole morning on the river.")
+	next[0].Services = slices.Delete(next[0].Services, rafting, rafting+1)
+	meal := api.Service{Type: api.ServiceTypeMeal, Name: api.NewOptString("Lunch by the river"), Description: api.NewOptString("Trout."), MealType: api.NewOptString("Lunch")}
+	next[1].Services = append([]api.Service{moved, meal}, next[1].Services...)
+
+	faulty := slices.Clone(next)
+	faulty[1].Services = append(slices.Clone(next[1].Services), api.Service{ID: api.NewOptUUID(uuid.New()), Type: api.ServiceTypeMeal})
+	if e := refusal(t, lay(faulty)); e.Fields["servicesByDay[1].services[2].id"] != "The trip has no such service" {
+		t.Errorf("%v", e.Fields)
+	}
+	if !slices.Equal(titles(days()[0]), titles(before[0])) {
+		t.Error("a refused update changed the days")
+	}
+	m.Must(lay(next))
+	after := days()
+	if got := titles(after[1]); !slices.Equal(got[:2], []string{"activity Rafting", "meal Lunch by the river"}) || slices.Contains(titles(after[0]), "activity Rafting") {
+		t.Errorf("%q and %q", titles(after[0]), got)
+	}
+	if got := after[1].Services[0]; got.ID != moved.ID || got.Description.Value != "A whole morning on the river." {
+		t.Errorf("%+v", got)
+	}
+	// What is left out goes.
+	after[1].Services = after[1].Services[:1]
+	m.Must(lay(after))
+	if got := titles(days()[1]); !slices.Equal(got, []string{"activity Rafting"}) {
+		t.Errorf("%q", got)
+	}
+	if e := refusal(t, m.Trips.Update(m.Operator(), id, &api.TripUpdate{Version: 1, ServicesByDay: days()})); e.Code != apierr.CodeConflict {
+		t.Errorf("a stale version: %v", e)
 	}
 }
 

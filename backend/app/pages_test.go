@@ -1,0 +1,316 @@
+package app_test
+
+import (
+	"bytes"
+	"image/png"
+	"net/http"
+	"net/url"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/app/apptest"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+)
+
+// The pages of a trip that are no calls: frames, pictures, previews, and what links of mails open. One marketplace
+// serves all of it.
+func TestPagesOfATrip(t *testing.T) {
+	s := apptest.Start(t)
+	s.Small(t)
+	live := s.LiveTrip(t, 2, 6)
+	itinerary := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID, Token: live.Host})["itineraryId"].(string)
+	t.Run("itinerary portal", func(t *testing.T) { itineraryPortal(t, s, live, itinerary) })
+	t.Run("services agreement", func(t *testing.T) { hostTerms(t, s, live) })
+	t.Run("publishing", func(t *testing.T) { publishing(t, s, live, itinerary) })
+	t.Run("test e-mails", func(t *testing.T) { testEmails(t, s, live) })
+	t.Run("one-click unsubscribe", func(t *testing.T) { oneClick(t, s, live) })
+	t.Run("link of an export", func(t *testing.T) { mailedFile(t, s, live) })
+	t.Run("picture of a page", func(t *testing.T) { pictureOfPage(t, s, live) })
+	// The last one, for it takes the page back.
+	t.Run("preview", func(t *testing.T) { preview(t, s, live) })
+}
+
+// framed asks for a page that must let the product frame it, and nobody else.
+func framed(t *testing.T, s *apptest.Server, token, path string) string {
+	t.Helper()
+	a := s.Call(t, apptest.Request{Method: "GET", Path: path, Token: token})
+	policy := a.Header.Get("Content-Security-Policy")
+	if a.Status != http.StatusOK || !strings.HasPrefix(a.Header.Get("Content-Type"), "text/html") || !strings.Contains(policy, "frame-ancestors 'self'") ||
+		!strings.Contains(policy, "default-src 'none'") || strings.Contains(policy, "unsafe") || a.Header.Get("Cache-Control") != "private, no-store" {
+		t.Fatalf("%s: %d %v %.200s", path, a.Status, a.Header, a.Text)
+	}
+	return a.Text
+}
+
+func refused(t *testing.T, s *apptest.Server, r apptest.Request, status ...int) {
+	t.Helper()
+	a := s.Call(t, r)
+	for _, one := range status {
+		if a.Status == one {
+			return
+		}
+	}
+	t.Errorf("%s %s: %d %.200s", r.Method, r.Path, a.Status, a.Text)
+}
+
+func itineraryPortal(t *testing.T, s *apptest.Server, live apptest.Trip, id string) {
+	path := "/api/me/pages/itinerary-portal?itineraryId=" + id
+	page := framed(t, s, live.Host, path+"&isRequestable=true")
+	if !strings.Contains(page, `data-message="{&#34;itineraryId&#34;:&#34;`+id+`&#34;}"`) || !strings.Contains(page, "Day 1") || strings.Contains(page, "This itinerary is locked") {
+		t.Errorf("a host who may request it: %s", page)
+	}
+	if page = framed(t, s, live.Host, path+"&isHostQualifying=true"); !strings.Contains(page, "This itinerary is locked") ||
+		!strings.Contains(page, `data-message="{&#34;startSurveying&#34;:true}"`) || strings.Contains(page, "Reserve This Trip") {
+		t.Errorf("a host who still surveys: %s", page)
+	}
+	if page = framed(t, s, live.Operator, path+"&itineraryPreview=true"); strings.Contains(page, "data-message=") {
+		t.Errorf("a preview asks for something: %s", page)
+	}
+	refused(t, s, apptest.Request{Method: "GET", Path: path}, http.StatusUnauthorized)
+	refused(t, s, apptest.Request{Method: "GET", Path: path, Token: s.SignIn(t, otherOperatorEmail)}, http.StatusForbidden, http.StatusNotFound)
+	refused(t, s, apptest.Request{Method: "GET", Path: "/api/me/pages/itinerary-portal?itineraryId=" + uuid.NewString(), Token: live.Host}, http.StatusNotFound)
+	refused(t, s, apptest.Request{Method: "GET", Path: "/api/me/pages/itinerary-portal", Token: live.Host}, http.StatusBadRequest)
+}
+
+func hostTerms(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	path := "/api/me/pages/host-terms?tripId=" + live.ID
+	page := framed(t, s, live.Host, path)
+	if !strings.Contains(page, "&#34;termsAccepted&#34;:true") || !strings.Contains(page, "I agree to the services agreement.") || strings.Contains(page, "<div hidden data-message-on-load") {
+		t.Errorf("with its button: %s", page)
+	}
+	page = framed(t, s, live.Host, path+"&hideFooterButtons=true&postTermsDocument=true&initialPrice=123400&remainingPrice=234500&flightAdvance=0")
+	if strings.Contains(page, `id="continue"`) || !strings.Contains(page, "<div hidden data-message-on-load") || !strings.Contains(page, "1,234") || !strings.Contains(page, "2,345") {
+		t.Errorf("with other prices, for the page around it: %s", page)
+	}
+	refused(t, s, apptest.Request{Method: "GET", Path: path, Token: live.Operator}, http.StatusForbidden, http.StatusNotFound)
+	refused(t, s, apptest.Request{Method: "GET", Path: path}, http.StatusUnauthorized)
+}
+
+func publishing(t *testing.T, s *apptest.Server, live apptest.Trip, itinerary string) {
+	address := "/api/admin/files/website/itineraries/" + itinerary + "/publish"
+	count := func() (n int) {
+		inTenant(t, s, func(tx pgx.Tx) error {
+			return tx.QueryRow(t.Context(), "SELECT count(*) FROM itinerary WHERE id = $1 AND published_at IS NOT NULL", itinerary).Scan(&n)
+		})
+		return n
+	}
+	for _, token := range []string{live.Host, live.Operator} {
+		refused(t, s, apptest.Request{Method: "POST", Path: address, Token: token}, http.StatusForbidden)
+	}
+	if count() != 0 {
+		t.Error("a refused call published it")
+	}
+	if a := s.Must(t, apptest.Request{Method: "POST", Path: address, Token: live.Admin}); a["id"] != itinerary || count() != 1 {
+		t.Errorf("%v", a)
+	}
+	draft := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/itineraries", Token: live.Operator, Body: map[string]any{
+		"name": "Not ready", "country": "Peru", "destination": "Cusco", "lengthInDays": 2,
+	}})
+	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/files/website/itineraries/" + draft["id"].(string) + "/publish", Token: live.Admin}); a.Code != "illegal_state" {
+		t.Errorf("one that is not live: %d %s", a.Status, a.Text)
+	}
+	page := "/api/admin/files/website/trips/" + live.ID + "/publish"
+	refused(t, s, apptest.Request{Method: "POST", Path: page, Token: live.Host}, http.StatusForbidden, http.StatusNotFound)
+	before := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID, Token: live.Host})["lastPublishDate"]
+	if now := s.Must(t, apptest.Request{Method: "POST", Path: page, Token: live.Admin}); now["lastPublishDate"] == nil || now["lastPublishDate"] == before || now["publishStatus"] != "live" {
+		t.Errorf("last published %v, before %v: %v", now["lastPublishDate"], before, now["publishStatus"])
+	}
+	clear := apptest.Request{Method: "POST", Path: "/api/admin/cache/clear/trip-details/" + live.ID, Token: live.Host}
+	refused(t, s, clear, http.StatusForbidden, http.StatusNotFound)
+	clear.Token = live.Admin
+	s.Must(t, clear)
+}
+
+// written is an e-mail as it lies in the product.
+type written struct{ To, Subject, HTML, Unsubscribe, OneClick string }
+
+func mailsOf(t *testing.T, s *apptest.Server, template string) (out []written) {
+	t.Helper()
+	inTenant(t, s, func(tx pgx.Tx) error {
+		rows, err := tx.Query(t.Context(), `SELECT recipient, subject, html, coalesce(headers->>'List-Unsubscribe', ''), coalesce(headers->>'List-Unsubscribe-Post', '')
+			FROM email WHERE template = $1 ORDER BY id`, template)
+		if err == nil {
+			out, err = pgx.CollectRows(rows, pgx.RowToStructByPos[written])
+		}
+		return err
+	})
+	return out
+}
+
+func testEmails(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	address := "/api/me/trips/" + live.ID + "/email-preview/launch"
+	saved := s.Must(t, apptest.Request{Method: "GET", Path: address + "?firstName=Ines", Token: live.Host})
+	words := map[string]any{"hostBlurb": "Come & see <b>the lagoon</b>.", "subject": "A word from me", "firstName": "Ines"}
+	drafted := s.Must(t, apptest.Request{Method: "POST", Path: address, Token: live.Host, Body: words})
+	if html := drafted["previewHtml"].(string); drafted["subject"] != "A word from me" || !strings.Contains(html, "Come &amp; see &lt;b&gt;the lagoon") || saved["previewHtml"] == html {
+		t.Errorf("%v", drafted)
+	}
+	for _, call := range []apptest.Request{
+		{Method: "POST", Path: "/api/me/trips/" + live.ID + "/send-test-email/launch", Token: live.Host, Body: words},
+		{Method: "POST", Path: "/api/me/emails/send-test-email", Token: live.Host,
+			Body: map[string]any{"tripId": live.ID, "kind": "launch", "subject": words["subject"], "hostBlurb": words["hostBlurb"]}},
+	} {
+		before := testsSent(t, s)
+		s.Must(t, call)
+		after := testsSent(t, s)
+		if len(after) != len(before)+1 {
+			t.Fatalf("%s: %d e-mails, %d before", call.Path, len(after), len(before))
+		}
+		// It goes to the caller himself, whatever the call says (H-448).
+		if m := after[len(after)-1]; m.To != apptest.HostEmail || !strings.Contains(m.Subject, "A word from me") || !strings.Contains(m.HTML, "the lagoon") {
+			t.Errorf("%s: %+v", call.Path, m)
+		}
+		call.Token = live.Operator
+		refused(t, s, call, http.StatusForbidden, http.StatusNotFound)
+		if len(testsSent(t, s)) != len(after) {
+			t.Error("a refused call sent an e-mail")
+		}
+	}
+	refused(t, s, apptest.Request{Method: "POST", Path: "/api/me/trips/" + live.ID + "/send-test-email/nonsense", Token: live.Host, Body: words}, http.StatusNotFound)
+}
+
+func testsSent(t *testing.T, s *apptest.Server) []written {
+	t.Helper()
+	var out []written
+	for _, m := range mailsOf(t, s, "trip_promotion") {
+		if m.To == apptest.HostEmail {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// A mail program that knows RFC 8058 unsubscribes with one POST to the address in the mail's header, without a session
+// or a page in between; merely opening the address, as scanners of links do, unsubscribes nobody.
+func oneClick(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	reader := "reader." + live.ID[:8] + "@list.example"
+	inTenant(t, s, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), `INSERT INTO marketing_contact (tenant_id, id, host_id, email, created_at) SELECT tenant_id, $2, host_id, $3, now() FROM trip WHERE id = $1`,
+			live.ID, uuid.New(), reader)
+		return err
+	})
+	ctx := tenant.With(t.Context(), s.Tenant(t))
+	if err := s.Services.Campaigns.Sweep(ctx); err != nil {
+		t.Fatal(err)
+	}
+	var mail written
+	s.Eventually(t, "the launch e-mail", func() bool {
+		for _, m := range mailsOf(t, s, "trip_promotion") {
+			if m.To == reader {
+				mail = m
+			}
+		}
+		return mail.To != ""
+	})
+	address, err := url.Parse(strings.Trim(mail.Unsubscribe, "<>"))
+	if err != nil || mail.OneClick != "List-Unsubscribe=One-Click" || !strings.HasPrefix(address.Path, "/public/unsubscribe/") {
+		t.Fatalf("%v: %+v", err, mail)
+	}
+	out := func() (n int) {
+		inTenant(t, s, func(tx pgx.Tx) error {
+			return tx.QueryRow(t.Context(), "SELECT count(*) FROM marketing_unsubscribe WHERE email = $1", reader).Scan(&n)
+		})
+		return n
+	}
+	if page := s.Call(t, apptest.Request{Method: "GET", Path: address.Path}); page.Status != http.StatusOK || !strings.Contains(page.Text, "<form") || out() != 0 {
+		t.Errorf("opening the address: %d, %d are out: %s", page.Status, out(), page.Text)
+	}
+	form := map[string]string{"Content-Type": "application/x-www-form-urlencoded"}
+	click := apptest.Request{Method: "POST", Path: address.Path, Header: form, Body: "List-Unsubscribe=One-Click"}
+	for range 2 { // mail programs repeat themselves
+		if a := s.Call(t, click); a.Status != http.StatusOK || out() != 1 {
+			t.Errorf("%d, %d are out: %s", a.Status, out(), a.Text)
+		}
+	}
+	click.Path = address.Path[:len(address.Path)-1] + "x"
+	refused(t, s, click, http.StatusNotFound)
+}
+
+var linkToFile = regexp.MustCompile(`href="([^"]*/api/me/exports/[^"]+)"`)
+
+// The mail of an audience export brings a link from which the host, signed in, gets the file (H-507 to H-509).
+func mailedFile(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/audience/export?extended=true", Token: live.Host})
+	var found []string
+	s.Eventually(t, "the mail with the link", func() bool {
+		for _, m := range mailsOf(t, s, "export_ready") {
+			if m.To == apptest.HostEmail {
+				found = linkToFile.FindStringSubmatch(m.HTML)
+			}
+		}
+		return found != nil
+	})
+	link, err := url.Parse(strings.ReplaceAll(found[1], "&amp;", "&"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := s.Call(t, apptest.Request{Method: "GET", Path: link.RequestURI(), Token: live.Host})
+	if file.Status != http.StatusOK || !strings.HasPrefix(file.Header.Get("Content-Type"), "text/csv") || !strings.Contains(file.Header.Get("Content-Disposition"), "audience-") ||
+		!strings.HasPrefix(file.Text, "\ufeffID,Source,Date (UTC),Email,Wants e-mails,Age,") {
+		t.Errorf("%d %v %.200q", file.Status, file.Header, file.Text)
+	}
+	refused(t, s, apptest.Request{Method: "GET", Path: link.RequestURI()}, http.StatusUnauthorized)
+	refused(t, s, apptest.Request{Method: "GET", Path: link.RequestURI(), Token: live.Operator}, http.StatusForbidden, http.StatusNotFound)
+	refused(t, s, apptest.Request{Method: "GET", Path: link.Path + "?token=" + link.Query().Get("token") + "x", Token: live.Host}, http.StatusForbidden)
+}
+
+func pictureOfPage(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	address := "/public/trips/" + live.ID + "/screenshot?width=540&height=1200"
+	first := s.Call(t, apptest.Request{Method: "GET", Path: address})
+	if first.Status == http.StatusServiceUnavailable && strings.Contains(first.Error, "no Chromium is installed") {
+		t.Skip(first.Error)
+	}
+	// The picture is finished and kept though a caller is not made to wait for it.
+	s.Eventually(t, "the picture", func() bool {
+		if first.Status == http.StatusServiceUnavailable {
+			first = s.Call(t, apptest.Request{Method: "GET", Path: address})
+		}
+		return first.Status == http.StatusOK
+	})
+	size, err := png.DecodeConfig(bytes.NewReader([]byte(first.Text)))
+	if err != nil || size.Width != 540 || size.Height != 1200 || first.Header.Get("Cache-Control") != "public, max-age=3600" {
+		t.Errorf("%v %+v %v", err, size, first.Header)
+	}
+	taken := func() (at time.Time) {
+		inTenant(t, s, func(tx pgx.Tx) error {
+			return tx.QueryRow(t.Context(), "SELECT taken_at FROM trip_screenshot WHERE trip_id = $1 AND width = 540", live.ID).Scan(&at)
+		})
+		return at
+	}
+	at := taken()
+	if again := s.Call(t, apptest.Request{Method: "GET", Path: address}); again.Text != first.Text || !taken().Equal(at) {
+		t.Errorf("a kept picture was taken anew: %d", again.Status)
+	}
+	refused(t, s, apptest.Request{Method: "GET", Path: "/public/trips/" + uuid.NewString() + "/screenshot"}, http.StatusNotFound)
+	refused(t, s, apptest.Request{Method: "GET", Path: "/public/trips/" + live.ID + "/screenshot?width=9000"}, http.StatusBadRequest)
+}
+
+// Before a page is public, only who has a token for it sees it.
+func preview(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	inTenant(t, s, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE trip SET status = 'host_approved', launched_at = NULL, launch_at = NULL WHERE id = $1", live.ID)
+		return err
+	})
+	at, id := s.Tenant(t), uuid.MustParse(live.ID)
+	path := "/public/trip-details?path=" + live.Path
+	token := func(purpose string, of uuid.UUID, valid time.Duration) string {
+		return "&preview=" + url.QueryEscape(s.Services.Trips.Tokens.Until(purpose, at.ID, of, time.Now().Add(valid)))
+	}
+	for what, query := range map[string]string{
+		"no token": "", "a made-up token": "&preview=abc", "an old token": token(trip.PreviewPurpose, id, -time.Minute),
+		"a token of another trip": token(trip.PreviewPurpose, uuid.New(), time.Hour), "a token for something else": token("export", id, time.Hour),
+	} {
+		if a := s.Call(t, apptest.Request{Method: "GET", Path: path + query}); a.Status != http.StatusNotFound {
+			t.Errorf("%s: %d %s", what, a.Status, a.Text)
+		}
+	}
+	if page := s.Must(t, apptest.Request{Method: "GET", Path: path + token(trip.PreviewPurpose, id, time.Hour)}); page["tripPath"] != live.Path || page["bookable"] != false {
+		t.Errorf("%v", page)
+	}
+}
