@@ -29,7 +29,7 @@ func fullProfile(version int64) *api.PublicProfileInput {
 		Version: version, DisplayName: api.NewOptString("Hanna & friends"), Bio: api.NewOptString("Walks far."),
 		ProfilePictureUrl: api.NewOptString("/files/a.jpg"), Interests: []string{"food", "yoga"}, Pronouns: []string{" she ", "her", "she", ""},
 		Languages: []api.NamedCode{{Code: "es", Name: "Spanish"}}, Country: api.NewOptNamedCode(api.NamedCode{Code: "PT", Name: "Portugal"}),
-		SocialChannels: api.SocialChannels{Instagram: api.NewOptString(" han na "), Tiktok: api.NewOptString(" "), PersonalSite: api.NewOptString("hanna.example")},
+		SocialChannels: api.SocialChannels{Facebook: api.NewOptString("hannafb"), Youtube: api.NewOptString("hannayt"), Instagram: api.NewOptString(" han na "), Tiktok: api.NewOptString(" "), PersonalSite: api.NewOptString("hanna.example")},
 	}
 }
 
@@ -40,16 +40,18 @@ func TestPublicProfileIsTidiedAndKept(t *testing.T) {
 	got, err := m.Hosts.SavePublicProfile(m.Host(), m.HostID, fullProfile(before.Version))
 	m.Must(err)
 	c := got.SocialChannels
-	if c.Instagram.Value != "hanna" || c.Tiktok.Set || c.PersonalSite.Value != "https://hanna.example" {
+	if c.Instagram.Value != "hanna" || c.Facebook.Value != "hannafb" || c.Youtube.Value != "hannayt" || c.Tiktok.Set || c.PersonalSite.Value != "https://hanna.example" {
 		t.Errorf("channels %+v", c)
 	}
-	if strings.Join(got.Pronouns, ",") != "she,her" || len(got.Interests) != 2 || got.Interests[1].Name != "Yoga" || got.Interests[1].Icon == "" {
+	if strings.Join(got.Pronouns, ",") != "she,her" || len(got.Interests) != 2 || got.Interests[1].Name != "Yoga" || got.Interests[1].Icon == "" ||
+		got.Interests[1].ID == "" || got.Interests[1].ColorScheme == "" {
 		t.Errorf("%v %v", got.Pronouns, got.Interests)
 	}
-	if got.DisplayName != "Hanna & friends" || got.Bio.Value != "Walks far." || got.Languages[0].Name != "Spanish" || got.Country.Value.Code != "PT" {
+	if got.DisplayName != "Hanna & friends" || got.Bio.Value != "Walks far." || got.ProfilePictureUrl.Value != "/files/a.jpg" || got.Languages[0] != (api.NamedCode{Code: "es", Name: "Spanish"}) ||
+		got.Country.Value != (api.NamedCode{Code: "PT", Name: "Portugal"}) {
 		t.Errorf("%+v", got)
 	}
-	if mine, err := m.Hosts.Mine(m.Host()); err != nil || mine.Bio.Value != "Walks far." {
+	if mine, err := m.Hosts.Mine(m.Host()); err != nil || mine.Bio.Value != "Walks far." || mine.SocialChannels.Value != got.SocialChannels || mine.ProfilePictureUrl.Value != "/files/a.jpg" {
 		t.Errorf("the host's record shows %+v %v", mine, err)
 	}
 	if n := m.Count("audit_log", "action = 'host.public_profile' AND object_id = $1", m.HostID); n != 1 {

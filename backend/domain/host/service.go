@@ -306,7 +306,7 @@ func (r record) answer(ctx context.Context) api.Host {
 	return api.Host{
 		ID: r.Host.ID, MemberId: r.Host.MemberID, Level: r.Host.Level, LevelName: level.Name, Status: api.HostStatus(r.Host.Status), Active: r.Host.Active,
 		FirstName: words(r.FirstName), LastName: words(r.LastName), DisplayName: r.displayName(), ProfilePictureUrl: words(r.picture()),
-		PagePath: words(r.Host.PagePath), Bio: words(r.bio()), OnboardingCompleted: r.Host.OnboardingCompleted,
+		PagePath: words(r.Host.PagePath), Bio: words(r.bio()), SocialChannels: api.NewOptSocialChannels(r.profile.Channels.answer()), OnboardingCompleted: r.Host.OnboardingCompleted,
 		UnlockedTiers: unlocked(r.Host.Level), LaunchRule: words(strings.Join(rule.Texts(), " ")), Email: words(r.Email),
 		Version: r.Host.Version, CreatedAt: api.NewOptDateTime(r.Host.CreatedAt.UTC()),
 		EditableFields: hostRecords.Editable(principal.Must(ctx).Group, r.Host.Status),

@@ -26656,6 +26656,12 @@ func (s *Host) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.SocialChannels.Set {
+			e.FieldStart("socialChannels")
+			s.SocialChannels.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("onboardingCompleted")
 		e.Bool(s.OnboardingCompleted)
 	}
@@ -26703,7 +26709,7 @@ func (s *Host) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfHost = [19]string{
+var jsonFieldsNameOfHost = [20]string{
 	0:  "id",
 	1:  "level",
 	2:  "levelName",
@@ -26715,14 +26721,15 @@ var jsonFieldsNameOfHost = [19]string{
 	8:  "profilePictureUrl",
 	9:  "pagePath",
 	10: "bio",
-	11: "onboardingCompleted",
-	12: "unlockedTiers",
-	13: "launchRule",
-	14: "memberId",
-	15: "email",
-	16: "version",
-	17: "createdAt",
-	18: "editableFields",
+	11: "socialChannels",
+	12: "onboardingCompleted",
+	13: "unlockedTiers",
+	14: "launchRule",
+	15: "memberId",
+	16: "email",
+	17: "version",
+	18: "createdAt",
+	19: "editableFields",
 }
 
 // Decode decodes Host from json.
@@ -26854,8 +26861,18 @@ func (s *Host) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bio\"")
 			}
+		case "socialChannels":
+			if err := func() error {
+				s.SocialChannels.Reset()
+				if err := s.SocialChannels.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"socialChannels\"")
+			}
 		case "onboardingCompleted":
-			requiredBitSet[1] |= 1 << 3
+			requiredBitSet[1] |= 1 << 4
 			if err := func() error {
 				v, err := d.Bool()
 				s.OnboardingCompleted = bool(v)
@@ -26867,7 +26884,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"onboardingCompleted\"")
 			}
 		case "unlockedTiers":
-			requiredBitSet[1] |= 1 << 4
+			requiredBitSet[1] |= 1 << 5
 			if err := func() error {
 				s.UnlockedTiers = make([]int, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -26897,7 +26914,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"launchRule\"")
 			}
 		case "memberId":
-			requiredBitSet[1] |= 1 << 6
+			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.MemberId = v
@@ -26919,7 +26936,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "version":
-			requiredBitSet[2] |= 1 << 0
+			requiredBitSet[2] |= 1 << 1
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -26941,7 +26958,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"createdAt\"")
 			}
 		case "editableFields":
-			requiredBitSet[2] |= 1 << 2
+			requiredBitSet[2] |= 1 << 3
 			if err := func() error {
 				s.EditableFields = make([]EditableField, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -26969,8 +26986,8 @@ func (s *Host) Decode(d *jx.Decoder) error {
 	var failures []validate.FieldError
 	for i, mask := range [3]uint8{
 		0b10011111,
-		0b01011000,
-		0b00000101,
+		0b10110000,
+		0b00001010,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.

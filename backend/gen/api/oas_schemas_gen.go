@@ -10727,19 +10727,20 @@ func (s *HomeTripsAnswer) SetData(val HomeTrips) {
 
 // Ref: #/components/schemas/Host
 type Host struct {
-	ID                  uuid.UUID  `json:"id"`
-	Level               int        `json:"level"`
-	LevelName           string     `json:"levelName"`
-	Status              HostStatus `json:"status"`
-	Active              bool       `json:"active"`
-	FirstName           OptString  `json:"firstName"`
-	LastName            OptString  `json:"lastName"`
-	DisplayName         string     `json:"displayName"`
-	ProfilePictureUrl   OptString  `json:"profilePictureUrl"`
-	PagePath            OptString  `json:"pagePath"`
-	Bio                 OptString  `json:"bio"`
-	OnboardingCompleted bool       `json:"onboardingCompleted"`
-	UnlockedTiers       []int      `json:"unlockedTiers"`
+	ID                  uuid.UUID         `json:"id"`
+	Level               int               `json:"level"`
+	LevelName           string            `json:"levelName"`
+	Status              HostStatus        `json:"status"`
+	Active              bool              `json:"active"`
+	FirstName           OptString         `json:"firstName"`
+	LastName            OptString         `json:"lastName"`
+	DisplayName         string            `json:"displayName"`
+	ProfilePictureUrl   OptString         `json:"profilePictureUrl"`
+	PagePath            OptString         `json:"pagePath"`
+	Bio                 OptString         `json:"bio"`
+	SocialChannels      OptSocialChannels `json:"socialChannels"`
+	OnboardingCompleted bool              `json:"onboardingCompleted"`
+	UnlockedTiers       []int             `json:"unlockedTiers"`
 	// The level's launch rule in words (H-442).
 	LaunchRule OptString `json:"launchRule"`
 	// The primary user.
@@ -10804,6 +10805,11 @@ func (s *Host) GetPagePath() OptString {
 // GetBio returns the value of Bio.
 func (s *Host) GetBio() OptString {
 	return s.Bio
+}
+
+// GetSocialChannels returns the value of SocialChannels.
+func (s *Host) GetSocialChannels() OptSocialChannels {
+	return s.SocialChannels
 }
 
 // GetOnboardingCompleted returns the value of OnboardingCompleted.
@@ -10899,6 +10905,11 @@ func (s *Host) SetPagePath(val OptString) {
 // SetBio sets the value of Bio.
 func (s *Host) SetBio(val OptString) {
 	s.Bio = val
+}
+
+// SetSocialChannels sets the value of SocialChannels.
+func (s *Host) SetSocialChannels(val OptSocialChannels) {
+	s.SocialChannels = val
 }
 
 // SetOnboardingCompleted sets the value of OnboardingCompleted.

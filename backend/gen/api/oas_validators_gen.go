@@ -6639,6 +6639,24 @@ func (s *Host) Validate() error {
 		})
 	}
 	if err := func() error {
+		if value, ok := s.SocialChannels.Get(); ok {
+			if err := func() error {
+				if err := value.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "socialChannels",
+			Error: err,
+		})
+	}
+	if err := func() error {
 		if s.UnlockedTiers == nil {
 			return errors.New("nil is invalid value")
 		}

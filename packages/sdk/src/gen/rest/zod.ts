@@ -3772,6 +3772,16 @@ export const UploadImageResponse = zod.object({
 export const getMyHostResponseLevelMin = 0;
 export const getMyHostResponseLevelMax = 3;
 
+export const getMyHostResponseSocialChannelsFacebookMax = 120;
+
+export const getMyHostResponseSocialChannelsInstagramMax = 120;
+
+export const getMyHostResponseSocialChannelsTiktokMax = 120;
+
+export const getMyHostResponseSocialChannelsYoutubeMax = 120;
+
+export const getMyHostResponseSocialChannelsPersonalSiteMax = 300;
+
 
 
 export const GetMyHostResponse = zod.object({
@@ -3786,6 +3796,13 @@ export const GetMyHostResponse = zod.object({
   "profilePictureUrl": zod.string().optional(),
   "pagePath": zod.string().optional(),
   "bio": zod.string().optional(),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(getMyHostResponseSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(getMyHostResponseSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(getMyHostResponseSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(getMyHostResponseSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(getMyHostResponseSocialChannelsPersonalSiteMax).optional()
+}).optional(),
   "onboardingCompleted": zod.boolean(),
   "unlockedTiers": zod.array(zod.int()),
   "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
@@ -4335,6 +4352,16 @@ export const OnboardHostBody = zod.object({
 export const onboardHostResponseLevelMin = 0;
 export const onboardHostResponseLevelMax = 3;
 
+export const onboardHostResponseSocialChannelsFacebookMax = 120;
+
+export const onboardHostResponseSocialChannelsInstagramMax = 120;
+
+export const onboardHostResponseSocialChannelsTiktokMax = 120;
+
+export const onboardHostResponseSocialChannelsYoutubeMax = 120;
+
+export const onboardHostResponseSocialChannelsPersonalSiteMax = 300;
+
 
 
 export const OnboardHostResponse = zod.object({
@@ -4349,6 +4376,13 @@ export const OnboardHostResponse = zod.object({
   "profilePictureUrl": zod.string().optional(),
   "pagePath": zod.string().optional(),
   "bio": zod.string().optional(),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(onboardHostResponseSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(onboardHostResponseSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(onboardHostResponseSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(onboardHostResponseSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(onboardHostResponseSocialChannelsPersonalSiteMax).optional()
+}).optional(),
   "onboardingCompleted": zod.boolean(),
   "unlockedTiers": zod.array(zod.int()),
   "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
@@ -15043,6 +15077,16 @@ export const ListHostsQueryParams = zod.object({
 export const listHostsResponseItemsItemLevelMin = 0;
 export const listHostsResponseItemsItemLevelMax = 3;
 
+export const listHostsResponseItemsItemSocialChannelsFacebookMax = 120;
+
+export const listHostsResponseItemsItemSocialChannelsInstagramMax = 120;
+
+export const listHostsResponseItemsItemSocialChannelsTiktokMax = 120;
+
+export const listHostsResponseItemsItemSocialChannelsYoutubeMax = 120;
+
+export const listHostsResponseItemsItemSocialChannelsPersonalSiteMax = 300;
+
 
 
 export const ListHostsResponse = zod.object({
@@ -15058,6 +15102,13 @@ export const ListHostsResponse = zod.object({
   "profilePictureUrl": zod.string().optional(),
   "pagePath": zod.string().optional(),
   "bio": zod.string().optional(),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(listHostsResponseItemsItemSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(listHostsResponseItemsItemSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(listHostsResponseItemsItemSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(listHostsResponseItemsItemSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(listHostsResponseItemsItemSocialChannelsPersonalSiteMax).optional()
+}).optional(),
   "onboardingCompleted": zod.boolean(),
   "unlockedTiers": zod.array(zod.int()),
   "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
@@ -15114,6 +15165,16 @@ export const CreateHostBody = zod.object({
 export const createHostResponseLevelMin = 0;
 export const createHostResponseLevelMax = 3;
 
+export const createHostResponseSocialChannelsFacebookMax = 120;
+
+export const createHostResponseSocialChannelsInstagramMax = 120;
+
+export const createHostResponseSocialChannelsTiktokMax = 120;
+
+export const createHostResponseSocialChannelsYoutubeMax = 120;
+
+export const createHostResponseSocialChannelsPersonalSiteMax = 300;
+
 
 
 export const CreateHostResponse = zod.object({
@@ -15128,6 +15189,13 @@ export const CreateHostResponse = zod.object({
   "profilePictureUrl": zod.string().optional(),
   "pagePath": zod.string().optional(),
   "bio": zod.string().optional(),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(createHostResponseSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(createHostResponseSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(createHostResponseSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(createHostResponseSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(createHostResponseSocialChannelsPersonalSiteMax).optional()
+}).optional(),
   "onboardingCompleted": zod.boolean(),
   "unlockedTiers": zod.array(zod.int()),
   "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
@@ -15153,6 +15221,16 @@ export const GetHostParams = zod.object({
 export const getHostResponseLevelMin = 0;
 export const getHostResponseLevelMax = 3;
 
+export const getHostResponseSocialChannelsFacebookMax = 120;
+
+export const getHostResponseSocialChannelsInstagramMax = 120;
+
+export const getHostResponseSocialChannelsTiktokMax = 120;
+
+export const getHostResponseSocialChannelsYoutubeMax = 120;
+
+export const getHostResponseSocialChannelsPersonalSiteMax = 300;
+
 
 
 export const GetHostResponse = zod.object({
@@ -15167,6 +15245,13 @@ export const GetHostResponse = zod.object({
   "profilePictureUrl": zod.string().optional(),
   "pagePath": zod.string().optional(),
   "bio": zod.string().optional(),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(getHostResponseSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(getHostResponseSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(getHostResponseSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(getHostResponseSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(getHostResponseSocialChannelsPersonalSiteMax).optional()
+}).optional(),
   "onboardingCompleted": zod.boolean(),
   "unlockedTiers": zod.array(zod.int()),
   "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
@@ -15208,6 +15293,16 @@ export const UpdateHostBody = zod.object({
 export const updateHostResponseLevelMin = 0;
 export const updateHostResponseLevelMax = 3;
 
+export const updateHostResponseSocialChannelsFacebookMax = 120;
+
+export const updateHostResponseSocialChannelsInstagramMax = 120;
+
+export const updateHostResponseSocialChannelsTiktokMax = 120;
+
+export const updateHostResponseSocialChannelsYoutubeMax = 120;
+
+export const updateHostResponseSocialChannelsPersonalSiteMax = 300;
+
 
 
 export const UpdateHostResponse = zod.object({
@@ -15222,6 +15317,13 @@ export const UpdateHostResponse = zod.object({
   "profilePictureUrl": zod.string().optional(),
   "pagePath": zod.string().optional(),
   "bio": zod.string().optional(),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(updateHostResponseSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(updateHostResponseSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(updateHostResponseSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(updateHostResponseSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(updateHostResponseSocialChannelsPersonalSiteMax).optional()
+}).optional(),
   "onboardingCompleted": zod.boolean(),
   "unlockedTiers": zod.array(zod.int()),
   "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
@@ -15247,6 +15349,16 @@ export const GetHostOfUserParams = zod.object({
 export const getHostOfUserResponseLevelMin = 0;
 export const getHostOfUserResponseLevelMax = 3;
 
+export const getHostOfUserResponseSocialChannelsFacebookMax = 120;
+
+export const getHostOfUserResponseSocialChannelsInstagramMax = 120;
+
+export const getHostOfUserResponseSocialChannelsTiktokMax = 120;
+
+export const getHostOfUserResponseSocialChannelsYoutubeMax = 120;
+
+export const getHostOfUserResponseSocialChannelsPersonalSiteMax = 300;
+
 
 
 export const GetHostOfUserResponse = zod.object({
@@ -15261,6 +15373,13 @@ export const GetHostOfUserResponse = zod.object({
   "profilePictureUrl": zod.string().optional(),
   "pagePath": zod.string().optional(),
   "bio": zod.string().optional(),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(getHostOfUserResponseSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(getHostOfUserResponseSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(getHostOfUserResponseSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(getHostOfUserResponseSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(getHostOfUserResponseSocialChannelsPersonalSiteMax).optional()
+}).optional(),
   "onboardingCompleted": zod.boolean(),
   "unlockedTiers": zod.array(zod.int()),
   "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),

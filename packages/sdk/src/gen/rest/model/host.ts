@@ -7,6 +7,7 @@
  */
 import type { EditableField } from './editableField.ts';
 import type { HostStatus } from './hostStatus.ts';
+import type { SocialChannels } from './socialChannels.ts';
 
 export interface Host {
   id: string;
@@ -24,6 +25,7 @@ export interface Host {
   profilePictureUrl?: string;
   pagePath?: string;
   bio?: string;
+  socialChannels?: SocialChannels;
   onboardingCompleted: boolean;
   unlockedTiers: number[];
   /** The level's launch rule in words (H-442). */
