@@ -30,7 +30,8 @@ export function listenToFrame(frame: HTMLIFrameElement, hear: (message: FrameMes
     if (event.origin !== expected || !event.source || event.source !== frame.contentWindow) return;
     const said = event.data;
     if (typeof said !== 'object' || said === null || !('source' in said) || said.source !== source) return;
-    const { source: _, ...message } = said;
+    const message: FrameMessage & { source?: unknown } = { ...said };
+    delete message.source;
     hear(message);
   };
   window.addEventListener('message', listener);
