@@ -16,8 +16,9 @@ export default defineConfig({
   fullyParallel: false,
   // Journeys that change data each have trips of their own, so two files may run at once.
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // The whole run shares two cores with the server and its databases: patience is no assertion of speed.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   // A second try is reported as flaky; it keeps a busy machine's hiccup from hiding the rest.
   retries: process.env.CI ? 1 : 0,
@@ -26,7 +27,7 @@ export default defineConfig({
     baseURL: process.env.CARAVAN_URL ?? 'http://localhost:8080',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
